@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-/** Each line or outline of a picture begins with a move of the pen. */
+/** Counts the lines or outlines of a picture; each starts with a move of the pen. */
 const strokesOf = (markup: string): number => markup.match(/M/g)?.length ?? 0;
 
 describe('the drawings of the article', () => {
@@ -14,7 +14,7 @@ describe('the drawings of the article', () => {
     },
   );
 
-  it('what is kept is the orange: a dot within its stone, a line that nothing breaks, a line through the gate', () => {
+  it('each property has its orange part: a dot in a stone, or one unbroken line', () => {
     const [closed = '', unbroken = '', open = ''] = read('properties.svg').split('<svg y=').slice(1);
     expect(closed).toMatch(/fill="#ff5226"/);
     expect(closed).not.toMatch(/stroke="#ff5226"/);
@@ -24,9 +24,9 @@ describe('the drawings of the article', () => {
     }
   });
 
-  it('words of the cove stand clear of the lines: the fake on the headland over its buoy, the real site above its dotted way', () => {
+  it('the labels of the phishing drawing stay clear of its lines', () => {
     const { labels, width, height } = JSON.parse(read('phishing.json'));
-    // The headland is 90 units high over the cove, the dotted way runs at about 126; letters on phones are 28 high.
+    // The headland is 90 units high above the cove, the dotted way lies at about 126; labels on phones are 28 high.
     expect(labels.fake.y * height - 28).toBeGreaterThan(150);
     expect(labels.fake.y * height + 8).toBeLessThan(232);
     expect(labels.real.y * height + 8).toBeLessThan(122);
@@ -34,7 +34,7 @@ describe('the drawings of the article', () => {
     expect(Number(buoy) + 7).toBeCloseTo(labels.fake.x * width, 0);
   });
 
-  it('labels have their places inside the pictures', () => {
+  it('every label lies inside its picture', () => {
     const places = [
       ['pillars', ['technology', 'rules', 'people']],
       ['phishing', ['real', 'fake']],

@@ -1,9 +1,6 @@
 import type { Point } from 'studio/art';
 
-/**
- * A line that crosses itself, drawn as a rope: at every second crossing that it comes to it passes under, and is broken there.
- * Returns the strokes in between.
- */
+/** Draws a line that crosses itself as a rope: at every second crossing it passes under and is interrupted. Returns the strokes between. */
 export function overUnder(points: readonly Point[], gap: number): Point[][] {
   const along = lengths(points);
   const under = crossings(points, along)
@@ -31,7 +28,7 @@ function lengths(points: readonly Point[]): number[] {
   });
 }
 
-/** Both passages of each crossing, as lengths along the line. */
+/** Returns both passages of each crossing, as lengths along the line. */
 function crossings(points: readonly Point[], along: readonly number[]): number[] {
   const found: number[] = [];
   for (let first = 0; first < points.length - 1; first++) {

@@ -22,13 +22,13 @@ export const phishing = (name: string): Drawing => drawing('phishing', { name },
 
 const headland =
   'M760 150C600 150 470 128 372 150C322 162 300 184 318 204C350 238 430 236 520 232C600 230 650 236 668 262C690 300 668 356 610 372C540 390 430 380 350 396L330 420H760V150Z';
-/** What passes the headland. Below it the water stands still. */
+/** Value of the water that passes the headland; below `stillFrom` the water stands still. */
 const passing = 210;
 const stillFrom = 300;
-/** How far beyond the picture the upper edge lies. */
+/** Distance of the upper edge beyond the picture. */
 const outside = 6;
 const step = 8.4;
-/** On the headland over the cove, where no line runs; a hairline leads from there down to where ours has ended. */
+/** Position of the fake's label on the headland, where no line runs. A hairline leads from there down to the end of our line. */
 const fakeAt = 194;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
@@ -77,11 +77,11 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   });
 }
 
-/** A passing line that dips to where the fairway turns off would be crossed by it. */
+/** Tells whether a passing line dips to where the fairway turns off and would cross it. */
 const meets = ({ closed, points }: Line, [[, level] = [0, 0]]: readonly Point[]): boolean =>
   !closed && points.some(([x, y]) => x < 330 && y > level - 12);
 
-/** A calm curve to where the spiral begins, arriving level. */
+/** Returns a calm curve that arrives level at the start of the spiral. */
 const approach = ([x, y]: Point): Point[] =>
   Array.from({ length: 40 }, (_, index): Point => {
     const t = (index + 1) / 41;
@@ -91,7 +91,7 @@ const approach = ([x, y]: Point): Point[] =>
 const turns = 2.4;
 const entry = Math.PI / 2;
 
-/** Round the eye of the eddy, inwards from its rim: along each ray it goes where the stream has the value of that moment. */
+/** Returns a spiral around the eye of the eddy, inwards from its rim. Along each ray it follows a value that rises to the eye's. */
 function spiralOf(stream: Stream): Point[] {
   const eye = eyeOf(stream);
   const rim = passing + (eye.value - passing) * 0.12;
@@ -107,7 +107,7 @@ function spiralOf(stream: Stream): Point[] {
   });
 }
 
-/** Where the eddy turns: the highest value in the cove. */
+/** Finds the eye of the eddy: the highest value in the cove. */
 function eyeOf(stream: Stream): { x: number; y: number; value: number } {
   let eye = { x: 0, y: 0, value: 0 };
   for (let x = 400; x < 660; x += 2) {

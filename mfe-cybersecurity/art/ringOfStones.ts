@@ -31,7 +31,7 @@ export interface RingOfStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly pens: Pens;
 }
 
-/** A ring of stones: the upper and the lower half hold values one step apart, so that exactly one line gets through. */
+/** A ring of stones. The values of its upper and lower half differ by one step, so exactly one line gets through. */
 export const ringOfStones = (parameters: RingOfStones): Drawing => drawing('ringOfStones', parameters, draw);
 
 function draw(parameters: RingOfStones): DrawnFiles {
@@ -39,7 +39,7 @@ function draw(parameters: RingOfStones): DrawnFiles {
   const axis = betweenLines(y, step) + step / 2;
   const obstacles = Array.from({ length: stones }, (_, index) => {
     const angle = ((index + 0.5) / stones) * 2 * Math.PI;
-    // The two at each gate are lower, so that the line passes clear of both.
+    // The two stones at each gate are lower, so that the line passes clear of both.
     const atGate = Math.abs(Math.sin(angle)) < Math.sin(Math.PI / stones) * 1.01;
     const shape = stone({
       x: x + Math.cos(angle) * radius,

@@ -10,12 +10,12 @@ import {
   svgFile,
 } from 'studio/art';
 
-/** The four diagrams of the article share one size and one hand; they lie on the water of a chart. */
+/** Common size and pens of the four threat diagrams, drawn on the water of a chart. */
 export const size = { width: 720, height: 400 } as const;
 export const pens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
 export const ground = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
 
-/** Where a word of the page belongs, in parts of the picture, and which of its sides stands there. */
+/** Place of a label in fractions of the picture; `align` is the part of the label that lies there. */
 export interface Anchor {
   readonly at: Point;
   readonly align: 'start' | 'middle' | 'end';
@@ -23,15 +23,15 @@ export interface Anchor {
 
 interface ThreatPicture {
   readonly name: string;
-  /** What lies under the fairway. */
+  /** Markup below the fairway. */
   readonly body: readonly string[];
-  /** The one orange line, in as many strokes as it is broken into. */
+  /** The only orange line, split into the strokes of the drawing. */
   readonly fairway: string;
-  /** The dotted part of it. */
+  /** The dotted part of the fairway. */
   readonly dotted?: string;
-  /** Where it ends. */
+  /** The end of the fairway. */
   readonly buoy?: Point;
-  /** What lies over it. */
+  /** Markup above the fairway. */
   readonly over?: readonly string[];
   readonly labels?: Readonly<Record<string, Anchor>>;
 }

@@ -15,10 +15,7 @@ import {
 import { propertySize } from '../src/article/ArticleList/propertySize.ts';
 import { dots, ground, pens } from './threatPicture.ts';
 
-/**
- * What is kept of information, one water below the other: what lies closed in a stone and is passed by; a line that nothing breaks; a gate that is
- * open. In each what is kept is the orange.
- */
+/** The three properties of information, one band of water each: a dot inside a stone, an unbroken line, an open gate. The protected part is orange. */
 export const threeProperties = (name: string): Drawing => drawing('threeProperties', { name }, draw);
 
 const { width, height } = propertySize;
@@ -32,7 +29,7 @@ interface Water {
     readonly size: readonly [number, number];
     readonly value: number;
   }[];
-  /** What is kept lies in the first stone; else it is the line in the middle. */
+  /** True if the orange is a dot in the first stone; otherwise it is the middle line. */
   readonly closed?: true;
 }
 
@@ -53,7 +50,7 @@ const waters: readonly Water[] = [
 ];
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
-  // A picture of its own each: what reaches beyond one is not seen in the next.
+  // Nested SVGs clip each band, so that nothing reaches into the next one.
   const bands = waters.map(
     (water, index) => `<svg y="${index * height}" width="${width}" height="${height}">${band(water, index)}</svg>`,
   );

@@ -1,7 +1,7 @@
 import type { Messages, PageMetas, Remote } from 'shared/contract';
 import { routes } from './routes.ts';
 
-/** The article on cybersecurity, as the shell knows it. */
+/** The remote with the article on cybersecurity, as the shell loads it. */
 export const remote = {
   name: 'cybersecurity',
   routes,

@@ -27,13 +27,10 @@ export interface AlertCourse {
   };
 }
 
-/**
- * The price in time, which runs down, and on it the three kinds of alerts, one in each third: the level that was set is reached, the trend has
- * changed, and a pause.
- */
+/** The price over time, which runs down. Each third has one kind of alert: a reached level, a changed trend, a pause. */
 export const alertCourse = (parameters: AlertCourse): Drawing => drawing('alertCourse', parameters, draw);
 
-/** Between two points of the curve, and how long the trend and the pause last. */
+/** Distance between two points of the curve, and length of the trend and of the pause. */
 const [step, lasts] = [4, 46];
 
 function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): DrawnFiles {

@@ -11,7 +11,7 @@ describe('the drawings of the exchange', () => {
   it.each([
     ['ua', ua],
     ['en', en],
-  ])('the price curve runs through every price that the page states in %s, the highest on top', (_, { chart }) => {
+  ])('the price curve passes every stated price in %s, with the highest at the top', (_, { chart }) => {
     const { stations, curve, height } = JSON.parse(read('price.json'));
     expect(stations.map(({ price }: { price: number }) => price)).toEqual(chart.points.map(({ price }) => price));
     const heights: number[] = [...curve.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
@@ -21,11 +21,11 @@ describe('the drawings of the exchange', () => {
     expect(read('price.svg')).toContain(curve);
   });
 
-  it('the gate has a place for each of its words', () => {
+  it('the gate has a place for each of its labels', () => {
     expect(Object.keys(JSON.parse(read('gate.json')).labels)).toEqual(['first', 'second', 'wallet']);
   });
 
-  it.each(all)('%s has no orange', (file) => {
+  it.each(all)('%s contains no orange', (file) => {
     expect(read(file)).not.toContain('#ff5226');
   });
 });

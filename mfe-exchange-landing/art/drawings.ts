@@ -5,7 +5,7 @@ import { harbour } from './harbour.ts';
 import { orderDepth } from './orderDepth.ts';
 import { priceIsobaths } from './priceIsobaths.ts';
 
-/** The exchange has a palette of its own. */
+/** The exchange has its own palette. */
 const colors = {
   mint: '#5fe0c6',
   mintInk: '#0b6b5e',
@@ -13,10 +13,10 @@ const colors = {
   window: '#0a1a24',
 };
 
-/** A day of Bitcoin every three hours, as the page's table states it (sample data). */
+/** A day of Bitcoin in steps of three hours, as in the page's table (sample data). */
 const prices = [156480000, 155910000, 156740000, 157820000, 157260000, 158130000, 158960000, 158210000, 158420000];
 
-/** The drawings of the exchange's landing page. It has no fairway: orange belongs to the live price point alone. */
+/** The drawings of the exchange's landing page. They have no fairway, because only the live price point is orange. */
 export const drawings: readonly Drawing[] = [
   stonesInStream({
     name: 'banner',
@@ -48,7 +48,7 @@ export const drawings: readonly Drawing[] = [
     isobaths: 20,
     colors: { curve: '#e6fff8', line: '#35c9ae', shallow: '#0f5c57', deep: colors.window },
   }),
-  // The order book as the page states it (sample data).
+  // The order book of the page (sample data).
   orderDepth({
     name: 'order-depth',
     width: 760,

@@ -14,22 +14,22 @@ export interface PriceIsobaths {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The prices that the page states, at even distances of time. */
+  /** The prices of the page, at equal intervals of time. */
   readonly prices: readonly number[];
-  /** Where the highest and the lowest price stand. */
+  /** Heights of the highest and the lowest price. */
   readonly top: number;
   readonly bottom: number;
-  /** Points between two stated prices; seeded, and never beyond the highest and the lowest. */
+  /** Number of seeded points between two stated prices; none exceeds the highest or the lowest. */
   readonly between: number;
   readonly seed: number;
   readonly isobaths: number;
   readonly colors: { readonly curve: string; readonly line: string; readonly shallow: string; readonly deep: string };
 }
 
-/** Market depth drawn as depth: under the price curve lie isobaths, each calmer and darker than the one above. */
+/** Draws market depth as water depth: isobaths below the price curve, each calmer and darker than the one above. */
 export const priceIsobaths = (parameters: PriceIsobaths): Drawing => drawing('priceIsobaths', parameters, draw);
 
-/** Drawn so far beyond the picture that the sides of the filled body are not seen. */
+/** Overhang on both sides, which hides the edges of the filled body. */
 const beyond = 12;
 
 function draw(parameters: PriceIsobaths): DrawnFiles {
@@ -69,7 +69,7 @@ function draw(parameters: PriceIsobaths): DrawnFiles {
   };
 }
 
-/** The heights of the curve: through every stated price, with seeded ripples between two of them. */
+/** Returns the heights of the curve: through every stated price, with seeded ripples in between. */
 function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): number[] {
   const random = seededRandom(seed);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
@@ -78,7 +78,7 @@ function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): numbe
   return stated.flatMap((from, index) => {
     const to = stated[index + 1];
     if (to === undefined) return [from];
-    // A walk that is led back to where it must arrive.
+    // A random walk that is pulled back to its end point.
     let drift = 0;
     const walk = Array.from({ length: between + 1 }, (_, step) => {
       if (step > 0) drift += (random() - 0.5) * 26;
@@ -93,7 +93,7 @@ function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): numbe
   });
 }
 
-/** Each value nearer to those beside it, so many times. */
+/** Averages each value with its neighbours, `rounds` times. */
 export function smoothed(values: readonly number[], rounds: number): readonly number[] {
   let calm = values;
   for (let round = 0; round < rounds; round++) {

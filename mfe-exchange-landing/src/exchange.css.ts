@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Ice and ink: the exchange's own palette over the design's surfaces. No orange of the agency but the live price. */
+/** The exchange's own palette of ice and ink for the design's surfaces. Only the live price has the agency's orange. */
 export const ice = {
   ground: '#e9efee',
   second: '#d9e4e2',
@@ -20,7 +20,7 @@ export const app = {
   rule: 'rgb(230 240 238 / 0.1)',
 };
 
-/** A rise and a fall on ice, and the mint of the dark button. */
+/** Colours of a rise and a fall on the light surface, and the teal of details. */
 export const colors = createGlobalThemeContract(
   { up: 'exchange-up', down: 'exchange-down', deepTeal: 'exchange-teal' },
   (name) => `porohy-${name}`,
@@ -52,32 +52,32 @@ export const page = style(
     vars: { ...light, [colors.up]: '#0b6b47', [colors.down]: '#b3203f', [colors.deepTeal]: '#0b6b5e' },
     background: ice.ground,
     color: ice.ink,
-    // Alone there is no frame whose main content hides its overflow (SPEC §2).
+    // On the standalone site no frame clips the overflow (SPEC §2).
     overflow: 'clip',
   }),
 );
 globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
 globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark, '@media': { print: { vars: light } } }));
-// Day and night meet here where the surfaces say nothing of it.
+// Adds padding where a light and a dark section meet, which the surfaces do not do by themselves.
 globalStyle(`${page} > :is(#security, #security + *, #jumbotron)`, inPage({ paddingBlockStart: tokens.space.section }));
 globalStyle(
   `${page} > :is(#security, :has(+ #security, + #jumbotron))`,
   inPage({ paddingBlockEnd: tokens.space.section }),
 );
-// Its title, its drawing and what it says are seen in one window.
+// Less padding, so that title, drawing and text of the section fit one viewport.
 globalStyle(`${page} > #security`, inPage({ paddingBlock: 'clamp(64px, 6.7vw, 128px)' }));
-// The offer ends above the first of them, and the risk stands below the last, each after a room of its own.
+// Own padding for the first section, below the offer, and for the last, above the risk.
 globalStyle(`${page} > #prices`, inPage({ paddingBlockStart: 'clamp(56px, 7.8vw, 112px)' }));
 globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 72px)' }));
-// On phones words stand on all of the harbour.
+// Fainter on phones, where text covers the whole picture.
 globalStyle(
   `${page} > #jumbotron > picture > img`,
-  // On wide windows the breakwaters stand beside them.
+  // Moves the breakwaters beside the text in wide windows.
   inPage({ '@media': { [widths.narrow]: { opacity: 0.15 }, [widths.large]: { translate: '14% 0' } } }),
 );
 globalStyle(`${page} > #jumbotron > :last-child`, inPage({ marginBlockStart: 'clamp(24px, 2.4vw, 40px)' }));
-/** The end of the page is one water: the risk stands below the jumbotron on its ground. */
+/** The risk note continues the dark background of the jumbotron above. */
 export const afterHarbour = style({});
 globalStyle(
   `${page} > ${afterHarbour}`,

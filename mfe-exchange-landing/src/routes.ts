@@ -1,4 +1,4 @@
 import type { Route } from 'shared/contract';
 
-/** The landing page of the exchange's app. The first visit chooses its language by the visitor's own (SPEC §4). */
+/** Route of the landing page. A first visit gets the browser's language (SPEC §4). */
 export const routes: readonly Route[] = [{ path: '/exchange', page: 'ExchangePage', detectsLanguage: true }];

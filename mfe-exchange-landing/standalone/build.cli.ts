@@ -6,13 +6,13 @@ import { rspack } from '@rspack/core';
 import { createStandaloneBuild } from 'platform/build';
 
 /**
- * `pnpm --filter mfe-exchange-landing standalone`: the exchange as a site of its own, as static files in `dist/site`. `site.json` beside
- * the workspace's packages overrides values of the business, as it does for the composed site.
+ * `pnpm --filter mfe-exchange-landing standalone` builds the exchange as a static site in `dist/site`. The workspace's `site.json`
+ * overrides the owner's values, as for the composed site.
  */
 const folder = join(import.meta.dirname, '..');
 const built = join(folder, 'dist/standalone');
 const site = join(folder, 'dist/site');
-/** The brand's fonts, cut to the characters the site writes; they are the same in both hosts. */
+/** The brand's fonts, cut to the characters of the site; frame and standalone site use the same files. */
 const fonts = join(folder, '../shared/src/fonts');
 const families = [
   ['Piazzolla', 'piazzolla', '300 600'],
@@ -48,7 +48,7 @@ try {
     await writeFile(join(site, file), html);
   }
   await cp(join(import.meta.dirname, 'icon.svg'), join(site, 'icon.svg'));
-  // Hosts that look for a folder's index find the English document as well.
+  // Some hosts look for a folder's index, so the English document exists twice.
   await mkdir(join(site, 'en'), { recursive: true });
   await cp(join(site, 'en.html'), join(site, 'en/index.html'));
   console.log(`The exchange stands alone in ${site}. Serve that folder from any static host.`);
@@ -71,7 +71,7 @@ function build(): Promise<void> {
   });
 }
 
-/** A built file by the beginning of its name; what follows is its digest. */
+/** Finds a built file by the start of its name; the rest is a digest. */
 async function find(folder: string, start: string): Promise<string> {
   const [inside = '', name = ''] = start.split('/');
   const file = (await readdir(join(folder, inside))).find((each) => each.startsWith(`${name}.`));

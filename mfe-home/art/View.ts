@@ -1,6 +1,6 @@
 import type { Line, Point } from 'studio/art';
 
-/** The part of a drawing that a picture shows. */
+/** The visible part of a drawing. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -8,20 +8,20 @@ export interface View {
   readonly height: number;
 }
 
-/** Lines are kept a little beyond the frame, so that their ends are never seen. */
+/** Lines extend beyond the frame, so that their ends stay invisible. */
 const beyond = 12;
 
 export const inView = ([px, py]: Point, { x, y, width, height }: View): boolean =>
   px > x - beyond && px < x + width + beyond && py > y - beyond && py < y + height + beyond;
 
-/** What is seen of the lines, each cut where it leaves the view. */
+/** Cuts lines to the view. */
 export const linesInView = (lines: readonly Line[], view: View): Line[] =>
   lines.flatMap((line) => {
     if (line.points.every((point) => inView(point, view))) return [line];
     return runs(line.points, (point) => inView(point, view)).map((points) => ({ ...line, closed: false, points }));
   });
 
-/** The unbroken stretches of a line that lie where they should. */
+/** Returns the unbroken stretches of a line whose points satisfy `belongs`. */
 export function runs(points: readonly Point[], belongs: (point: Point) => boolean): Point[][] {
   const found: Point[][] = [];
   let run: Point[] = [];

@@ -6,13 +6,13 @@ import { rivers } from '../src/reviews/rivers.ts';
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-/** Each line or outline of a picture begins with a move of the pen. */
+/** Counts the lines or outlines of a picture; each starts with a move of the pen. */
 const strokesOf = (svg: string): number => count(svg, /M/g);
 const buoy = /#ff5226/g;
 
 describe('the drawings of the pages', () => {
   it.each(['history', 'history-portrait'])(
-    '%s has sixty lines, six of them from the start, one the fairway, which the page draws and the boat goes along',
+    '%s has sixty lines; six run from the start, and one is the fairway',
     (name) => {
       const [joined = '', first = ''] = read(`${name}.svg`).match(/<path [^>]+>/g) ?? [];
       const { fairway } = JSON.parse(read(`${name}.json`));
@@ -33,13 +33,13 @@ describe('the drawings of the pages', () => {
     const { [text]: words } = JSON.parse(read(`../src/pages/${folder}/locales/ua.json`));
     const [, stones = ''] = /<path d="([^"]+)" fill="#eff1eb"/.exec(svg) ?? [];
     expect(strokesOf(stones)).toBe(words.sections.length);
-    // Nine numerals of one digit and two of two; some digits have holes.
+    // Nine numbers of one digit and two of two; some digits have holes.
     const [, numerals = ''] = /<path d="([^"]+)" fill="#0a1b1f"\/>/.exec(svg) ?? [];
     expect(strokesOf(numerals)).toBeGreaterThanOrEqual(9 + 2 * 2);
     expect(count(svg, buoy)).toBe(1);
   });
 
-  it('the turnkey points become eleven lines, come from six trades, and are paid once or three times', () => {
+  it('the turnkey drawings show eleven lines, six trades, and four payment marks', () => {
     expect(strokesOf(read('turnkey-tasks.svg'))).toBe(11);
     const [lines = '', trades = ''] = read('turnkey-team.svg').match(/<path [^>]+>/g) ?? [];
     expect([strokesOf(lines), strokesOf(trades)]).toEqual([6, 6]);
@@ -50,7 +50,7 @@ describe('the drawings of the pages', () => {
     expect(strokesOf(marks)).toBe(4);
   });
 
-  it('the turnkey river has eleven lines, of which one is the fairway, six trades, and four marks', () => {
+  it('the turnkey river has eleven lines with the fairway, six trades and four marks', () => {
     const paths = read('turnkey.svg').match(/<path [^>]+>/g) ?? [];
     expect(strokesOf(paths.slice(0, 3).join(''))).toBe(11);
     expect(paths[2]).toContain('#ff5226');
@@ -61,7 +61,7 @@ describe('the drawings of the pages', () => {
   it.each([
     ['reviews-river', rivers.wide],
     ['reviews-river-portrait', rivers.narrow],
-  ] as const)('%s has a stone for each review, and each in its part', (name, { part, height, at }) => {
+  ] as const)('%s has one stone for each review, inside the part of its review', (name, { part, height, at }) => {
     const svg = read(`${name}.svg`);
     expect(svg).toContain(`viewBox="0 0 ${part * reviews.length} ${height}" preserveAspectRatio="none"`);
     const stones = svg.match(/<path [^>]+>/g)?.at(-1) ?? '';
@@ -77,7 +77,7 @@ describe('the drawings of the pages', () => {
     },
   );
 
-  it('the sheet of the chart has a place in it for the buoy and the names', () => {
+  it('the contact chart has places for the buoy and the names', () => {
     const { labels } = JSON.parse(read('contact-sheet.json'));
     expect(Object.keys(labels)).toEqual(expect.arrayContaining(['dnipro', 'centralBridge', 'city', 'buoy']));
     for (const { x, y } of Object.values<{ x: number; y: number }>(labels))

@@ -11,7 +11,7 @@ import { turnkeyFigure, turnkeyFork, turnkeyGather, turnkeySpread, turnkeyWay } 
 import { turnkeyRiver } from './turnkeyRiver.ts';
 import { wordDownSteps } from './wordDownSteps.ts';
 
-/** The hero from 768 px on: the brand from margin to margin (4.45 % of the width on each side). */
+/** The hero from 768 px on: the brand spans the page between its margins (4.45 % of the width on each side). */
 const hero = {
   width: 1600,
   height: 1200,
@@ -25,7 +25,7 @@ const hero = {
   seed: 11,
   unrest: { strength: 0.0026, grain: 0.0019 },
   pens: pens.deep,
-  // Quiet where words stand over it.
+  // Faint behind text.
   fade: [
     [0.14, 0],
     [0.27, 0.6],
@@ -36,7 +36,7 @@ const hero = {
   ],
 } as const;
 
-/** The hero of a phone: the brand in three steps, the stream running downwards. */
+/** The hero of a phone: the brand in three steps, with the stream running down. */
 const portraitHero = {
   width: 390,
   height: 900,
@@ -59,7 +59,7 @@ const portraitHero = {
   ],
 } as const;
 
-/** A row of the services block, one current for each service in its colour. Particles drift along its lines. */
+/** The current of a row in the services block, in the service's colour. Particles drift along its lines. */
 const current = (name: string, color: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
   stonesInStream({
     name,
@@ -72,14 +72,14 @@ const current = (name: string, color: string, seed: number, stones: Parameters<t
     unrest: { strength: 0.006, grain: 0.0026 },
     stones,
     stoneFill: inks.deep,
-    // What lies there has an edge of its own, a little within.
+    // The lens over a stone has its own edge, slightly inside.
     stoneEdge: 'none',
     pens: { color, thin: [1, 0.55], heavy: [1.6, 1], tolerance: 0.5 },
     crop: 'none',
     drift: 6,
   });
 
-/** The head of a page without letters of its own, in another water for each seed. */
+/** The banner of a page without letters; each seed gives different water. */
 const banner = (name: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
   stonesInStream({
     name,
@@ -97,7 +97,7 @@ const banner = (name: string, seed: number, stones: Parameters<typeof stonesInSt
     crop: 'xMaxYMid slice',
   });
 
-/** The river of a legal text from edge to edge, with a stone for each of its clauses, numbered as they are; the fairway leads between them. */
+/** The river of a legal text across the page, with a numbered stone for each clause. The fairway leads between the stones. */
 const clauses = (name: string, seed: number) => {
   const fairway = 112;
   return numberedStones({
@@ -131,7 +131,7 @@ const clauses = (name: string, seed: number) => {
   });
 };
 
-/** Both texts have as many. */
+/** Number of clauses of each text. */
 const clauseCount = 11;
 
 const people = { first: 6, today: 60 };
@@ -142,7 +142,7 @@ const islands = {
   pens: { color: inks.ink, thin: [0.8, 0.34], heavy: [1.4, 0.62], tolerance: 0.3 },
 } as const;
 
-/** The widths and heights of the reviews' stones, and how far below the middle of the stream each stands, for a stream of 144. */
+/** Sizes of the reviews' stones, and how far below the middle of the stream each lies, for a stream 144 high. */
 const reviewStones = [
   { width: 92, height: 56, low: 2, seed: 3 },
   { width: 66, height: 46, low: -12, seed: 8 },
@@ -153,7 +153,7 @@ const reviewStones = [
   { width: 98, height: 58, low: 4, seed: 29 },
 ] as const;
 
-/** The stream that reviews hang from: a stone for each, at the beginning of its part. */
+/** The stream above the reviews, with a stone at the start of each review's part. */
 const reviewsRiver = (name: string, { part, height, at }: (typeof rivers)[keyof typeof rivers], pens: Pens) =>
   stonesInStream({
     name,
@@ -179,7 +179,7 @@ const reviewsRiver = (name: string, { part, height, at }: (typeof rivers)[keyof 
 /** The drawings of home, contact, sitemap and the legal pages. */
 export const drawings: readonly Drawing[] = [
   wordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
-  // The English word is narrower, so that "Agency" has its place under the last letter.
+  // The English word is narrower, so that "Agency" fits below its last letter.
   wordInStream({ ...hero, name: 'hero-en', word: brandWord.en, fills: 1330, baseline: 736 }),
   wordDownSteps({
     ...portraitHero,
@@ -195,7 +195,7 @@ export const drawings: readonly Drawing[] = [
     ...portraitHero,
     name: 'hero-en-portrait',
     word: brandWord.en,
-    // Smaller and further apart than in Ukrainian: the third step rises high with its first letter.
+    // Smaller and further apart than in Ukrainian, because the third step starts with a tall letter.
     size: 180,
     steps: [
       { left: 22, baseline: 284 },
@@ -205,7 +205,7 @@ export const drawings: readonly Drawing[] = [
   }),
   peopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
   peopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
-  // In each lies a lens, between title and sentence.
+  // Each has a stone for the lens between title and sentence.
   current('current-websites', inks.blue, 41, [{ x: 912, y: 120, width: 232, height: 158, seed: 2 }]),
   current('current-cms-framework', inks.green, 42, [
     { x: 930, y: 120, width: 212, height: 146, seed: 3 },
@@ -254,15 +254,15 @@ export const drawings: readonly Drawing[] = [
     shortest: 90,
     islands: [{ at: [195, 130], radii: [142, 74] }],
   }),
-  // The whole of it, for the page's card.
+  // The whole chart, for the page's card.
   dniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
-  // Under the title: land at the left for its words, the city and the mouth of the Samara at the right.
+  // Behind the title: land on the left for its text, city and mouth of the Samara on the right.
   dniproChart({
     name: 'contact-sheet',
     view: { x: -560, y: 0, width: 1960, height: 600 },
     moved: { samara: { at: [1228, 404], align: 'start', turned: -8 } },
   }),
-  // Above the title on a phone: the city's own reach.
+  // Above the title on a phone: the part of the river at the city.
   dniproChart({
     name: 'contact-sheet-narrow',
     view: { x: 464, y: 206, width: 600, height: 326 },

@@ -18,7 +18,7 @@ import {
   svgFile,
 } from 'studio/art';
 
-/** The message has gone downstream: the fairway passes the last obstacle. */
+/** A sent message: the fairway has passed the last obstacle. */
 export const messageSent = (name: string): Drawing => drawing('messageSent', { name }, draw);
 
 function draw({ name }: { readonly name: string }): DrawnFiles {

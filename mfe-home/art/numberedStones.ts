@@ -10,11 +10,11 @@ import {
 } from 'studio/art';
 
 export interface NumberedStones extends StonesInStream {
-  /** The size of the numerals, in units of the view box. */
+  /** Size of the numerals, in units of the view box. */
   readonly numerals: number;
 }
 
-/** Stones in a stream, each with its number on it, from the left. */
+/** Stones in a stream, numbered from the left. */
 export const numberedStones = (parameters: NumberedStones): Drawing => drawing('numberedStones', parameters, draw);
 
 async function draw({ numerals: size, ...stream }: NumberedStones) {

@@ -14,12 +14,12 @@ import {
 export interface PeopleRiver {
   readonly name: string;
   readonly flows: 'right' | 'down';
-  /** Four programmers and two managers began in 2017; over sixty work today (SPEC §1, history). Each line is a person. */
+  /** Number of people, each of which is a line. Four programmers and two managers began in 2017; over sixty work today (SPEC §1, history). */
   readonly people: { readonly first: number; readonly today: number };
   readonly seed: number;
 }
 
-/** The river of the agency's history. Its lines are not solved but counted, so none may be missing; the fairway is the page's to draw. */
+/** The river of the agency's history. Its lines are counted instead of solved, so that none is missing; the page draws the fairway. */
 export const peopleRiver = (parameters: PeopleRiver): Drawing => drawing('peopleRiver', parameters, draw);
 
 interface PersonsLine {
@@ -27,7 +27,7 @@ interface PersonsLine {
   readonly points: readonly Point[];
 }
 
-/** Where a line lies in the river: counted from one bank, and how soon it joined from its own bank. */
+/** Place of a line in the river: distance from the middle, and order of joining from its bank. */
 interface Place {
   readonly fromMiddle: number;
   readonly rank: number;
@@ -37,7 +37,7 @@ interface Place {
 
 const size = { right: { width: 1440, height: 400 }, down: { width: 390, height: 600 } } as const;
 const tolerance = 0.25;
-/** Into how many parts the boat's way is cut. */
+/** Number of parts of the boat's way. */
 const reaches = 20;
 
 function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
@@ -61,7 +61,7 @@ function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
   };
 }
 
-/** Where the fairway is across the river at equal parts of its way through the drawing, in parts of the drawing. */
+/** Returns the fairway's position across the river at equal parts of its way, in fractions of the drawing. */
 function courseOf(fairway: readonly Point[], flows: PeopleRiver['flows']): number[] {
   const { width, height } = size[flows];
   const [along, across] = flows === 'right' ? ([0, 1] as const) : ([1, 0] as const);
@@ -76,7 +76,7 @@ function courseOf(fairway: readonly Point[], flows: PeopleRiver['flows']): numbe
   });
 }
 
-/** A line for each person, from bank to bank. The first run all the way; the others join from the nearer bank, inner ones first. */
+/** Returns a line for each person, from bank to bank. The first people's lines run all the way; the others join from the nearer bank, inner ones first. */
 function peopleLines(
   flows: PeopleRiver['flows'],
   { first, today }: PeopleRiver['people'],
@@ -106,7 +106,7 @@ function wideLine({ fromMiddle, rank, bank, inside }: Place): Point[] {
     return height / 2 + fromMiddle * spacing + wave * (1 - grown * 0.3);
   };
   if (inside) return stretch(-20, width + 20, 8).map((x): Point => [x, heightAt(x)]);
-  // The first four on each side join one by one; the rest come close together, as the agency grew.
+  // The first four on each side join one by one; the rest join close together, because the agency grew quickly.
   const above = bank === 'near';
   const joins = rank < 4 ? 400 + rank * 66 + (above ? 0 : 26) : 690 + (rank - 4) * 21 + (above ? 0 : 9);
   const run = 300 - rank * 3.4;

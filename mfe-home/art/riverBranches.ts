@@ -4,24 +4,24 @@ export interface RiverBranches {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where the middle line of each branch comes down, from the left. */
+  /** The x of each branch's middle line, from the left. */
   readonly branches: readonly number[];
-  /** Lines of a branch; its middle one is heavier. */
+  /** Number of lines of a branch; the middle one is heavier. */
   readonly lines: number;
   readonly spacing: number;
-  /** The radius of the middle line's turn. */
+  /** Radius of the middle line's turn. */
   readonly turn: number;
-  /** The same river on its page: each branch is stretched from its column to the edge of the window. */
+  /** Sizes for the page, which stretches each branch from its column to the edge of the window. */
   readonly page: {
-    /** How high the first branch is; each further one begins lower. */
+    /** Height of the first branch; each next one begins `lower` by as much. */
     readonly height: number;
     readonly lower: number;
-    /** At the edge of the window all of it comes down from so high, and so much wider. */
+    /** The fall at the window's edge: its height, and the factor by which it widens. */
     readonly falls: { readonly from: number; readonly wider: number };
   };
 }
 
-/** One river comes in from the right and drops its branches one by one: the nearest takes the lowest lines, so none ever crosses. */
+/** A river enters from the right and sends out branches one by one. The nearest branch takes the lowest lines, so lines never cross. */
 export const riverBranches = (parameters: RiverBranches): Drawing => drawing('riverBranches', parameters, draw);
 
 function draw({ name, width, height, branches, lines, spacing, turn, page }: RiverBranches): DrawnFiles {
@@ -62,7 +62,7 @@ function draw({ name, width, height, branches, lines, spacing, turn, page }: Riv
   };
 }
 
-/** From the edge of a box that is stretched to any width, down to where the branches run. */
+/** Draws a line from the window's edge down to the branches, in a box that stretches to any width. */
 function fallingIn(y: number, { from, wider }: RiverBranches['page']['falls']): string {
   const [start, end] = [short(y * wider), short(from + y)];
   return `M100 ${start}C52 ${start} 62 ${end} 0 ${end}`;
@@ -70,14 +70,14 @@ function fallingIn(y: number, { from, wider }: RiverBranches['page']['falls']): 
 
 const heightOf = (line: number, spacing: number): number => spacing * (line + 1.5);
 
-/** In from the right, a quarter turn about one centre for all lines of the branch, and down. */
+/** Draws a line in from the right, through a quarter turn about the branch's common centre, and down. */
 function falling(x: number, y: number, turn: number, beside: number, width: number, height: number): string {
   const radius = turn - beside;
   const quarter = `A${short(radius)} ${short(radius)} 0 0 0 ${short(x + beside)} ${short(y + turn)}`;
   return `M${width} ${short(y + beside)}H${x + turn}${quarter}V${height}`;
 }
 
-/** In from the right of a box that is stretched to any width; a line further in joins the trunk, at the left, further down. */
+/** Draws a line in from the right in a box that stretches to any width. Later lines join the trunk on the left further down. */
 function joining(line: number, spacing: number, height: number): string {
   const y = short(heightOf(line, spacing));
   const joins = short(height * (0.5 + 0.11 * line));

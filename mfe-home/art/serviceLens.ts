@@ -18,13 +18,13 @@ import {
 
 export interface ServiceLens {
   readonly name: string;
-  /** What stands in the water: a page of blocks, four systems between braces, a button that is pointed at, the banks between which four channels become one. */
+  /** Subject in the water: a page of blocks, four systems between braces, a button with a pointer, or banks between which four channels join. */
   readonly of: 'page' | 'systems' | 'button' | 'channels';
   readonly color: string;
   readonly seed: number;
 }
 
-/** A service's row seen close by: its water, and what the service puts into it. */
+/** The close-up of a service's row: its water, with the effect of the service. */
 export const serviceLens = (parameters: ServiceLens): Drawing => drawing('serviceLens', parameters, draw);
 
 const size = { width: 300, height: 204 } as const;
@@ -35,7 +35,7 @@ const block = (x: number, y: number, width: number, height: number, r: number): 
     `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`,
   );
 
-/** Each with the line's height at which the water parts round it, where that is not its middle. */
+/** Shapes in the water. `meets` is the height at which the water divides around a shape, by default its middle. */
 type Standing = readonly (readonly [shape: Shape, meets?: number])[];
 
 const standing: Readonly<Record<ServiceLens['of'], () => Promise<Standing> | Standing>> = {
@@ -98,7 +98,7 @@ async function draw({ name, of, color, seed }: ServiceLens) {
   const lines = streamLines(stream, linesAcross(size.height, step, 40));
   const body = [
     linesMarkup(lines, { color, thin: [1.1, 0.6], heavy: [1.9, 1], tolerance: 0.25 }),
-    // Each by itself: what lies over another covers it.
+    // Drawn one by one, so that a later shape covers an earlier one.
     ...obstacles.map(({ shape }, index) =>
       shapesMarkup([shape], {
         fill: color,

@@ -13,36 +13,36 @@ import {
 
 export interface TurnkeyRiver {
   readonly name: string;
-  /** Of all five columns with the gutters between them. */
+  /** Width of all five columns with their gutters. */
   readonly width: number;
   readonly gutter: number;
   readonly height: number;
-  /** How many lines: so many tasks there are, and one of them is the fairway. */
+  /** Number of lines: one per task; one of them is the fairway. */
   readonly lines: number;
-  /** In how many months a site is there at the latest. */
+  /** The maximum number of months until a site is ready. */
   readonly figure: string;
-  /** From how many trades all of them come in the end. */
+  /** Number of trades from which the lines come together at the end. */
   readonly trades: number;
 }
 
 /**
- * The five turnkey points (SPEC §2, `#turnkey`) as one river that has another form over each column: it springs from one point and goes over a
- * height; parts around the figure; forks to be paid once or three times; becomes as many lines as there are tasks; and comes together
- * again out of the trades, to end at one place.
+ * The five turnkey points (SPEC §2, `#turnkey`) as one river with another shape above each column. The river springs from a point and rises
+ * over a height. It flows around the figure and forks for one or three payments. It fans out to the tasks, and the trades' lines come
+ * together in one end.
  */
 export const turnkeyRiver = (parameters: TurnkeyRiver): Drawing => drawing('turnkeyRiver', parameters, draw);
 
-/** Where a line is at a place of its way; between two places it leaves level and arrives level. */
+/** Points of a line's way; between two of them it leaves and arrives horizontally. */
 type Way = readonly [Point, ...Point[]];
 
-/** Above and below the figure, and how far its branches of the fork lie from the middle. */
+/** Distances from the middle: of the lines around the figure, and of the fork's branches. */
 const [around, fork] = [82, 66];
 const weight = 1.5;
 
 async function draw({ name, width, gutter, height, lines, figure, trades }: TurnkeyRiver) {
   const column = (width - 4 * gutter) / 5;
   const middle = height / 2;
-  /** A part of a column, from 0 at its left to 1. */
+  /** Returns the x of a part of a column, from 0 at its left to 1. */
   const at = (index: number, part: number): number => index * (column + gutter) + part * column;
   const fairway = Math.floor(lines / 2);
   const source: Point = [8, middle];
@@ -121,7 +121,7 @@ async function draw({ name, width, gutter, height, lines, figure, trades }: Turn
 
 const n = (value: number): number => Math.round(value * 10) / 10;
 
-/** Each bend leaves level and arrives level. */
+/** Draws a line through its points; each bend leaves and arrives horizontally. */
 function drawn([[fromX, fromY], ...places]: Way): string {
   let [x, y] = [fromX, fromY];
   const bends = places.map(([toX, toY]) => {

@@ -23,12 +23,12 @@ import {
 export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly word: string;
-  /** The steps of the rapid, from the top: where the ink of each begins, and the line it stands on. The word is shared out among them. */
+  /** The steps of the rapid, from the top: start of the ink and baseline of each. The word is divided among them. */
   readonly steps: readonly { readonly left: number; readonly baseline: number }[];
-  /** The size of the type; a word too long for the width is set smaller. */
+  /** Font size; a word that is too long for the width is set smaller. */
   readonly size: number;
   readonly clearance: number;
-  /** Where across the stream the fairway runs. It passes between the letters of every step. */
+  /** The fairway's place across the stream; it passes between the letters of every step. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
@@ -36,13 +36,13 @@ export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly fade: Fade;
 }
 
-/** A word falling down steps, the stream running downwards through it: the hero of a phone (По / ро / ги). */
+/** A word that falls down steps, with the stream running down through it: the hero of a phone (По / ро / ги). */
 export const wordDownSteps = (parameters: WordDownSteps): Drawing => drawing('wordDownSteps', parameters, draw);
 
 const closing = 0.07;
 const tracking = -0.012;
 
-/** The least difference between a letter's value and the fairway's: it leaves space for lines on both sides. */
+/** Minimum difference between the values of a letter and the fairway, which leaves space for lines on both sides. */
 const besideFairway = 18;
 
 async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
@@ -80,7 +80,7 @@ async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
   };
 }
 
-/** The letters of a word in as many equal parts as there are steps; the first parts take what is left over. */
+/** Divides a word into equal parts, one per step; the first parts take the remaining letters. */
 function sharedOut(word: string, count: number): string[] {
   const letters = [...word];
   const cut = (part: number) => Math.ceil((part * letters.length) / count);
@@ -89,7 +89,7 @@ function sharedOut(word: string, count: number): string[] {
   );
 }
 
-/** The size at which the widest step still ends inside the picture's margin. */
+/** Returns the font size at which the widest step still ends inside the picture's margin. */
 async function largestThatFits({ width, steps }: WordDownSteps, parts: readonly string[]): Promise<number> {
   const margin = 20;
   const sizes = await Promise.all(

@@ -1,6 +1,6 @@
 import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
 
-/** The home page, contact, site map and legal pages, as the shell knows them. */
+/** The remote with home, contact, site map and legal pages, as the shell loads it. */
 export const remote = {
   name: 'home',
   hydratesOnIntent: true,

@@ -19,30 +19,27 @@ import { type ThingKind, things } from './things.ts';
 
 export interface Channels {
   readonly name: string;
-  /** Of the columns, and how far before them the stream comes from. */
+  /** Width of the columns; `before` is the stream's width to their left. */
   readonly width: number;
   readonly before: number;
   readonly height: number;
   readonly columns: number;
-  /** So many lines in each channel. */
+  /** Number of lines in each channel. */
   readonly lines: number;
-  /** What stands over each column, out of the world of the case. */
+  /** Kind of the things above the columns, from the world of the case. */
   readonly of: ThingKind;
   readonly seed: number;
   readonly color: string;
 }
 
-/**
- * Whom a case is for: one stream that parts into as many channels as there are audiences, each as strong; each goes round a thing of its own and ends at
- * its column.
- */
+/** The audiences of a case: one stream that parts into equal channels. Each channel goes round a thing and ends at its column. */
 export const channels = (parameters: Channels): Drawing => drawing('channels', parameters, draw);
 
-/** Between two columns. */
+/** Gap between two columns. */
 const gutter = 24;
 /** Water over the uppermost line, so that no stone presses it against the edge. */
 const above = 14;
-/** How much of its column is beside a channel's end, on each side: water that falls through less turns down at once. */
+/** Part of its column that a channel's end leaves free on each side. Water that falls through a narrower end turns down at once. */
 const besides = 0.12;
 
 function draw({ name, width, before, height, columns, lines: each, of, seed, color }: Channels): DrawnFiles {
@@ -51,7 +48,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
   const share = each * apart;
   const column = (width - gutter * (columns - 1)) / columns;
   const leftOf = (index: number): number => before + index * (column + gutter);
-  /** What has gone down before this place on the lower edge: the first channel has the lowest lines. */
+  /** Returns how much water has left through the lower edge up to `x`. The first channel has the lowest lines. */
   const gone = (x: number): number =>
     Array.from({ length: columns }, (_, index) => {
       const part = ((x - leftOf(index)) / column - besides) / (1 - 2 * besides);
@@ -59,7 +56,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
     }).reduce((sum, part) => sum + part, 0);
   const stones = Array.from({ length: columns }, (_, index) => {
     const at = [leftOf(index) + column / 2, height * 0.6] as const;
-    // In the middle of its channel: half of the water passes on each side of it.
+    // In the middle of its channel, so that half of the water passes on each side.
     return { ...things[of](at, index), value: betweenLines(height - (index + 0.5) * share, apart) };
   });
   const stream = solveStream({
@@ -102,7 +99,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
 
 const buoy = 7;
 
-/** The last channel's line next to the uppermost: it goes on past all columns before it turns down. */
+/** Returns the last channel's line next to the uppermost. It passes all columns before it turns down. */
 function secondOfLast(lines: readonly Line[], share: number, name: string): Line {
   const own = lines.filter(({ value, closed }) => value < share && !closed).sort((a, b) => a.value - b.value);
   const [, line] = own;

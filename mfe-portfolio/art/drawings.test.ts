@@ -6,26 +6,26 @@ import { drawings } from './drawings.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-/** Each line or outline of a picture begins with a move of the pen. */
+/** Counts lines and outlines: each begins with one move of the pen. */
 const strokesOf = (markup: string): number => markup.match(/M/g)?.length ?? 0;
 const pathsOf = (file: string): readonly string[] => read(file).match(/<path [^>]+>/g) ?? [];
 const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
 describe('the drawings of the portfolio', () => {
-  it.each(caseStudyKeys)('%s has a long artwork and a lighter one for phones, of its own colours', (key) => {
+  it.each(caseStudyKeys)('%s has a long drawing, and a smaller file for phones, in the case’s colours', (key) => {
     const [long, portrait] = [read(`artwork-${key}.svg`), read(`artwork-${key}-portrait.svg`)];
     expect(portrait.length).toBeLessThan(long.length);
     const colors = new Set(
       [...long.matchAll(/#[\da-f]{6}/g), ...portrait.matchAll(/#[\da-f]{6}/g)].map(([color]) => color),
     );
-    // What is lit has a brighter one.
+    // Ikura's lit grains have a brighter colour.
     expect(colors.size).toBe(key === 'ikura' ? 2 : 1);
   });
 
   it.each([
     ['artwork-zoo-expert', 36],
     ['artwork-bmed', 19],
-  ])('%s rises exactly %i times', (name, count) => {
+  ])('%s has exactly %i peaks', (name, count) => {
     for (const file of [`${name}.svg`, `${name}-portrait.svg`]) {
       const [contours = '', , dots = ''] = pathsOf(file);
       expect(dots).toContain('fill="#');
@@ -34,15 +34,15 @@ describe('the drawings of the portfolio', () => {
     }
   });
 
-  it.each(['artwork-ikura', 'artwork-ikura-portrait'])('%s lights exactly 52 of its grains, and leaves 100', (name) => {
+  it.each(['artwork-ikura', 'artwork-ikura-portrait'])('%s lights exactly 52 of its 152 grains', (name) => {
     const [lit = ''] = pathsOf(`${name}.svg`).filter((path) => path.includes('fill-rule'));
-    // Each has an outline and the light in it.
+    // Each grain has an outline and a highlight.
     expect(strokesOf(lit)).toBe(2 * 52);
     const roe = drawings.find((drawing) => drawing.name === name)?.parameters;
     expect(roe?.ground).toMatchObject({ kind: 'roe', count: 152 });
   });
 
-  it('results-key4gg lights exactly 55 lines, and leaves 100, round five shoals', () => {
+  it('results-key4gg has 100 pale lines, 55 strong lines and five shoals', () => {
     const [before = '', more = '', shoals = ''] = ['0.34', '0.96', '#eff1eb'].map((mark) =>
       pathsOf('results-key4gg.svg')
         .filter((path) => path.includes(`"${mark.replace(/^0/, '')}"`))
@@ -55,7 +55,7 @@ describe('the drawings of the portfolio', () => {
     ['channels-key4gg', 4, 6],
     ['channels-bmed', 4, 6],
     ['channels-zoo-expert', 5, 5],
-  ])('%s parts into %i channels of %i lines each, a thing in each, one line the fairway', (name, count, each) => {
+  ])('%s splits into %i channels of %i lines with a stone each, and one fairway', (name, count, each) => {
     const paths = pathsOf(`${name}.svg`);
     const [lines, stones] = [
       paths.filter((path) => path.includes('stroke-width="1.25"')),
@@ -66,13 +66,16 @@ describe('the drawings of the portfolio', () => {
     expect(paths.filter((path) => path.includes('stroke="#ff5226"'))).toHaveLength(1);
   });
 
-  it.each(['projects', 'projects-portrait'])('%s draws each of 700 projects, the four told ones apart', (name) => {
-    const [strokes = '', ...told] = pathsOf(`${name}.svg`);
-    const lit = told.filter((path) => path.includes('stroke-linecap'));
-    expect(lit).toHaveLength(featuredKeys.length);
-    expect(new Set(lit.map((each) => /stroke="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(featuredKeys.length);
-    expect(strokesOf(strokes) + lit.length).toBe(700);
-  });
+  it.each(['projects', 'projects-portrait'])(
+    '%s draws a stroke for each of 700 projects, the featured four in colour',
+    (name) => {
+      const [strokes = '', ...told] = pathsOf(`${name}.svg`);
+      const lit = told.filter((path) => path.includes('stroke-linecap'));
+      expect(lit).toHaveLength(featuredKeys.length);
+      expect(new Set(lit.map((each) => /stroke="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(featuredKeys.length);
+      expect(strokesOf(strokes) + lit.length).toBe(700);
+    },
+  );
 
   const ends = (file: string) =>
     file.startsWith('channels-') || file === 'over-the-step-on.svg' || file.startsWith('river-key4gg');
@@ -91,7 +94,7 @@ describe('the drawings of the portfolio', () => {
     expect(read(file).match(/fill="#ff5226"/g)).toHaveLength(1);
   });
 
-  it.each(caseStudyKeys)('%s has a river in its first screen, and a lighter one for phones', (key) => {
+  it.each(caseStudyKeys)('the river of %s has a smaller file for phones', (key) => {
     expect(read(`river-${key}-portrait.svg`).length).toBeLessThan(read(`river-${key}.svg`).length);
   });
 });

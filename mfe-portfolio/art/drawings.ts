@@ -8,35 +8,35 @@ import { overTheStep } from './overTheStep.ts';
 import { projectsInNumber } from './projectsInNumber.ts';
 import { rivers } from './rivers.ts';
 
-/** The cases' accents in their ink values, which carry on their tints. */
+/** The cases' accents in the ink values, also used on the cases' tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', key4gg: '#5a37e0' };
 
-/** As bright as the case itself: what is filled with it. */
+/** The case's own bright colour, for filled shapes. */
 const lit = { ikura: '#e5431a' };
 
-/** 21:9 for wide screens, 4:3 with wider contours for phones. */
+/** 21:9 for wide screens; 4:3 with contours further apart for phones. */
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
 
-/** As wide as the columns are in a window of 1440. */
+/** The columns' width in a window of 1440 px. */
 const columns = { width: 1312, before: 360, height: 200 };
 
-/** Between the covers, of which the second stands lower. */
+/** Between the covers; the second cover hangs lower. */
 const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
 
-/** As many as the portfolio states (SPEC §9, portfolio title claim). */
+/** The number of projects that the portfolio states (SPEC §9, portfolio title claim). */
 const projects = 700;
 
-/** As many as Key4GG says that were agreed on. */
+/** The number of tasks agreed on in the case Key4GG. */
 const tasks = 5;
 
-/** The drawings of the four cases, and of all projects. */
+/** The drawings of the portfolio and of its four cases. */
 export const drawings: readonly Drawing[] = [
   ...rivers,
-  // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
+  // Drawn for a window of 1440 px: `PortfolioPage.css.ts` scales them with the covers.
   overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
   overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
-  // Between them on a phone.
+  // Between the covers on a phone.
   stonesInStream({
     name: 'between-covers',
     width: 390,
@@ -55,7 +55,7 @@ export const drawings: readonly Drawing[] = [
     crop: 'xMidYMid slice',
     fairwayAt: 40,
   }),
-  // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.
+  // A hundred grains plus 52 lit ones for the growth (SPEC §9, ikura: mobile conversions).
   isobaths({
     ...long,
     name: 'artwork-ikura',
@@ -134,7 +134,7 @@ export const drawings: readonly Drawing[] = [
     step: 3.4,
     color: accents.key4gg,
   }),
-  // A hundred, and what they have grown by (SPEC §9, key4gg: conversion); the shoals are the five tasks.
+  // A hundred lines plus the growth (SPEC §9, key4gg: conversion). The shoals are the five tasks.
   moreArrive({
     name: 'results-key4gg',
     width: 760,
@@ -151,10 +151,10 @@ export const drawings: readonly Drawing[] = [
     seed: 61,
     color: accents.key4gg,
   }),
-  // As many days and countries as BMED states (SPEC §9).
+  // The numbers of days and countries that BMED states (SPEC §9).
   counted({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
   counted({ name: 'counted-bmed-countries', width: 560, height: 84, of: 'drops', count: 19, color: accents.bmed }),
-  // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.
+  // A channel for each audience. Ikura has no channels: another drawing shows its share of a hundred.
   channels({
     ...columns,
     name: 'channels-key4gg',

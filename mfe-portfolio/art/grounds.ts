@@ -1,7 +1,7 @@
 import { type Point, seededNoise, seededRandom } from 'studio/art';
 import { type Grain, grown, scattered } from './scattered.ts';
 
-/** What lies under the water: packed roe, so many islands or drops, or a key with so many teeth. */
+/** The ground under the water: packed roe, islands, drops or a key, with `count` parts. */
 export interface Ground {
   readonly kind: 'roe' | 'islands' | 'drops' | 'key';
   readonly seed: number;
@@ -10,20 +10,20 @@ export interface Ground {
 
 interface Relief {
   readonly heightAt: (x: number, y: number) => number;
-  /** Tops that are counted, each marked by a dot. */
+  /** Tops of the counted things, each marked by a dot. */
   readonly peaks: readonly Point[];
-  /** What is counted where it has a size. */
+  /** The counted things that have a size. */
   readonly grains?: readonly Grain[];
-  /** Outlines of what is counted, filled; what they belong to is as high as `flat` within its edge. */
+  /** Filled outlines of the counted teeth. The body that they belong to is as high as `flat` within its edge. */
   readonly teeth?: readonly (readonly Point[])[];
 }
 
-/** How large this picture is beside the long one, whose lengths are the ones written below. */
+/** Returns the picture's size relative to the long one. The lengths below are those of the long one. */
 const scaleOf = (width: number, height: number): number => Math.sqrt((width * height) / (2100 * 900));
 
 const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
 
-/** Roe: exactly so many round hills, each as large as its neighbours leave it room. */
+/** Roe: exactly `count` round hills, each as large as its neighbours allow. */
 export function roeRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'roe');
   const scale = scaleOf(width, height);
@@ -43,7 +43,7 @@ export function roeRelief(ground: Ground, width: number, height: number): Relief
   };
 }
 
-/** So many islands in one archipelago. */
+/** One archipelago with `count` islands. */
 export function islandsRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'islands');
   const scale = scaleOf(width, height);
@@ -66,7 +66,7 @@ export function islandsRelief(ground: Ground, width: number, height: number): Re
   };
 }
 
-/** So many drops on still water, their rings meeting. */
+/** Still water with `count` drops, whose rings meet. */
 export function dropsRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'drops');
   const scale = scaleOf(width, height);
@@ -81,11 +81,11 @@ export function dropsRelief(ground: Ground, width: number, height: number): Reli
   };
 }
 
-/** A key on the river bed, with so many teeth. */
+/** A key on the river bed with `count` teeth. */
 export function keyRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'key');
   const noise = seededNoise(seed);
-  // Drawn for the long picture; a narrower one turns it further and shows it smaller.
+  // The lengths fit the long picture. A narrower picture turns the key further and shows it smaller.
   const narrow = width / height < 1.6;
   const size = Math.min(width / 2100, height / 900) * (narrow ? 1.42 : 1.26);
   const angle = narrow ? -0.36 : -0.13;
@@ -110,7 +110,7 @@ export function keyRelief(ground: Ground, width: number, height: number): Relief
   };
 }
 
-/** Its ring, its shaft up to `end`, and teeth below it; `lies`: how far below the shaft its middle is. */
+/** Ring, shaft up to `end`, and teeth below it; `lies` is how far the picture's middle is below the shaft. */
 const key = {
   ring: { x: -430, radius: 168, half: 46 },
   shaft: { from: -262, half: 40 },
@@ -120,10 +120,10 @@ const key = {
   lengths: [104, 168, 126, 190, 146],
   lies: 34,
 } as const;
-/** The key's upper side is flat: no contour may show how it was put together. */
+/** Height of the key's flat upper side, so that no contour shows its separate parts. */
 const flat = -4;
 
-/** Negative inside. Parts grow into each other softly, so that depth contours have no creases. */
+/** Returns the distance to the key, negative inside. Parts blend into each other, so that depth contours have no creases. */
 function distanceToKey(x: number, y: number, teeth: readonly (readonly [x: number, long: number])[]): number {
   const ring = Math.abs(Math.hypot(x - key.ring.x, y) - key.ring.radius) - key.ring.half;
   const shaft =
@@ -141,7 +141,7 @@ function distanceToKey(x: number, y: number, teeth: readonly (readonly [x: numbe
   return parts.reduce((nearest, part) => softLeast(nearest, part, 16), softLeast(ring, shaft, 46));
 }
 
-/** The part of a tooth that stands out of the shaft, a little within its edge. */
+/** Returns the part of a tooth that stands out of the shaft, a little within the tooth's edge. */
 function toothOutline(x: number, long: number): Point[] {
   const half = key.tooth - 11;
   const round = Array.from({ length: 25 }, (_, index): Point => {
@@ -162,7 +162,10 @@ function softLeast(a: number, b: number, reach: number): number {
   return Math.min(a, b) - (blend * blend * reach) / 4;
 }
 
-/** The ground as the kind it must be. */
+/**
+ * Returns the ground if it is of the required kind.
+ * @throws Error for another kind
+ */
 function counted(ground: Ground, kind: Ground['kind']): Ground {
   if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);
   return ground;

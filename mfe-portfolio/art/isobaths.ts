@@ -20,7 +20,7 @@ export interface Isobaths {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** What lies under the water. */
+  /** The ground under the water. */
   readonly ground: Ground;
   readonly cell: number;
   /** Heights of the contours. */
@@ -29,13 +29,13 @@ export interface Isobaths {
   readonly step: number;
   readonly shortest: number;
   readonly color: string;
-  /** Of what is counted so many are filled, those furthest right. */
+  /** Fills the `count` rightmost of the counted things. */
   readonly lit?: { readonly count: number; readonly color: string };
-  /** How far a drawn contour may lie from the true one. */
+  /** The largest distance of a drawn contour from the true one. */
   readonly tolerance: number;
 }
 
-/** The long artwork of a case study: nested depth contours of its own subject. A figure that the case states is counted out. */
+/** The long artwork of a case study: nested depth contours of its subject, with as many things as a figure of the case. */
 export const isobaths = (parameters: Isobaths): Drawing => drawing('isobaths', parameters, draw);
 
 const reliefs = { roe: roeRelief, islands: islandsRelief, drops: dropsRelief, key: keyRelief } as const;
@@ -48,7 +48,7 @@ function draw(parameters: Isobaths): DrawnFiles {
   for (const peak of peaks) mustRise(peak, lines, name);
   const size = dot * Math.sqrt((width * height) / (2100 * 900));
   const filled = [...(grains ?? [])].sort((a, b) => b.at[0] - a.at[0]).slice(0, lit?.count ?? 0);
-  // The edge of what has teeth, and what is open within it.
+  // The outline of a body with teeth, and the holes in it.
   const edge = teeth ? lines.filter(({ closed, value }) => closed && Math.abs(value) < step / 2) : [];
   const body = [
     shapesMarkup(edge.length > 0 ? [edge.flatMap(({ points }) => [...polygon(points), ['Z'] as const])] : [], {
@@ -70,21 +70,21 @@ function draw(parameters: Isobaths): DrawnFiles {
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
 }
 
-/** Whether a line is hidden by a grain that is filled. */
+/** Tells if a filled grain hides a line. */
 const under =
   ({ points }: Line) =>
   ({ at: [x, y], radius }: Grain): boolean =>
     points.every(([px, py]) => Math.hypot(px - x, py - y) < radius * filling);
 
-/** How much of a grain is filled. */
+/** Radius of the filling as a share of the grain's. */
 const filling = 0.96;
-/** A grain with the light in it left open. */
+/** A grain with its highlight left open. */
 const litGrain = ({ at: [x, y], radius }: Grain): Shape => [
   ...ellipse([x, y], [radius * filling, radius * filling]),
   ...ellipse([x - radius * 0.3, y - radius * 0.34], [radius * 0.2, radius * 0.14]),
 ];
 
-/** A counted peak that no closed contour surrounds could not be seen. */
+/** Throws if fewer than two closed contours surround a counted peak, because it would be invisible. */
 function mustRise(peak: Point, lines: readonly Line[], name: string): void {
   const around = lines.filter(({ closed, points }) => closed && contains([polygon(points)])(peak));
   if (around.length < 2) throw new Error(`${name}: nothing rises at ${peak.join(', ')}. Choose another seed.`);

@@ -16,16 +16,16 @@ export interface MoreArrive {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** So many lines came through before, and so many more come now. */
+  /** Number of lines before, and number of the additional ones. */
   readonly before: number;
   readonly more: number;
-  /** What they had to pass, from the first to the last. */
+  /** Shoals that the lines pass, from the first to the last. */
   readonly stones: readonly StoneAt[];
   readonly seed: number;
   readonly color: string;
 }
 
-/** What a growth is made of: of a hundred lines and as many more as it says, the additional ones are lit, from the first shoal to the last. */
+/** Growth as a stream: of `before` + `more` lines, the additional ones are lit from the first shoal to the last. */
 export const moreArrive = (parameters: MoreArrive): Drawing => drawing('moreArrive', parameters, draw);
 
 function draw({ name, width, height, before, more, stones, seed, color }: MoreArrive): DrawnFiles {
@@ -45,7 +45,7 @@ function draw({ name, width, height, before, more, stones, seed, color }: MoreAr
   );
   if (lines.length !== before + more)
     throw new Error(`${name}: ${lines.length} lines come through, not ${before + more}.`);
-  // Those in the middle of the stream, on both sides of the shoals.
+  // The additional lines are in the middle of the stream, on both sides of the shoals.
   const ordered = lines.toSorted((a, b) => a.value - b.value);
   const first = Math.round(before * 0.5);
   const isMore = (index: number) => index >= first && index < first + more;

@@ -19,17 +19,20 @@ export interface OverTheStep {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** How deep the water is over the first cover; over the second it has the whole height. */
+  /** Depth of the water over the first cover; over the second it has the whole height. */
   readonly shallow: number;
-  /** Where the first cover ends. */
+  /** The right end of the first cover. */
   readonly edge: number;
-  /** Where the fairway ends, in a buoy; left out, it runs on. */
+  /** The fairway's end with a buoy; without it, the fairway runs on. */
   readonly ends?: number;
   readonly seed: number;
   readonly lines: number;
 }
 
-/** Water between the portfolio's title and its first two covers, or between two rows of them: it runs over the first and falls to the second, which stands lower. */
+/**
+ * Water between the portfolio's title and the first two covers, or between two rows. It runs over the first cover and falls to the second,
+ * which hangs lower.
+ */
 export const overTheStep = (parameters: OverTheStep): Drawing => drawing('overTheStep', parameters, draw);
 
 const buoy = 7;

@@ -23,23 +23,23 @@ export interface ProjectsInNumber {
   readonly foot: number;
   readonly stretch: number;
   readonly seed: number;
-  /** The value between neighbouring lines. */
+  /** Difference of value between neighbouring lines. */
   readonly step: number;
-  /** So many strokes in all, one for each project (SPEC §9, portfolio title claim); the number that they make. */
+  /** Number of strokes, one for each project (SPEC §9, portfolio title claim), and the number that they form. */
   readonly count: number;
   readonly color: string;
   readonly pen: number;
-  /** Projects that are told on this site: next to which place the stroke of each is, and the colour of its case. */
+  /** Projects with a case on this site: a place near the stroke, and the case's colour. */
   readonly told: readonly { readonly at: Point; readonly color: string }[];
 }
 
-/** Projects as strokes that run with a stream, and make the number that they are: exactly as many strokes as it says. */
+/** Projects as strokes along a stream that form their own number; there are exactly as many strokes. */
 export const projectsInNumber = (parameters: ProjectsInNumber): Drawing =>
   drawing('projectsInNumber', parameters, draw);
 
-/** Between two strokes of a line, in pens. */
+/** Gap between two strokes of a line, in pen widths. */
 const gap = 2.6;
-/** How much heavier a told one is. */
+/** Width of a case's stroke relative to the others. */
 const heavier = 2.1;
 
 async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
@@ -100,7 +100,7 @@ async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
   return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
 }
 
-/** Whether a place is in the number: outlines of a digit may lie over each other, and what is open in it runs the other way round. */
+/** Tells if a place is in the number. Outlines of a digit may overlap, and its holes run the other way round. */
 function inNumber(digits: readonly Shape[]): (point: Point) => boolean {
   const outlines = digits.flatMap(polygonsOf);
   return ([x, y]) => {
@@ -121,11 +121,11 @@ const stretched = (shape: Shape, foot: number, by: number): Shape =>
 
 const middleOf = (points: readonly Point[]): Point => points[Math.floor(points.length / 2)] ?? [0, 0];
 
-/** How far down a stroke is where it is nearest to this place. */
+/** Returns the height of a stroke at its point nearest to `x`. */
 const heightOver = (x: number, points: readonly Point[]): number =>
   points.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best), middleOf(points))[1];
 
-/** The stroke that passes over or under this place, and is the nearest to it of those. */
+/** Returns the nearest of the strokes that pass over or under this place. */
 function nearest(strokes: readonly Point[][], [x, y]: Point): Point[] {
   const away = (points: readonly Point[]) => {
     const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
@@ -135,7 +135,7 @@ function nearest(strokes: readonly Point[][], [x, y]: Point): Point[] {
   return strokes.reduce((best, points) => (away(points) < away(best) ? points : best));
 }
 
-/** The parts of a line that are in the number, point by point so near that they end on its edge. */
+/** Returns the parts of a line that are in the number. Extra points on the line make the parts end on the digit's edge. */
 function within({ points }: Line, inside: (point: Point) => boolean): Point[][] {
   const parts: Point[][] = [[]];
   const near = points.flatMap((point, index): Point[] => {
@@ -156,12 +156,12 @@ function within({ points }: Line, inside: (point: Point) => boolean): Point[][] 
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-/** So many strokes along all runs, equally long as near as may be; the first and the last of each run end where it does. */
+/** Lays exactly `count` strokes of nearly equal length along all runs. Each run begins and ends with a stroke. */
 function strokesAlong(runs: readonly Point[][], count: number, apart: number): Point[][] {
   const lengths = runs.map((points) =>
     points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0),
   );
-  // One for each run; each further one goes to the run whose strokes are the longest.
+  // One stroke for each run. Each further one goes to the run with the longest strokes.
   const given = runs.map(() => 1);
   if (runs.length > count)
     throw new Error(`${runs.length} lines are more than ${count} strokes. Let there be fewer lines.`);
@@ -179,7 +179,7 @@ function strokesAlong(runs: readonly Point[][], count: number, apart: number): P
   });
 }
 
-/** The part of a run between two lengths from its beginning. */
+/** Returns the part of a run between two lengths from its beginning. */
 function partOf(points: readonly Point[], from: number, to: number): Point[] {
   let passed = 0;
   return points.filter((point, index) => {

@@ -22,7 +22,7 @@ import {
 } from 'studio/art';
 import { painted, riversIn } from '../src/caseStudies/painted.ts';
 
-/** What stands in the water: the water goes round `shape`. */
+/** A thing in the water, which goes round `shape`. */
 interface StoneInRiver {
   readonly shape: Shape;
   readonly steps: number;
@@ -30,36 +30,36 @@ interface StoneInRiver {
 
 export interface RiverPast {
   readonly name: string;
-  /** The part of the scene that the drawing covers: so much of its width from `left`, which may lie before it. */
+  /** The part of the scene that the drawing covers: `width` from `left`, which may be negative. */
   readonly left: number;
   readonly width: number;
-  /** How high the fairway comes in at the drawing's left edge, and how high the water has become at its right one. */
+  /** Heights of the fairway at the scene's left edge and of the water at its right one. */
   readonly enters: number;
   readonly leaves: number;
-  /** So many lines above the fairway and below it, and what lies between two of them. */
+  /** Numbers of lines above and below the fairway, and the step between neighbours. */
   readonly above: number;
   readonly below: number;
   readonly step: number;
-  /** What the water goes round: at which side of the fairway, in steps. Half a step is on the line's own side. */
+  /** Things in the water, with their distance from the fairway in steps. Half a step keeps a thing at the fairway itself. */
   readonly stones?: readonly StoneInRiver[];
-  /** What stands before the water. */
+  /** Things in front of the water. */
   readonly before?: readonly Shape[];
-  /** Where the fairway goes on, beyond what stands before it; with a buoy at the end of it. */
+  /** Continues the fairway beyond the things in front of it; `buoy` sets a buoy at its end. */
   readonly goesOn?: readonly (readonly Point[])[];
   readonly buoy?: boolean;
-  /** The dark under the water, where the scene is a busy one: its colour, and how far it goes out beyond the lines. */
+  /** Darkens a busy scene under the water: the colour, and the reach beyond the lines. */
   readonly bed?: { readonly color: string; readonly reach: number } | undefined;
   readonly seed: number;
   readonly unrest: number;
   readonly pens: Pens;
-  /** How thick the fairway is. */
+  /** Stroke width of the fairway. */
   readonly fairway: number;
 }
 
-/** The river in the painted scene of a case: it comes from the left, as the visitor does, and goes behind what stands there, round it or along it. */
+/** The river in a case's painted scene. It comes from the left, as the reader does, and passes behind, around or along the things there. */
 export const riverPast = (parameters: RiverPast): Drawing => drawing('riverPast', parameters, draw);
 
-/** All rivers are solved over the same water, so that a part of one runs where the whole one does. */
+/** One area for all rivers, so that the part for phones runs exactly like the whole river. */
 const solved = riversIn.wide;
 
 function draw(river: RiverPast): DrawnFiles {
@@ -116,10 +116,10 @@ function draw(river: RiverPast): DrawnFiles {
   return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
 }
 
-/** How many times the bed is laid, each a little wider than the one before: that is how it goes out without an edge. */
+/** Number of layers of the bed. Each is a little wider than the one before, so that the bed fades out. */
 const layers = 20;
 
-/** Between the first line and the last, and beyond them; what stands in the water, or before it, has none on it. */
+/** Darkens the area between the outermost lines and beyond them, except on things in the water or in front of it. */
 function bedMarkup(
   lines: readonly Line[],
   stones: readonly Shape[],
@@ -135,10 +135,10 @@ function bedMarkup(
     shapes.flatMap((shape) => polygonsOf(shifted(shape, -left))),
   ) as [Point[][], Point[][]];
   return Array.from({ length: layers }, (_, layer) => {
-    // It begins within the outermost lines, so that it has grown dark where they are.
+    // Begins within the outermost lines, so that the bed is already dark at them.
     const out = reach * ((layer + 0.5) / layers) ** 1.2 - 0.3 * reach;
     const [upper, lower] = [moved(first, -out), moved(last, out)];
-    // What reaches beyond the bed would be dark there.
+    // A part of a hole beyond the bed would turn dark.
     const holes = outlines.map((points) =>
       points.map(([x, y]): Point => [x, Math.min(heightAt(lower, x), Math.max(heightAt(upper, x), y))]),
     );
@@ -153,7 +153,7 @@ function bedMarkup(
   }).join('');
 }
 
-/** The parts of a bed that are left beside what hides it: its two edges, on both sides of that. */
+/** Returns the parts of a bed on both sides of a thing that hides it, each between the bed's edges. */
 function besides(
   upper: readonly Point[],
   lower: readonly Point[],
@@ -179,7 +179,7 @@ function besides(
   return parts.filter(([over]) => over.length > 3);
 }
 
-/** Where an outline crosses a vertical line. */
+/** Returns the heights at which an outline crosses a vertical line. */
 const crossings = (points: readonly Point[], x: number): number[] =>
   points.flatMap(([bx, by], index) => {
     const [ax, ay] = points.at(index - 1) ?? [bx, by];
@@ -188,7 +188,7 @@ const crossings = (points: readonly Point[], x: number): number[] =>
 
 const moved = (points: readonly Point[], down: number): Point[] => points.map(([x, y]) => [x, y + down]);
 
-/** How high a line that runs to the right is at a place. */
+/** Returns the height of a line, which runs to the right, at `x`. */
 function heightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex(([at]) => at >= x);
   const [before, after] = [points[Math.max(0, next - 1)], points[next === -1 ? points.length - 1 : next]];
@@ -199,7 +199,7 @@ function heightAt(points: readonly Point[], x: number): number {
 const shifted = (shape: Shape, by: number): Shape =>
   shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x + by, y])] as unknown as Shape[number]);
 
-/** The runs of points that are seen. */
+/** Returns the visible runs of points. */
 function pieces(points: readonly Point[], seen: (point: Point) => boolean): Point[][] {
   const runs: Point[][] = [[]];
   for (const point of points) {

@@ -1,14 +1,14 @@
 import type { Point, Shape } from 'studio/art';
 
-/** A thing that stands in a stream: what is drawn of it, and what the water goes round, which may be more. */
+/** A thing in a stream: its visible shape, and the shape that the water goes round, which may be larger. */
 export interface Thing {
   readonly shape: Shape;
   readonly inWater: Shape;
-  /** Lines on it and beside it. */
+  /** Lines on the thing and beside it. */
   readonly details: readonly (readonly Point[])[];
 }
 
-/** Things out of the worlds of the cases: planets of a game, drops of a serum, kibble. */
+/** Things from the worlds of the cases: a game's planets, drops of a serum, kibble. */
 export const things = { planets: planet, drops: drop, kibble } as const satisfies Record<
   string,
   (at: Point, index: number) => Thing
@@ -16,7 +16,7 @@ export const things = { planets: planet, drops: drop, kibble } as const satisfie
 export type ThingKind = keyof typeof things;
 
 const turn = 2 * Math.PI;
-/** A closed outline by how far it is from the middle in each direction. */
+/** A closed outline with the distance from its middle in each direction. */
 function around([x, y]: Point, reach: (angle: number) => number, points = 72): Shape {
   const places = Array.from({ length: points }, (_, index): Point => {
     const angle = (index / points) * turn;
@@ -24,7 +24,7 @@ function around([x, y]: Point, reach: (angle: number) => number, points = 72): S
   });
   return [...places.map((place, index) => [index === 0 ? 'M' : 'L', place] as const), ['Z']];
 }
-/** A part of an ellipse that is turned by `tilt`, between two angles. */
+/** A part of an ellipse between two angles, turned by `tilt`. */
 function arc([x, y]: Point, [rx, ry]: Point, tilt: number, from: number, to: number): Point[] {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   return Array.from({ length: 33 }, (_, index): Point => {
@@ -34,13 +34,13 @@ function arc([x, y]: Point, [rx, ry]: Point, tilt: number, from: number, to: num
   });
 }
 
-/** The second and the last one are ringed. */
+/** The second and the last planet have a ring. */
 function planet(at: Point, index: number): Thing {
   const [x, y] = at;
   const radius = [46, 38, 50, 40][index % 4] ?? 38;
   const tilt = -0.32;
   const ringed = index % 2 === 1;
-  // Bands bow downwards, as on a ball that is seen from above; each planet has its own.
+  // Bands curve downwards, as on a ball seen from above. Each planet has its own.
   const bands = (
     [
       [-0.5, -0.12, 0.3, 0.62],
@@ -68,7 +68,7 @@ function planet(at: Point, index: number): Thing {
   };
 }
 
-/** Falling: pointed above. */
+/** Falling, with its point above. */
 function drop([x, y]: Point, index: number): Thing {
   const radius = [36, 41, 34, 43][index % 4] ?? 36;
   const middle: Point = [x, y + 14];
@@ -91,13 +91,13 @@ function drop([x, y]: Point, index: number): Thing {
 }
 
 const bone = { half: 36, knob: 16, apart: 12.5, thick: 10 };
-/** How far a circle is left behind by a ray from the origin. */
+/** Returns the distance at which a ray from the origin leaves a circle. */
 function outOf([cx, cy]: Point, radius: number, angle: number): number {
   const along = cx * Math.cos(angle) + cy * Math.sin(angle);
   const off = radius ** 2 - (cx * cx + cy * cy - along * along);
   return off < 0 ? 0 : along + Math.sqrt(off);
 }
-/** A round one, a cross, and in their middle a bone. */
+/** A disc, a cross and, in the middle, a bone. */
 function kibble(at: Point, index: number): Thing {
   const [x, y] = at;
   const kind = (['round', 'cross', 'bone', 'round', 'cross'] as const)[index % 5] ?? 'round';

@@ -3,10 +3,10 @@ import type { CaseCover, CaseStudy, CaseStudyKey } from './caseStudies/CaseStudy
 import type portfolio from './locales/portfolio.ua.json';
 import type common from './locales/ua.json';
 
-/** Messages that every page brings. */
+/** Messages that every page loads. */
 export type CommonMessages = typeof common & { readonly cases: Readonly<Record<CaseStudyKey, CaseCover>> };
 
-/** All that the remote's pages say, its cases included; each page brings what is common and its own part (`locales/words.ts`). */
+/** Messages of all pages and cases of the remote. Each page loads the common messages and its own part (`locales/words.ts`). */
 export type PortfolioMessages = CommonMessages &
   typeof portfolio & { readonly cases: Readonly<Record<CaseStudyKey, CaseStudy>> };
 

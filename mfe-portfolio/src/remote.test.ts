@@ -1,7 +1,7 @@
 import { checkRemote } from 'shared/testing';
 import { remote } from './remote.ts';
 
-/** A case, with what its heading goes on with after its name. */
+/** Returns the expectations for a case; `ua` and `en` follow the name in its heading. */
 const caseStudy = (name: string, ua: string, en: string) => ({
   title: { ua: `${name}: ${ua}`, en: `${name}: ${en}` },
   way: { ua: `Головна › Портфоліо › ${name}`, en: `Home › Portfolio › ${name}` },

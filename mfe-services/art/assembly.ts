@@ -24,31 +24,31 @@ export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'see
   readonly name: string;
   readonly block: Point;
   readonly apart: number;
-  /** The upper left corner of the first of six blocks, laid in rows. */
+  /** Upper left corner of the first of six blocks, which are laid in rows. */
   readonly from: Point;
   readonly perRow: number;
-  /** The one that is taken out, and its upper left corner then. */
+  /** The block that is taken out, and its new upper left corner. */
   readonly pulled: { readonly index: number; readonly to: Point };
   readonly step: number;
   readonly shortest: number;
-  /** Round the blocks, from each upper left corner: what is built of them. Each is coupled to the block that is meant, at the middle of an edge. */
+  /** Places around the blocks for typical projects. Pins at the middle of an edge connect each place to its block. */
   readonly around?: readonly (Place & {
     readonly couplings: readonly { readonly at: Point; readonly down?: true }[];
   })[];
-  /** Where words stand in the water: no line runs there. */
+  /** Places of texts in the water, which the lines avoid. */
   readonly still?: readonly Place[];
-  /** What each block does, in the order in which they are laid, and how large the sign of it is. */
+  /** Icons of the blocks in their order, and the icons' size. */
   readonly signs: readonly (keyof typeof signs)[];
   readonly signSize: number;
 }
 
-/** A place from its upper left corner. */
+/** A rectangle by its upper left corner and size. */
 export interface Place {
   readonly at: Point;
   readonly size: Point;
 }
 
-/** What a module does, in a square of 1: a key, two coins, there and back, boxes, columns, a ledger. */
+/** Icons of the modules in a square of 1: a key, two coins, arrows in both directions, boxes, columns, a ledger. */
 const signs = {
   access: 'M.44.5A.2.2 0 1 1 .04.5A.2.2 0 1 1 .44.5H1M.74.5V.7M.93.5V.74',
   currencies: 'M.66.4A.3.3 0 1 1 .06.4A.3.3 0 1 1 .66.4M.7.36A.29.29 0 1 1 .38.74',
@@ -60,7 +60,7 @@ const signs = {
 
 const count = 6;
 
-/** Six modules laid like stones of one wall in the stream; one is taken out, and the others stay as they were. The page sets their names. */
+/** Six modules laid in the stream like the stones of a wall. One is taken out, and the others stay in place. The page sets their names. */
 export const assembly = (parameters: Assembly): Drawing => drawing('assembly', parameters, draw);
 
 function draw(parameters: Assembly): DrawnFiles {
@@ -70,7 +70,7 @@ function draw(parameters: Assembly): DrawnFiles {
     from[1] + Math.floor(index / perRow) * (block[1] + apart),
   ];
   const corners = Array.from({ length: count }, (_, index) => (index === pulled.index ? pulled.to : placeOf(index)));
-  // Blocks of the wall hold one value, so that nothing runs through its joints.
+  // The blocks of the wall have one value, so that no line runs through the joints.
   const wall = from[1] + (Math.ceil(count / perRow) * (block[1] + apart)) / 2;
   const obstacles = corners.map((corner, index) => ({
     shape: rounded(corner, block, 16),
@@ -107,7 +107,7 @@ function draw(parameters: Assembly): DrawnFiles {
   });
   const shapes = obstacles.map(({ shape }) => shape);
   const upwards = width < height;
-  // It leaves with the water, and comes to its new place with it.
+  // The taken-out block's way: it leaves and arrives in the direction of the water.
   const way = upwards
     ? `M${fromX} ${fromY}C${fromX} ${fromY - 80} ${toX} ${toY + block[1] / 2 + 80} ${toX} ${toY + block[1] / 2}`
     : `M${fromX} ${fromY}C${fromX} ${fromY - 170} ${toX - 190} ${toY} ${pulled.to[0]} ${toY}`;
@@ -126,7 +126,7 @@ function draw(parameters: Assembly): DrawnFiles {
       ...kept,
     }),
     pathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
-    // Where it stood: a point that no stretching makes an oval of.
+    // Marks its former place with a stroke of no length, which stays round when the page stretches the drawing.
     pathMarkup(`M${fromX} ${fromY}h.01`, { stroke: inks.buoy, 'stroke-width': 14, 'stroke-linecap': 'round', ...kept }),
     shapesMarkup(
       around.map(({ at, size }) => rounded(at, size, 16)),
@@ -145,7 +145,7 @@ function draw(parameters: Assembly): DrawnFiles {
       shapes.filter((_, index) => index === pulled.index),
       { fill: inks.buoy },
     ),
-    // Above each block's name, as far from its corner.
+    // Icons at equal distances from the corners, above the names.
     ...corners.map(([x, y], index) =>
       pathMarkup(signs[signOf(index)], {
         transform: `translate(${x + 0.42 * signSize} ${y + 0.42 * signSize}) scale(${signSize})`,
@@ -169,7 +169,7 @@ function draw(parameters: Assembly): DrawnFiles {
   };
 }
 
-/** Three short pins over a joint, side by side. */
+/** Draws three short pins side by side across a joint. */
 function coupling({ at: [x, y], down }: { readonly at: Point; readonly down?: true }, long: number): string {
   return [-14, 0, 14].map((away) => (down ? `M${x + away} ${y}v${long}` : `M${x} ${y + away}h${long}`)).join('');
 }

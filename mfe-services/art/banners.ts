@@ -3,7 +3,7 @@ import type { BanneredKey } from '../src/services/ServiceBanner/bannerDrawings.t
 import { waters } from '../src/services/ServiceBanner/waters.ts';
 import { letterStones } from './letterStones.ts';
 
-/** Every banner of a service is one water, in the service's colour; what stands in it tells the pages apart, too. */
+/** Common parameters of the banners: the same water in each service's colour. The letters differ from page to page. */
 const banner = (key: BanneredKey) =>
   ({
     name: `banner-${key}`,
@@ -20,10 +20,13 @@ const banner = (key: BanneredKey) =>
     masked: true,
   }) as const;
 
-/** The same on phones, where its letters would be too small side by side: only the water is answered, as nothing there is kept whole by a mask. */
+/**
+ * Parameters of the version for phones, where the letters of the wide one would be too small. It has a field but no mask, because no part
+ * must stay opaque there.
+ */
 const upright = (key: BanneredKey) => ({ ...banner(key), name: `banner-${key}-upright`, masked: undefined });
 
-/** Land between a shore and the edge of the drawing that is nearer. */
+/** Returns the land between a shore and the nearer edge of the drawing. */
 function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
   const edge = from[1] < 360 ? -20 : 740;
   return [
@@ -36,7 +39,7 @@ function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
   ];
 }
 
-/** A wall of a lock from its upper left corner, rounded at its ends. */
+/** Returns a wall of a lock from its upper left corner, with rounded ends. */
 function wall(x: number, y: number, width: number, height: number): Shape {
   const [right, foot, half] = [x + width, y + height, width / 2];
   return [
@@ -48,9 +51,9 @@ function wall(x: number, y: number, width: number, height: number): Shape {
   ];
 }
 
-/** The banners of the services: each stands in the water as its own letters. */
+/** The banners of the services, with the letters of each as stones in the water. */
 export const banners: readonly Drawing[] = [
-  // They climb, and the fairway from step to step.
+  // The letters climb, and the fairway climbs from step to step.
   letterStones({
     ...banner('seo'),
     letters: [
@@ -61,7 +64,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 315,
     seed: 14,
   }),
-  // Over the whole width, each smaller than the one before, and their river between its banks as the funnel below: what is left at the end is a sale.
+  // Three letters across the whole width, each smaller than the one before. The river between its banks narrows like the page's funnel.
   letterStones({
     ...banner('ppc'),
     step: 13,
@@ -87,7 +90,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 24,
   }),
-  // Stepping stones from bank to bank: who crosses goes from one to the next.
+  // Letters as stepping stones from bank to bank.
   letterStones({
     ...banner('smm'),
     letters: [
@@ -98,7 +101,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 540,
     seed: 19,
   }),
-  // Islands of one archipelago.
+  // Letters as islands of one archipelago.
   letterStones({
     ...upright('smm'),
     letters: [
@@ -109,7 +112,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 304,
     seed: 19,
   }),
-  // The four stations of the course below, on the way that goes round the question and on.
+  // The four stations of the page's course, on the way that goes around the question mark and on.
   letterStones({
     ...banner('marketing-strategy'),
     letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],
@@ -121,7 +124,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 26,
   }),
-  // Between the braces there is nothing but water: the four services stand below.
+  // Only water between the braces: the hub's four services follow below.
   letterStones({
     ...banner('cms-framework'),
     letters: [
@@ -131,7 +134,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 268,
     seed: 17,
   }),
-  // As high as the water: the words stand at its left, and the fairway goes below both.
+  // A letter at full height; the text stands on its left, and the fairway passes below both.
   letterStones({
     ...banner('wordpress'),
     step: 13,
@@ -145,7 +148,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 280,
     seed: 15,
   }),
-  // The two wheels of a cart; what is carried hangs between them, and there the words are.
+  // The two o's as wheels of a cart, with the text between them.
   letterStones({
     ...banner('opencart'),
     letters: [
@@ -155,7 +158,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 630,
     seed: 16,
   }),
-  // What it is carried in, and what is bought: two basins, and the way goes through between them.
+  // A cart's wheel and its load as two basins, with the fairway between them.
   letterStones({
     ...upright('opencart'),
     letters: [
@@ -165,7 +168,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 284,
     seed: 16,
   }),
-  // A wall that the water is held by, and a sill that it goes out over: behind it the words, and right of them a lock, as on the way of a job below.
+  // The letter as a wall and a sill, over which the water flows. The text stands behind the wall, and a lock on the right.
   letterStones({
     ...banner('laravel'),
     letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],
@@ -179,7 +182,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 584,
     seed: 18,
   }),
-  // On phones the lock stands right behind the sill.
+  // On phones the lock stands directly behind the sill.
   letterStones({
     ...upright('laravel'),
     letters: [{ text: 'L', size: 476, left: 813, baseline: 452, meets: [430], look: 'foam' }],
@@ -193,7 +196,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 424,
     seed: 18,
   }),
-  // The second is a pillar in the middle, down between the words, and the stream parts at it.
+  // The second letter is a pillar in the middle, between the texts, which divides the stream.
   letterStones({
     ...banner('symfony'),
     letters: [

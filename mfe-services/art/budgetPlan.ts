@@ -3,7 +3,7 @@ import { kept } from './stretched.ts';
 
 interface Channel {
   readonly color: string;
-  /** Where its first line runs. */
+  /** Height of the channel's first line. */
   readonly top: number;
 }
 
@@ -11,20 +11,20 @@ export interface BudgetPlan {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where the last month ends, and with it every line. */
+  /** End of the last month, and so of every line. */
   readonly end: number;
   readonly apart: number;
-  /** From the top to the foot. */
+  /** Channels from top to bottom. */
   readonly channels: readonly Channel[];
-  /** How many lines each channel has, month for month. A line is an equal part of what a month costs, so that each month has as many. */
+  /** Number of lines in each channel, month by month. A line is an equal part of the month's budget, so every month has the same number. */
   readonly months: readonly (readonly number[])[];
-  /** Which line is the fairway, counted from the top. */
+  /** Index of the fairway, from the top. */
   readonly fairway: number;
 }
 
 /**
- * A budget over the months as water: every line is an equal part of it, and runs through all of them. No line crosses another: what leaves a
- * channel is its lowest line, and it becomes the highest of the next one.
+ * A budget over the months as water: every line is an equal part of it and runs through all months. Lines never cross, because a channel
+ * passes on its lowest line, which becomes the highest of the next channel.
  */
 export const budgetPlan = (parameters: BudgetPlan): Drawing => drawing('budgetPlan', parameters, draw);
 
@@ -81,7 +81,7 @@ function draw(parameters: BudgetPlan): DrawnFiles {
 
 const total = (month: readonly number[] | undefined): number => (month ?? []).reduce((sum, count) => sum + count, 0);
 
-/** A line, in pieces of one channel each: the way into a channel has its colour. It turns only where it runs level, in the middle of a month. */
+/** Splits a line into pieces of one channel each; a piece that enters a channel has that channel's colour. Lines bend between the middles of two months. */
 function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: string }[] {
   const { end, months } = parameters;
   const month = end / months.length;
@@ -98,7 +98,7 @@ function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: s
   return [...pieces, { channel: last.channel, data: `M${n(end - month / 2)} ${n(last.y)}H${n(end)}` }];
 }
 
-/** Where lines end, on the last month's edge: caps of a pen, which no stretching of the page makes oval. */
+/** Draws the ends of lines as round caps, which stay round when the page stretches the drawing. */
 const dots = ({ end }: BudgetPlan, places: readonly { readonly y: number }[], color: string, size: number): string =>
   pathMarkup(places.map(({ y }) => `M${n(end)} ${n(y)}h.01`).join(''), {
     stroke: color,
@@ -107,7 +107,7 @@ const dots = ({ end }: BudgetPlan, places: readonly { readonly y: number }[], co
     ...kept,
   });
 
-/** Where a line runs in a month: in which channel, and how high. */
+/** Returns the channel and the height of a line in a month. */
 function placeOf({ channels, months, apart }: BudgetPlan, line: number, month: number): { channel: number; y: number } {
   let before = 0;
   for (const [channel, count] of (months[month] ?? []).entries()) {
@@ -118,11 +118,11 @@ function placeOf({ channels, months, apart }: BudgetPlan, line: number, month: n
   throw new Error(`Line ${line} of the plan is in no channel in month ${month + 1}.`);
 }
 
-/** Water runs straight nowhere: each channel swings a little, and begins where its name stands. */
+/** Lets each channel swing slightly from month to month; it starts at its name's height. */
 const swayIn = (channel: number, month: number): number => sway * Math.sin(month * 1.9) * (channel % 2 === 0 ? 1 : -1);
 const sway = 7;
 
-/** It leaves level and arrives level. */
+/** Draws a bend that leaves and arrives horizontally. */
 const bend = (x: number, y: number, toX: number, toY: number): string =>
   y === toY ? `H${n(toX)}` : `C${n((x + toX) / 2)} ${n(y)} ${n((x + toX) / 2)} ${n(toY)} ${n(toX)} ${n(toY)}`;
 
@@ -133,7 +133,7 @@ function monthEdges({ height, end, months }: BudgetPlan): string {
     .join('');
 }
 
-/** From its name to where a channel begins. */
+/** Draws a dotted line from a channel's name to its start. */
 function waits({ end, channels, months }: BudgetPlan): string {
   return channels
     .map(({ top }, channel) => {

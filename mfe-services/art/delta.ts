@@ -21,25 +21,25 @@ import { kept } from './stretched.ts';
 
 export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** A channel for each service, from the left. */
+  /** One channel per service, from the left. */
   readonly channels: readonly { readonly key: string; readonly color: string }[];
-  /** The banks at both sides, and where the water comes in on the left. */
+  /** Width of the banks on both sides, and the heights between which the water enters on the left. */
   readonly margin: number;
   readonly inflow: { readonly top: number; readonly bottom: number };
-  /** Where the piers begin that part the channels. */
+  /** Height at which the piers between the channels begin. */
   readonly piers: number;
   readonly linesPerChannel: number;
   readonly pens: Omit<Pens, 'color'>;
-  /** Turned to stand upright: the water comes down at the right, and the channels lie one below the other and run to the left. */
+  /** Rotates the delta: the water comes down on the right, and the channels lie below each other and run to the left. */
   readonly upright?: boolean;
-  /** Lines of each channel for particles to drift along. */
+  /** Number of lines in each channel for particles. */
   readonly drift: number;
 }
 
-/** One stream comes in from the left and falls into as many channels as there are services. The channels are the links. */
+/** A stream enters from the left and divides into one channel per service. The channels are the links. */
 export const delta = (parameters: Delta): Drawing => drawing('delta', parameters, draw);
 
-/** Between two neighbouring lines. */
+/** Difference of value between neighbouring lines. */
 const step = 5;
 
 function draw(parameters: Delta): DrawnFiles {
@@ -58,7 +58,7 @@ function draw(parameters: Delta): DrawnFiles {
     ...coloured.map(({ markup }) => markup),
     pathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
-  // Each channel's box in parts of the picture, and lines in parts of that box.
+  // Each channel's box in fractions of the picture, and its lines in fractions of the box.
   const places = coloured.map(({ key, own, left }) => ({
     key,
     x: part(left / width),
@@ -73,7 +73,7 @@ function draw(parameters: Delta): DrawnFiles {
   };
 }
 
-/** Turned: what went down goes to the left, and what went to the right goes down. Particles have their lines in parts of a row. */
+/** Rotates the drawing: down becomes left, and right becomes down. The particles' lines are in fractions of a row. */
 function upright(
   { name, width, height, channels, margin, linesPerChannel, pens, drift }: Delta,
   lines: readonly Line[],
@@ -115,10 +115,10 @@ function upright(
   };
 }
 
-/** How high the bend is that leads to where the water comes down, and the radius of its innermost line. */
+/** Height of the bend above the upright delta, and radius of its innermost line. */
 const [bendHeight, innermost] = [112, 22];
 
-/** From the left edge over the whole width, wider there, and down: a quarter of a circle about one centre for all lines. */
+/** Draws a line of the bend: across the width from the left, with wider distances, then down in a quarter circle about a common centre. */
 function bending(x: number, nearest: number): string {
   const radius = x - nearest + innermost;
   const [centre, y] = [nearest - innermost, bendHeight - radius];
@@ -128,7 +128,7 @@ function bending(x: number, nearest: number): string {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The left wall of each channel, and the right bank, hold what has not yet been drawn off. */
+/** Solves the delta. Each channel's left wall, and the right bank, hold the water that remains after the channels on the left. */
 function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
   const { width, height, channels, margin, inflow, piers } = parameters;
   const all = share * channels.length;
@@ -167,7 +167,7 @@ function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
   return streamLines(stream, { step, from: step / 2, to: all, shortest: 150 });
 }
 
-/** The part of each line that lies in the box whose corner is given, moved there. */
+/** Returns the part of each line inside the box with the given corner, relative to the corner. */
 const inBox = (lines: readonly Line[], left: number, top: number): Line[] =>
   lines.map((line) => {
     const points = line.points.filter(([, y]) => y >= top).map(([x, y]) => [x - left, y - top] as const);

@@ -8,13 +8,13 @@ import { services } from '../src/services/services.ts';
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-/** Each line or outline of a picture begins with a move of the pen. */
+/** Counts the lines or outlines of a picture; each starts with a move of the pen. */
 const strokesOf = (svg: string): number => count(svg, /M/g);
 const buoy = /#ff5226/g;
 const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
 describe('the drawings of the services', () => {
-  it('every service has a banner of its own, with one fairway; the marketing hub has the delta', () => {
+  it('every service has its own banner with one fairway; the marketing hub has the delta', () => {
     const banners = services.map(({ key }) => (key === 'digital-marketing' ? 'delta.svg' : `banner-${key}.svg`));
     for (const file of banners) expect(all).toContain(file);
     expect(new Set(banners.map(read)).size).toBe(services.length);
@@ -23,7 +23,7 @@ describe('the drawings of the services', () => {
   });
 
   it.each(Object.keys(fairways))(
-    'the fairway of %s that styles keep whole is that of its banner, from edge to edge, and nothing else',
+    'the fairway mask of %s repeats the fairway of its banner from edge to edge',
     (key) => {
       const [banner, alone] = [read(`banner-${key}.svg`), read(`banner-${key}-fairway.svg`)];
       const viewBox = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1];
@@ -37,7 +37,7 @@ describe('the drawings of the services', () => {
     },
   );
 
-  it('every service under a hub comes to its order on a stream of its own, with one fairway', () => {
+  it('every service under a hub has its own promo stream with one fairway', () => {
     const under = services.filter((service) => 'hub' in service);
     const streams = under.map(({ key }) => read(`order-${key}.svg`));
     expect(new Set(streams).size).toBe(under.length);
@@ -48,16 +48,13 @@ describe('the drawings of the services', () => {
     }
   });
 
-  it.each(['benefit', 'shop'])(
-    'each %s of its page is drawn in lines, with the way of the site and the buoy it has come to',
-    (kind) => {
-      const signs = all.filter((file) => file.startsWith(`${kind}-`));
-      expect(new Set(signs.map(read)).size).toBe(5);
-      for (const file of signs) expect([file, count(read(file), buoy)]).toEqual([file, 2]);
-    },
-  );
+  it.each(['benefit', 'shop'])('each of the five %s drawings has a line and a buoy in orange', (kind) => {
+    const signs = all.filter((file) => file.startsWith(`${kind}-`));
+    expect(new Set(signs.map(read)).size).toBe(5);
+    for (const file of signs) expect([file, count(read(file), buoy)]).toEqual([file, 2]);
+  });
 
-  it('the delta has a channel for each service of its hub, in the order of its cards, with lines in its box', () => {
+  it('the delta has a channel with lines for each service of its hub, in order', () => {
     const { channels } = JSON.parse(read('delta.json'));
     const under = services.filter((service) => 'hub' in service && service.hub === 'digital-marketing');
     expect(channels.map(({ key }: { key: string }) => key)).toEqual(under.map(({ key }) => key));
@@ -67,18 +64,18 @@ describe('the drawings of the services', () => {
     }
   });
 
-  it('one fairway runs through all reaches of the frameworks, from beyond the first to beyond the last', () => {
+  it('one fairway runs through all parts of the stream beside and in the columns', () => {
     const reaches = ['before', 'wordpress', 'opencart', 'laravel', 'symfony', 'after'].map((reach) => {
       const [, y = '', data = ''] =
         /<path d="M-?[\d.]+ ?(-?[\d.]+)([^"]*)" stroke="#ff5226"/.exec(read(`reach-${reach}.svg`)) ?? [];
       return { begins: Number(y), drawn: data !== '' };
     });
     expect(reaches.map(({ drawn }) => drawn)).toEqual(Array(6).fill(true));
-    // It goes above and below the letters in turn.
+    // The fairway passes above and below the letters in turn.
     expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
-  it('the ladder has ten lines; ours begins ninth and ends first, and the page draws it', () => {
+  it('the ladder has ten lines; ours starts ninth and ends first', () => {
     const { rows, begins, ends } = JSON.parse(read('ladder.json'));
     expect([rows.length, begins, ends]).toEqual([10, 9, 1]);
     expect(count(read('ladder.svg'), buoy)).toBe(0);
@@ -88,7 +85,7 @@ describe('the drawings of the services', () => {
   });
 
   it.each(all.filter((file) => file.startsWith('banner-') && !file.endsWith('-fairway.svg')))(
-    '%s shows its letters whole: they end above the words',
+    '%s ends its letters above the text',
     (file) => {
       const [, , height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(read(file)) ?? []).map(Number);
       const letters = [...read(file).matchAll(/<path d="([^"]+)" fill="#(?:0a2a30|f1f5f0)"/g)].map(([, data]) => data);
@@ -103,33 +100,33 @@ describe('the drawings of the services', () => {
     },
   );
 
-  it('tries three orders, as the page says: a coupon, a return, a failed payment', () => {
+  it('the basket drawing shows three test orders as loops', () => {
     for (const file of ['work-opencart.svg', 'work-opencart-strip.svg']) {
       const [rounds = ''] = read(file).match(/<path d="[^"]+"[^>]+dasharray[^>]+>/) ?? [];
       expect(strokesOf(rounds)).toBe(3);
     }
   });
 
-  it('the picture of the editor has four islands in high water, and a fairway that leaves where the scene expects it', () => {
+  it('the editor’s picture has four islands, and a fairway that leaves at mid-height', () => {
     const { height, leaves } = JSON.parse(read('editor-fairway.json'));
     const [, islands = ''] = /<path d="([^"]+)" fill="#0a2a30"/.exec(read('editor.svg')) ?? [];
     expect(strokesOf(islands)).toBe(4);
-    // Above it the line goes up to the list: it would turn back from further up.
+    // From this height the line climbs to the list; from further up it would turn back.
     expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
     expect(count(read('editor.svg'), buoy)).toBe(1);
   });
 
-  it('six tributaries of four strands enter one line, on phones of two', () => {
+  it('the tributaries have four strands each, on phones two, and enter one line', () => {
     const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
     expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
-    // Each begins in one point, where the rule of its benefit ends.
+    // Each tributary starts at one point, where the rule of its benefit ends.
     const begins = [...read('tributaries.svg').matchAll(/M(\d+ [\d.]+)[HC]/g)].map(([, place]) => place);
     expect([begins.length, new Set(begins).size]).toEqual([24, 6]);
   });
 
-  it('the working terms are counted: thirteen layers, sixty minutes, five lines that become one', () => {
-    // With the fairway, which is one of the layers, what fills the hour, and one of the five.
+  it('the drawings of the working terms count thirteen layers, sixty minutes, five lines', () => {
+    // The counts include the orange line: one of the layers, the filled part of the hour, one of the five lines.
     for (const [file, lines] of [
       ['terms-years.svg', 13],
       ['terms-hour.svg', 60 + 1],
@@ -141,14 +138,14 @@ describe('the drawings of the services', () => {
     }
   });
 
-  // Lost before an enquiry, lost before a sale, sold but for the fairway; and the circles in which the lost ones end.
+  // Lines lost before the enquiry, lost before the sale, and sold (without the fairway), then the circles at the ends of lost lines.
   it.each([
     ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
     [
       'funnel-upright.svg',
       ['width=".68" opacity', 'width=".98"', 'width="1.42"', 'width=".68" stroke-opacity', 'width="1.05"'],
     ],
-  ] as const)('%s draws as many lines as its stations count, and those that are lost end in circles', (file, pens) => {
+  ] as const)('%s draws 48 lost, 9 lost and 3 remaining lines, as the stations state', (file, pens) => {
     const paths = read(file).match(/<path [^>]+>/g) ?? [];
     const drawn = pens.map((pen) => strokesOf(paths.find((path) => path.includes(pen)) ?? ''));
     expect(drawn).toEqual([48, 9, 2, 48, 9]);

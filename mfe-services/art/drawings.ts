@@ -23,7 +23,7 @@ import { tributaries } from './tributaries.ts';
 import { paperInks } from './work/paperInks.ts';
 import { workingTerms } from './workingTerms.ts';
 
-/** A card of the marketing hub on a phone: a current of its own. */
+/** The current of a card of the marketing hub in windows without the delta. */
 const channel = (service: string, color: string, index: number) =>
   stonesInStream({
     name: `channel-${service}`,
@@ -36,7 +36,7 @@ const channel = (service: string, color: string, index: number) =>
     unrest: { strength: 0.01, grain: 0.006 },
     stones: [
       {
-        // Where the way on stands.
+        // A stone at the place of the card's arrow.
         x: 312,
         y: 90,
         width: 66 - index * 2,
@@ -51,7 +51,7 @@ const channel = (service: string, color: string, index: number) =>
     drift: 5,
   });
 
-/** A post of the feed, in the colours of a case. */
+/** A post of the feed in the colours of a case. */
 const post = (key: string, motif: PostScene['motif'], seed: number, ground: string, color: string) =>
   postScene({
     name: `post-${key}`,
@@ -74,10 +74,9 @@ const marketing = [
   { key: 'marketing-strategy', color: inks.red },
 ] as const;
 
-/** The drawings of the hubs and the services. */
 export const drawings: readonly Drawing[] = [
   ...banners,
-  // The picture of a page that is being written, about high water: islands that it stands close round. Its fairway leaves for the list of what pages are made of.
+  // The picture of the edited page, about high water: islands with water all around. Its fairway leaves towards the list of blocks.
   letterStones({
     name: 'editor',
     width: 760,
@@ -113,7 +112,7 @@ export const drawings: readonly Drawing[] = [
     pens: { thin: [1, 0.5], heavy: [1.6, 0.95], tolerance: 0.5 },
     drift: 6,
   }),
-  // The same water for phones: it comes down beside the words and leaves a channel at each row.
+  // The same water for phones: it comes down beside the text and sends out a channel at each row.
   delta({
     name: 'delta-upright',
     upright: true,
@@ -178,7 +177,7 @@ export const drawings: readonly Drawing[] = [
     cell: 2,
     counts: [60, 12, 3],
     lostAbove: [23, 4],
-    // Above the left edges of three columns of text.
+    // Stations above the left edges of three text columns.
     stations: [64, 509, 955],
     inflow: [22, 458],
     banks: [
@@ -199,7 +198,7 @@ export const drawings: readonly Drawing[] = [
     runs: [8, 44],
     weight: 1,
   }),
-  // On phones the figures stand on its left banks.
+  // On phones the figures stand on the left banks.
   funnel({
     name: 'funnel-upright',
     upright: true,
@@ -233,7 +232,7 @@ export const drawings: readonly Drawing[] = [
     width: 1440,
     height: 320,
     cell: 2.5,
-    // Above the left edges of four columns of text.
+    // Stations above the left edges of four text columns.
     stations: [
       [90, 196],
       [424, 112],
@@ -253,8 +252,8 @@ export const drawings: readonly Drawing[] = [
     color: paperInks.red,
     pens: pens.paper,
   }),
-  // SEO, paid search, social media, strategy. Searches of paid search give SEO its topics, comments give advertisements their words: a part of each goes over
-  // to its neighbour, so that no line crosses another.
+  // Paid search gives SEO topics, and comments give advertisements words. So a part of each current goes over to its neighbour, and no line
+  // crosses another.
   together({
     name: 'together',
     width: 760,
@@ -291,7 +290,7 @@ export const drawings: readonly Drawing[] = [
       [5, 6, 4, 3, 2],
       [4, 6, 4, 3, 3],
     ],
-    // It begins in paid search and goes over to SEO, then to social media.
+    // The fairway starts in paid search and goes over to SEO, then to social media.
     fairway: 11,
   }),
   post('ikura', 'roe', 71, '#d63a12', '#fbf6ee'),
@@ -324,7 +323,7 @@ export const drawings: readonly Drawing[] = [
     height: 560,
     cell: 2,
     systems: [
-      // Each is the furthest in what its page says of it first: content, a fast start (a case in 32 days), own logic, long life.
+      // Each system is the furthest in the first quality of its page: content, a fast start (a case in 32 days), own logic, long life.
       { key: 'wordpress', x: 118, y: 296, meets: 312 },
       { key: 'opencart', x: 300, y: 428, meets: 440 },
       { key: 'laravel', x: 646, y: 252, meets: 232 },
@@ -337,7 +336,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
-  // What WordPress is taken for, in the order of its list.
+  // Typical projects on WordPress, in the order of their list.
   siteKinds({
     name: 'sites',
     width: 820,
@@ -356,12 +355,12 @@ export const drawings: readonly Drawing[] = [
     seed: 91,
     strip: [112, 104],
   }),
-  // The first reach is the queue; behind it a lock for every step of a job.
+  // The first reach is the queue, followed by a lock for every step of a job.
   locks({
     name: 'locks',
     width: 1440,
     height: 470,
-    // The left edges of five columns of text, where the page has its stations stand.
+    // Stations at the left edges of five text columns, as on the page.
     stations: [64, 331, 598, 866, 1133],
     gates: [260, 527, 794, 1062, 1329],
     from: 120,
@@ -372,7 +371,7 @@ export const drawings: readonly Drawing[] = [
     seed: 67,
     strip: { width: 84, row: 180, half: 34, lines: 7, fairwayAt: 48 },
   }),
-  // What is built on Laravel stands above the chambers, on the edges of five columns.
+  // Typical projects on Laravel stand above the chambers, at the edges of five columns.
   lockStairs({
     name: 'stairs',
     width: 1440,
@@ -385,7 +384,7 @@ export const drawings: readonly Drawing[] = [
     throat: 0.34,
     seed: 93,
   }),
-  // One wall from margin to margin: the six in its middle, and round them what is built of them.
+  // A wall from margin to margin: six modules in the middle, typical projects around them.
   assembly({
     name: 'assembly',
     width: 1440,
@@ -394,7 +393,7 @@ export const drawings: readonly Drawing[] = [
     apart: 12,
     from: [408, 246],
     perRow: 3,
-    // Of the six the one at the upper right is taken out, above what is built of it.
+    // Takes out the upper right module, above its project.
     pulled: { index: 2, to: [1176, 38] },
     around: [
       { at: [64, 246], size: [332, 150], couplings: [{ at: [396, 321] }] },

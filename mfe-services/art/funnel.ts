@@ -23,37 +23,37 @@ import { contoursOf, type FunnelBank, insideOf, streamside } from './funnelBank.
 
 export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** How many lines there are at each station. */
+  /** Number of lines at each station. */
   readonly counts: readonly [number, number, number];
-  /** How many of those that do not reach a station are lost above it; the others are lost below. */
+  /** Number of lost lines that end above each of the last two stations; the rest end below. */
   readonly lostAbove: readonly [number, number];
-  /** Where the stations stand along the stream. What leaves it has left before the next one. */
+  /** Positions of the stations along the stream. Lost lines end before the next station. */
   readonly stations: readonly [number, number, number];
-  /** Between which heights the stream comes in. */
+  /** Heights between which the stream enters. */
   readonly inflow: readonly [number, number];
-  /** The land before the second station and before the third, above and below. */
+  /** Land before the second and before the third station, above and below the stream. */
   readonly banks: readonly [readonly [FunnelBank, FunnelBank], readonly [FunnelBank, FunnelBank]];
-  /** The value between neighbouring lines. */
+  /** Difference of value between neighbouring lines. */
   readonly step: number;
-  /** The colour of what becomes an enquiry. */
+  /** Colour of lines that become an enquiry. */
   readonly color: string;
   readonly tolerance: Pens['tolerance'];
-  /** How far over the land a line may run before it ends, and no less. */
+  /** Minimum and maximum length of a lost line's run over the land. */
   readonly runs: readonly [nearest: number, furthest: number];
-  /** How heavy its pens are, next to those of the wide drawing. */
+  /** Factor for stroke widths, relative to the wide drawing. */
   readonly weight: number;
-  /** Turned to stand upright: the stream comes down, and what is above and below here lies at its left and its right. */
+  /** Rotates the funnel: the stream comes down, and above and below become left and right. */
   readonly upright?: boolean;
 }
 
 /**
- * One stream that narrows from station to station, and every line of it is counted: some run aground on the land before the next station and
- * end there in an open circle, and what stays runs on with more room.
+ * A stream that narrows from station to station, with every line counted. Lost lines run aground on the land before the next station and
+ * end in an open circle; the others run on with more space.
  */
 export const funnel = (parameters: Funnel): Drawing => drawing('funnel', parameters, draw);
 
 interface Course {
-  /** The last station that it reaches. */
+  /** Index of the last station that the line reaches. */
   readonly reaches: 0 | 1 | 2;
   readonly points: readonly Point[];
 }
@@ -117,12 +117,12 @@ function draw(parameters: Funnel): DrawnFiles {
 const rings = (lines: readonly Line[]): string =>
   lines.map(({ points, closed }) => lineData(points, 0.8, closed)).join('');
 
-/** Neighbours end far from one another when each runs so much of the difference further. */
+/** The golden ratio spreads the runs of neighbouring lines, so that their ends lie far apart. */
 const golden = 0.618;
-/** Above and below the stream the water stands still. */
+/** Height of still water above and below the stream. */
 const still = 18;
 
-/** All lines from the left, in their order across the stream, each as far as it gets. */
+/** Returns all lines from the left in order across the stream, each cut where it ends. */
 function coursesOf(parameters: Funnel): Course[] {
   const {
     width,
@@ -176,7 +176,7 @@ function longest(lines: readonly Line[]): Line {
   return rest.reduce((long, line) => (line.length > long.length ? line : long), first);
 }
 
-/** Which lines are still there at a station: the first of them, and how many. */
+/** Returns the lines that remain at a station: index of the first, and their number. */
 function stillThere({ counts, lostAbove }: Funnel, station: number): readonly [first: number, count: number] {
   const first = lostAbove.slice(0, station).reduce((sum, lost) => sum + lost, 0);
   return [first, counts[station] ?? 0];
@@ -192,8 +192,8 @@ function reachOf(parameters: Funnel, index: number): 0 | 1 | 2 {
 }
 
 /**
- * Land that takes lines in: a row of steps one below the other, each holding the value between two lines, so that every line runs onto
- * the land between two of them. Behind them the stream has a shore.
+ * Creates the land on which lines run aground: a row of steps below each other. Each has a value between two lines, so that every line ends
+ * between two steps.
  */
 function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
   const {
@@ -209,7 +209,7 @@ function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: bool
   const { x, y, radius } = bank.from;
   const depthAt = insideOf(bank);
   const side = below ? -1 : 1;
-  // The outermost line comes ashore well inside the land, and the innermost just before the gap.
+  // The outermost line runs far inland, the innermost just before the gap.
   const [begins, ends] = [y - side * radius * 0.86, y + side * radius * 0.94];
   const high = (ends - begins) / (taken + 1);
   const steps = Array.from({ length: taken + 1 }, (_, place): Obstacle => {

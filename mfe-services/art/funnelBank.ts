@@ -1,25 +1,25 @@
 import { type Line, type Point, relief, type Shape, seededNoise, streamLines } from 'studio/art';
 
-/** A round of land: its middle, and how far it reaches. */
+/** A circle of land. */
 export interface Round {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** Land beside a stream that narrows: from one round to another, downstream. */
+/** Land beside a narrowing stream, from one circle to the next downstream. */
 export interface FunnelBank {
   readonly from: Round;
   readonly to: Round;
   readonly seed: number;
 }
 
-/** How far a shore may wander from its rounds. */
+/** Maximum deviation of a shore from the circles. */
 const wanders = 7;
-/** Contours of the land lie so far apart. */
+/** Distance between contour lines of the land. */
 const rise = 14;
 
-/** How far inside the land a place is; below 0 it is in the water. */
+/** Returns a function that measures how far a point lies inside the land; negative values are water. */
 export function insideOf({ from, to, seed }: FunnelBank): (x: number, y: number) => number {
   const noise = seededNoise(seed);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -30,7 +30,7 @@ export function insideOf({ from, to, seed }: FunnelBank): (x: number, y: number)
   };
 }
 
-/** Its shore, and the contours of what rises behind it. */
+/** Returns the shore of the land and the contour lines behind it. */
 export function contoursOf(bank: FunnelBank, width: number, height: number): { shore: Line[]; contours: Line[] } {
   const { from, to } = bank;
   const highest = Math.max(from.radius, to.radius) - rise;
@@ -43,7 +43,7 @@ export function contoursOf(bank: FunnelBank, width: number, height: number): { s
   return { shore: lines.filter(({ value }) => value === 0), contours: lines.filter(({ value }) => value > 0) };
 }
 
-/** The half of it that lies at the stream, behind its first round: what gets through runs along it. */
+/** Returns the half of the land at the stream, behind its first circle, along which the remaining lines run. */
 export function streamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
   const clamped = shore.flatMap(({ points }) =>
     points.map(([x, y]): Point => {

@@ -5,20 +5,20 @@ export interface Ladder {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Search positions, one line for each page. */
+  /** Number of search positions, one line per page. */
   readonly positions: number;
-  /** The position ours begins at, counted from 1; it ends at the first. */
+  /** Our first position, counted from 1; the last is 1. */
   readonly begins: number;
-  /** Neighbours that change places by themselves at a step: the upper of the two, counted from 0. */
+  /** Pairs of neighbours that swap places at a step, by the index of the upper one, from 0. */
   readonly changes: Readonly<Record<number, readonly number[]>>;
 }
 
-/** Ten positions of a search page, moving at once like a river; ours climbs through them to the first. It is the fairway, which the page draws. */
+/** Ten positions of a search page that flow like a river; our line climbs through them to the first. It is the fairway, which the page draws. */
 export const ladder = (parameters: Ladder): Drawing => drawing('ladder', parameters, draw);
 
 const edge = 60;
 const inset = 30;
-/** Who crosses another goes over it: the surface shows at both sides of its line. */
+/** Wide stroke in the background's colour, which separates a crossing line from the lines below. */
 const bank = { stroke: inks.paper, 'stroke-width': 11 };
 
 function draw(parameters: Ladder): DrawnFiles {
@@ -53,14 +53,14 @@ function draw(parameters: Ladder): DrawnFiles {
       ends: (orders.at(-1)?.indexOf(ours) ?? 0) + 1,
       fairway: pathOf(ours),
     }),
-    // Where ours is at each step, from left to right.
+    // Our position at each step, from left to right.
     [`${name}-course.json`]: jsonFile(
       orders.map((order, index) => [part(stepAt(index) / width), part(rowAt(order.indexOf(ours)) / height)]),
     ),
   };
 }
 
-/** Which page stands where at each step, until ours is first and one step longer. */
+/** Returns the order of the pages at each step, until ours is first, and for one more step. */
 function ordersOf({ positions, begins, changes }: Ladder): number[][] {
   const ours = begins - 1;
   const orders = [Array.from({ length: positions }, (_, page) => page)];

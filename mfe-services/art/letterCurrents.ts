@@ -26,13 +26,13 @@ import {
 
 export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** What the files of its reaches begin with. */
+  /** Prefix of the reaches' file names. */
   readonly prefix: string;
-  /** At which value the fairway goes round the letters. */
+  /** Value at which the fairway goes around the letters. */
   readonly fairwayAt: number;
-  /** The width of each reach, and of one more at each side with nothing in it. */
+  /** Width of each reach, and of an empty one at each side. */
   readonly width: number;
-  /** What stands in each reach of the stream, from the left; the stream meets it above or below its middle. */
+  /** Letters in each reach of the stream, from the left. `meets` lies above or below their middle. */
   readonly reaches: readonly { readonly key: string; readonly text: string; readonly meets: number }[];
   readonly size: number;
   readonly baseline: number;
@@ -45,10 +45,10 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
   readonly drift: number;
 }
 
-/** One stream through the columns of a hub, solved whole and cut at their borders: the letters of each service are its stones. */
+/** One stream through the columns of a hub, solved as a whole and cut at the columns' borders. The letters of each service are its stones. */
 export const letterCurrents = (parameters: LetterCurrents): Drawing => drawing('letterCurrents', parameters, draw);
 
-// The stream comes from somewhere and goes on: an empty reach lies before the first and after the last.
+// Adds an empty reach before the first and after the last, so that the stream comes from somewhere and goes on.
 async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
   const { prefix, width, height, reaches, size, baseline, tracking, fill, edge, pens, drift } = parameters;
   const stones = await Promise.all(
@@ -85,7 +85,7 @@ async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
   return Object.assign({}, banks, ...files);
 }
 
-/** The lines of the whole stream, and the one that goes round all letters. */
+/** Returns the lines of the whole stream, and the fairway around all letters. */
 function linesOf(
   parameters: LetterCurrents,
   stones: readonly { readonly letters: readonly Shape[]; readonly meets: number }[],
@@ -105,7 +105,7 @@ function linesOf(
   return { lines: lines.filter((line) => line !== fairway), fairway };
 }
 
-/** The parts of a line that lie in a reach, and a little beyond so that neighbours meet, moved there. */
+/** Returns the parts of a line in a reach, relative to it, with a small overlap so that neighbours meet. */
 function within(line: Line, left: number, width: number): Line[] {
   const parts: Point[][] = [[]];
   for (const [x, y] of line.points) {

@@ -38,43 +38,43 @@ export interface StandingLetters {
   readonly tracking?: number;
   /** The height at which the stream meets each letter. */
   readonly meets: readonly number[];
-  /** Bright as foam, or blue as a brand. */
+  /** White as foam, or blue as a brand. */
   readonly look: 'foam' | 'blue';
 }
 
 export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** The letters that stand in the water: SEO, W, {}. */
+  /** The letters in the water: SEO, W, {}. */
   readonly letters: readonly StandingLetters[];
-  /** Stones among them. */
+  /** Stones among the letters. */
   readonly stones?: readonly StoneAt[];
-  /** Where along the fairway stations are marked. */
+  /** Positions of marked stations along the fairway. */
   readonly marks?: readonly number[];
   readonly clearance: number;
-  /** The height at which the fairway is chosen. */
+  /** The value at which the fairway is chosen. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
-  /** What the lines and stones of this water are drawn in, where it has a colour of its own. */
+  /** Colours of lines and stones, for water with its own colours. */
   readonly water?: Pick<BannerWater, 'lines' | 'stone' | 'stoneEdge'>;
-  /** The stream answers the pointer: its field is committed, too. */
+  /** Writes the flow field too, because the water reacts to the pointer. */
   readonly answers?: true;
-  /** The page makes it fade for the sake of words, but for its fairway: that is committed alone, too. */
+  /** Writes the fairway as a separate file too, because the page fades the drawing behind text but not the fairway. */
   readonly masked?: true | undefined;
-  /** Walls of a lock, drawn as stones are; the buoy stands on the fairway where it has come through, so far along. */
+  /** Walls of a lock, drawn like stones, and the position of the buoy on the fairway behind them. */
   readonly lock?: {
     readonly walls: readonly { readonly shape: Shape; readonly meets: number }[];
     readonly buoy: number;
   };
-  /** Land that the stream goes between. It is not drawn: where it is there are no lines. */
+  /** Invisible land beside the stream, which keeps lines away. */
   readonly banks?: readonly { readonly shape: Shape; readonly value: number }[];
 }
 
-/** The letters of a service as stones on the right of its banner, with the fairway among them. */
+/** The letters of a service as stones in its banner, with the fairway between them. */
 export const letterStones = (parameters: LetterStones): Drawing => drawing('letterStones', parameters, draw);
 
-/** Notches of a letter narrower than this part of the size hold no water. */
+/** Notches of a letter narrower than twice this part of the size hold no water. */
 const closing = 0.075;
 
 async function draw(parameters: LetterStones): Promise<DrawnFiles> {
@@ -127,8 +127,7 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   ];
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
-    // A banner's styles keep it whole where they make the rest fade, by this as a mask: for that it need not be exact. Of a picture in a page they
-    // want to know where it leaves.
+    // The fairway as a CSS mask, which need not be exact. For a picture in a page instead, the height at which the fairway leaves it.
     ...(parameters.masked
       ? {
           [`${name}-fairway.svg`]: svgFile(
@@ -144,24 +143,24 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   };
 }
 
-/** The height at which a line comes to the right edge. */
+/** Returns the height at which a line reaches the right edge. */
 const leaving = ({ points }: Line, width: number): number =>
   points.find(([x]) => x >= width)?.[1] ?? points.at(-1)?.[1] ?? 0;
 
-/** Where a line first comes so far along. */
+/** Returns the first point of a line at or beyond `x`. */
 const placeOn = ({ points }: Line, x: number): Point => points.find(([at]) => at >= x) ?? [x, 0];
 
-/** Stations of the way that the fairway takes. */
+/** Draws the stations on the fairway. */
 const marked = (line: Line, marks: readonly number[]): string =>
   shapesMarkup(
     marks.map((x) => ellipse(placeOn(line, x), [10, 10])),
     { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
 
-/** Up to so far from the fairway's value lines are near it, and up to so far they are not yet at the banks. */
+/** Differences from the fairway's value that separate near lines, further lines, and lines at the banks. */
 const bands = [58, 150] as const;
 
-/** The lines by how far from the fairway they run, the furthest first, each with its pens. */
+/** Groups the lines by their distance from the fairway, the furthest first, with the pens of each group. */
 function inBands(lines: readonly Line[], { water, fairwayAt, pens }: LetterStones): [readonly Line[], Pens][] {
   if (!water) return [[lines, pens]];
   const bandOf = ({ value }: Line): number => bands.filter((reach) => Math.abs(value - fairwayAt) > reach).length;

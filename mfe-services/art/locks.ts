@@ -15,18 +15,18 @@ export interface Locks {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where a job stands in each reach, from the left; and the gates, each at the end of a reach. */
+  /** Positions of a job in each reach, from the left, and of the gates at the ends of the reaches. */
   readonly stations: readonly number[];
   readonly gates: readonly number[];
-  /** The middle of the first reach, how much lower each next one lies, and from there to the banks. */
+  /** Middle of the first reach, fall to each next one, and distance from the middle to the banks. */
   readonly from: number;
   readonly drop: number;
   readonly half: number;
   readonly lines: number;
-  /** How much of the river's breadth goes through an open gate. */
+  /** Part of the river's breadth that an open gate leaves. */
   readonly throat: number;
   readonly seed: number;
-  /** The narrow one for phones: a row for each reach, its gate at the row's end. */
+  /** The narrow version for phones: one row per reach, with the gate at its end. */
   readonly strip: {
     readonly width: number;
     readonly row: number;
@@ -36,15 +36,15 @@ export interface Locks {
   };
 }
 
-/** A queue as a river with locks: in each reach a job is done, and its gate lets one through to the next. */
+/** A queue as a river with locks: a job is processed in each reach, and the gate lets one through to the next. */
 export const locks = (parameters: Locks): Drawing => drawing('locks', parameters, draw);
 
-/** A river seen along its course: how far from its start, and how far across from where it is drawn. */
+/** A river by its course: distances along it from its start, and across it in the drawing. */
 interface River {
   readonly gates: readonly number[];
   readonly half: number;
   readonly throat: number;
-  /** How long the walls of a lock are on either side of its gate. */
+  /** Length of a lock's walls on either side of its gate. */
   readonly wall: number;
   readonly middleAt: (along: number) => number;
   readonly unrest: number;
@@ -57,17 +57,17 @@ const breadthAt = ({ gates, throat, wall }: River, along: number): number =>
     return Math.min(breadth, 1 - (1 - throat) * near);
   }, 1);
 
-/** How far across a line of the river is, so far along it. */
+/** Returns the position of a river's line across the river, at a distance along it. */
 function heightAt(river: River, share: number, along: number): number {
   const breadth = breadthAt(river, along);
   const waves =
     Math.sin(along * 0.021 + share * 2.4 + river.seed) + 0.6 * Math.sin(along * 0.037 - share * 3.7 + river.seed * 2);
-  // The banks are walls; only what flows between them is restless, and least in a gate.
+  // Only the water between the banks has waves, the least in a gate.
   const restless = river.unrest * waves * (1 - share * share) * breadth;
   return river.middleAt(along) + share * river.half * breadth + restless;
 }
 
-/** A line of the river: `share` -1 and 1 are the banks. */
+/** Returns a line of the river; a `share` of -1 or 1 is a bank. */
 function wayOf(river: River, share: number, end: number): Point[] {
   const ways: Point[] = [];
   for (let along = -8; along <= end + 8; along += 4) ways.push([along, heightAt(river, share, along)]);
@@ -113,13 +113,13 @@ function draw(parameters: Locks): DrawnFiles {
       width,
       height,
       strip: { width: strip.width, fairwayAt: strip.fairwayAt },
-      // How far down the fairway is there.
+      // Height of the fairway at each station.
       stations: stations.map((x) => part(heightAt(across, 0, x) / height)),
     }),
   };
 }
 
-/** The jobs that wait behind the first one. */
+/** Draws the jobs that wait behind the first one. */
 function waiting(river: River, first: number): string {
   const rings = [1, 2, 3, 4].map((place) => {
     const x = first + 26 + place * 27;

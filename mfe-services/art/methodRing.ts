@@ -19,14 +19,14 @@ import {
 
 export interface MethodRing {
   readonly name: string;
-  /** Steps of the method (SPEC §2, Work Method). */
+  /** Number of steps of the method (SPEC §2, Work Method). */
   readonly stations: number;
   readonly pens: Pens;
 }
 
 /**
- * A vortex past the stations of the work method. It is solved unrolled: along the strip runs the angle, across it the logarithm of
- * the radius, which keeps angles true. The fairway comes in from above, goes with the clock outside the first half of the stations and inside the rest,
+ * A vortex around the stations of the work method. It is solved unrolled: the strip's length is the angle, its height the logarithm of the
+ * radius, which preserves angles. The fairway enters from above, runs clockwise outside the first half of the stations and inside the rest,
  * and ends after the last.
  */
 export const methodRing = (parameters: MethodRing): Drawing => drawing('methodRing', parameters, draw);
@@ -34,12 +34,12 @@ export const methodRing = (parameters: MethodRing): Drawing => drawing('methodRi
 const size = 600;
 const centre = size / 2;
 const radii = { inner: 146, outer: 292, stations: 216 };
-/** Units of the unrolled strip to a radian. */
+/** Units of the unrolled strip per radian. */
 const scale = 290;
 const turn = 2 * Math.PI * scale;
 const depth = Math.log(radii.outer / radii.inner) * scale;
 const axis = Math.log(radii.stations / radii.inner) * scale;
-/** The strip is solved some way beyond the full turn, so that its ends meet. */
+/** The strip extends beyond the full turn, so that its ends match. */
 const margin = turn / 4;
 const stationRadius = 38;
 const step = 8.6;
@@ -51,7 +51,7 @@ const onRing = ([along, across]: Point): Point => {
 };
 
 function draw({ name, stations, pens }: MethodRing): DrawnFiles {
-  // The strip runs against the clock, its stations are counted with it.
+  // The strip runs anticlockwise, but its stations are counted clockwise.
   const places = Array.from({ length: stations }, (_, index) => (1 - (index + 0.5) / stations) * turn);
   const stream = unrolled(places);
   const first = axis - (Math.round(axis / step) + 0.5) * step;
@@ -69,7 +69,7 @@ function draw({ name, stations, pens }: MethodRing): DrawnFiles {
       stations: places.map((along) => rounded(onRing([along, axis]))),
       radius: Math.round((stationRadius * radii.stations) / scale) - 1,
       ends: rounded(fairway.at(-1) ?? [centre, 0]),
-      // Comes straight down from above the ring, at (300, -40); there a barb says which way it goes.
+      // Comes straight down from above the ring, at (300, -40), with an arrowhead for the direction.
       fairway: `M${centre - 8}-33l8 9 8-9M${centre}-40C${centre} 70 ${rounded(control).join(' ')} ${rounded(begins).join(' ')}${lineData(fairway, 0.2).replace(/^M[^a-zA-Z]+/, '')}`,
     }),
   };
@@ -96,7 +96,7 @@ function unrolled(places: readonly number[]): Stream {
   });
 }
 
-/** One full turn of a line, closed into a loop. */
+/** Closes one full turn of a line to a loop. */
 function rolledUp(line: Line): Line {
   const once = line.points.filter(([x]) => x >= margin && x < margin + turn).map(([x, y]): Point => [x - margin, y]);
   const points = densified(once).map(onRing);
@@ -104,7 +104,7 @@ function rolledUp(line: Line): Line {
   return { ...line, closed: true, points: start ? [...points, start] : points };
 }
 
-/** Straight pieces of the strip are arcs of the ring. */
+/** Adds points, because straight pieces of the strip are arcs of the ring. */
 const densified = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], index) => {
     const [nextX, nextY] = points[index + 1] ?? [x, y];
@@ -115,7 +115,7 @@ const densified = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** From before the first station with the clock to the top: half-way round it crosses from the outer water to the inner. */
+/** Returns the fairway, clockwise from before the first station to the top. Half-way round it crosses from the outer water to the inner. */
 function fairwayOf(stream: Stream): Point[] {
   const [from, to, by] = [5.62, 0.02, 0.025];
   return Array.from({ length: Math.floor((from - to) / by) + 1 }, (_, index) => {
@@ -125,7 +125,7 @@ function fairwayOf(stream: Stream): Point[] {
   });
 }
 
-/** Where across the strip the stream has a value, found by halving. */
+/** Finds by bisection where across the strip the stream has a value. */
 function acrossAt(stream: Stream, along: number, wanted: number): number {
   let [low, high] = [0, depth];
   for (let round = 0; round < 40; round++) {

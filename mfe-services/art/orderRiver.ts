@@ -1,12 +1,12 @@
 import { type Drawing, type DrawnFiles, drawing, fairwayPen, pathMarkup, svgFile } from 'studio/art';
 
-/** From here to there, measured from the drawing's end, the lines move apart or together: to so many times as far as they are apart at its end. */
+/** A change of the lines' distance between two positions, measured from the drawing's end. `times` is the new distance relative to that at the end. */
 export type Passage = readonly [from: number, to: number, times: number];
 
 /**
- * How the stream comes to where it turns down, in one of three ways. Its lines move apart and together, from so many parts of how far they are at its
- * end; or they end on both sides of the fairway, the outermost first; or they part from it and rise into their places above it, the outermost first, so
- * that none crosses another. Places are measured from the drawing's end.
+ * Course of the stream to its bend, in one of three ways. The distance of the lines changes, from `comes` times that at the end. Or lines
+ * end at the fairway from both sides, the outermost first. Or they leave the fairway and rise to their places above it, the outermost
+ * first, so that none crosses another. Positions are measured from the drawing's end.
  */
 export type RiverCourse =
   | { readonly comes: number; readonly passages: readonly Passage[] }
@@ -15,12 +15,12 @@ export type RiverCourse =
 
 export interface OrderRiver {
   readonly name: string;
-  /** As wide and high as any page may want: a page shows its upper right corner. */
+  /** Large enough for any page; a page shows the upper right corner. */
   readonly width: number;
   readonly height: number;
   readonly lines: number;
   readonly apart: number;
-  /** From the edges to the fairway, and to the middle of the bend. */
+  /** Distance from the edges to the fairway, and to the centre of the bend. */
   readonly inset: number;
   readonly bend: number;
   readonly color: string;
@@ -28,7 +28,7 @@ export interface OrderRiver {
   readonly course: RiverCourse;
 }
 
-/** The stream that an order stands on: it comes across the page, each in the way of its service, and turns down at its end, into the footer. */
+/** The stream of a promo block. It crosses the page on the course of its service and turns down at the end, into the footer. */
 export const orderRiver = (parameters: OrderRiver): Drawing => drawing('orderRiver', parameters, draw);
 
 function draw(river: OrderRiver): DrawnFiles {
@@ -41,16 +41,16 @@ function draw(river: OrderRiver): DrawnFiles {
       height,
       pathMarkup(places.map((place) => wayOf(river, place)).join(''), { stroke: color, 'stroke-width': 1, opacity }) +
         pathMarkup(`M0 ${inset}${down(river, inset)}`, fairwayPen),
-      // Shown in its own size, whatever it is given.
+      // `none` also writes width and height, so that the page can show the picture at its own size.
       'none',
     ),
   };
 }
 
-/** How long a line takes to come to its place, and to leave it. */
+/** Distances over which a line reaches its place, and leaves it. */
 const [coming, leaving] = [170, 150];
 
-/** A line from the left, so many places from the fairway. */
+/** Draws a line from the left; `place` counts the lines from the fairway. */
 function wayOf(river: OrderRiver, place: number): string {
   const { width, lines, apart, inset, course } = river;
   const at = (times: number) => inset + place * apart * times;
@@ -73,7 +73,7 @@ function wayOf(river: OrderRiver, place: number): string {
     const ends = course.ends[(lines - 1) / 2 - Math.abs(place)];
     if (ends === undefined) return straight;
     const from = ends + leaving;
-    // It bends to the fairway, and is no more.
+    // The line bends to the fairway and ends there.
     return `M0 ${num(at(1))}H${width - from}${to([from, at(1)], [ends, inset])}`;
   }
   let times = course.comes;
@@ -85,11 +85,11 @@ function wayOf(river: OrderRiver, place: number): string {
   return way + down(river, at(times));
 }
 
-/** Round the bend and down, so far from the edge. */
+/** Draws the way round the bend and down, `away` from the right edge. */
 function down({ width, height, bend }: OrderRiver, away: number): string {
   const radius = num(bend - away);
   return `H${width - bend}A${radius} ${radius} 0 0 1 ${num(width - away)} ${bend}V${height}`;
 }
 
-/** With no more digits than are seen. */
+/** Rounds to a tenth, the visible precision. */
 const num = (value: number): number => Math.round(value * 10) / 10;

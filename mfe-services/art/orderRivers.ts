@@ -5,15 +5,15 @@ import { paperInks } from './work/paperInks.ts';
 
 const even: RiverCourse = { comes: 1, passages: [] };
 
-/** Room that the lines give to something that lies in the stream, with corners of a box or round as a bead. */
+/** Makes space for an object in the stream, with the corners of a box or round as a bead. */
 const round = (from: number, to: number, corner: number): readonly Passage[] => [
   [from + corner, from, 1.4],
   [to, to - corner, 1],
 ];
 
-/** How each service's stream comes to the order. The steps of an order stand about 1380, 940 and 500 from its end. */
+/** Course of each service's stream. The steps of the promo block stand about 1380, 940 and 500 from its end. */
 const courses = {
-  // What is seen of a site grows.
+  // The stream widens, like a site's visibility.
   seo: {
     comes: 0.3,
     passages: [
@@ -21,11 +21,11 @@ const courses = {
       [890, 550, 1],
     ],
   },
-  // Of the crowd those remain who buy.
+  // Of the crowd the buyers remain.
   ppc: { ends: [1010, 570] },
-  // With each step the stream has a line more.
+  // The stream gains a line with each step.
   smm: { joins: [310, 750, 1190] },
-  // Sums that are moved from one place to another, and back.
+  // The lines swap sides and back, like moved budgets.
   'marketing-strategy': {
     comes: 1,
     passages: [
@@ -35,9 +35,9 @@ const courses = {
   },
   // Block by block.
   wordpress: { comes: 1, passages: [...round(1280, 1120, 10), ...round(1080, 1000, 10), ...round(880, 580, 10)] },
-  // One thing after the other is carried.
+  // One carried thing after the other.
   opencart: { comes: 0.8, passages: [...round(1220, 1220, 70), ...round(1040, 1040, 70), ...round(760, 760, 90)] },
-  // Gates, and a chamber between two of them.
+  // Gates with chambers between them.
   laravel: {
     comes: 1,
     passages: [
@@ -76,7 +76,7 @@ const river = (name: string, course: RiverCourse, color: string, opacity: number
     course,
   });
 
-/** The streams below the orders: one for the hubs, and one for each service under them. */
+/** The streams of the promo blocks: one for the hubs, and one for each service under them. */
 export const orderRivers: readonly Drawing[] = [
   river('order', even, inks.ink, 0.36),
   ...Object.entries(courses).map(([key, course]) => {

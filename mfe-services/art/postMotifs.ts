@@ -3,7 +3,7 @@ import { ellipse, outline, type Point, pathMarkup, type Shape, shapesMarkup } fr
 export type Motif = 'roe' | 'cat' | 'planet';
 
 interface Drawn {
-  /** What water cannot enter, and at which height the stream meets it. */
+  /** Shapes that hold no water, and the height at which the stream meets each. */
   readonly stones: readonly { readonly shape: Shape; readonly meets: number }[];
   readonly body: string;
 }
@@ -13,7 +13,7 @@ const filled = (fill: string, ...shapes: readonly Shape[]): string => shapesMark
 const stroked = (stroke: string, width: number, data: string, opacity = 1): string =>
   pathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', opacity });
 
-/** Grains of roe: where each lies, and how large it is. */
+/** Grains of roe: centre and radius of each. */
 const grains: readonly (readonly [x: number, y: number, r: number])[] = [
   [206, 268, 92],
   [432, 236, 76],
@@ -34,7 +34,7 @@ const roe: Drawn = {
   ].join(''),
 };
 
-/** The right half of a face is the left one turned over. */
+/** Mirrors the left half of the face. */
 const middle = 320;
 const both = (data: string): readonly Shape[] => {
   const shape = outline(data);
@@ -60,14 +60,14 @@ const cat: Drawn = {
   ].join(''),
 };
 
-/** Where the planet stands. */
+/** Centre and radius of the planet. */
 const [px, py, pr] = [320, 392, 158];
-/** From its edge to its edge at a height, a little within. */
+/** Draws a band across the planet at a height, slightly inside its edges. */
 const band = (y: number, from = -1, to = 1): string => {
   const half = Math.sqrt(pr ** 2 - (y - py) ** 2) - 15;
   return `M${Math.round(px + from * half)} ${y}Q${px} ${y + 20} ${Math.round(px + to * half)} ${y}`;
 };
-/** The ring is seen from a little above: its far half is behind the planet. */
+/** Draws a half of the ring, seen from slightly above: the far half is behind the planet. */
 const ring = (rx: number, ry: number, near: boolean): string => {
   const [dx, dy] = [Math.cos(-0.32) * rx, Math.sin(-0.32) * rx];
   return `M${(px - dx).toFixed(1)} ${(py - dy).toFixed(1)}A${rx} ${ry} -18.3 0 ${near ? 0 : 1} ${(px + dx).toFixed(1)} ${(py + dy).toFixed(1)}`;

@@ -17,7 +17,7 @@ import { type Motif, motifs } from './postMotifs.ts';
 
 export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** What the stream goes round. */
+  /** The motif that the stream goes around. */
   readonly motif: Motif;
   readonly ground: string;
   readonly step: number;
@@ -25,7 +25,7 @@ export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'se
   readonly pens: Pens;
 }
 
-/** The picture of a post: what a case is known by stands in a stream of its colours. */
+/** The picture of a post: the motif of a case in a stream of its colours. */
 export const postScene = (parameters: PostScene): Drawing => drawing('postScene', parameters, draw);
 
 function draw(parameters: PostScene): DrawnFiles {

@@ -18,28 +18,28 @@ export interface RopeCoil {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Loops that lie on each other. */
+  /** Number of loops on top of each other. */
   readonly loops: number;
-  /** How thick the rope is, and how far a loop lies above the one below. */
+  /** Thickness of the rope, and height of each loop above the one below. */
   readonly thickness: number;
   readonly rise: number;
   readonly seed: number;
 }
 
-/** A mooring rope of three strands, coiled and lying in the stream as a stone would; one end comes in with it, the other is whipped. */
+/** A mooring rope of three strands, coiled in the stream like a stone; one end comes in with the stream, the other is whipped. */
 export const ropeCoil = (parameters: RopeCoil): Drawing => drawing('ropeCoil', parameters, draw);
 
-/** The rope in the colour that is chosen beside it: its light, its shade and what lies between strands. */
+/** Colours of the rope for the chosen colour: body, light, shade, and seams between strands. */
 const rope = { body: '#f4602f', light: '#ffd9bd', shade: '#6d1a06', seam: '#8f2a10' } as const;
 const whipping = { body: '#0f3b42', light: '#5f9a9c' } as const;
 
-/** From one strand to the next along the rope, in parts of its thickness. */
+/** Distance between strands along the rope, relative to its thickness. */
 const lay = 0.46;
 
-/** By so many strands a length begins within the one before it. */
+/** Number of strands by which a length overlaps the one before. */
 const joins = 5;
 
-/** A point of the rope's middle, and which way it runs there. */
+/** A point of the rope's centre line, and the rope's direction there. */
 interface Station {
   readonly at: Point;
   readonly along: Point;
@@ -49,7 +49,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
   const middle: Point = [width * 0.49, height * 0.6];
   const radii: Point = [width * 0.315, height * 0.168];
   const half = thickness / 2;
-  /** From the side that is away from us, to the right and on; every loop is a little wider or closer than the others, as rope lies. */
+  /** Starts at the far side and runs to the right; every loop is slightly wider or narrower, as loose rope lies. */
   const coil = (turn: number): Point => {
     const angle = turn * 2 * Math.PI - Math.PI / 2;
     const loose = 1 + 0.03 * Math.sin(turn * 2.3 + seed) + 0.012 * Math.sin(angle * 2 + turn * 1.7);
@@ -78,7 +78,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
   const stations = evenly(way.flat(), thickness * lay);
   const end = stations.at(-1);
   if (!end) throw new Error(`${name} has no end.`);
-  // Each loop is drawn over the one below, and begins with the strands in which that one ends.
+  // Each loop covers the one below and starts with that loop's last strands.
   const lengths = way.map(lengthOf);
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const pieces = starts.map((start, index) => {
@@ -110,7 +110,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
   };
 }
 
-/** A length of rope: its shadow on what lies below, its strands, and light and shade along it. */
+/** Draws a length of rope: its shadow, its strands, and light and shade along it. */
 function roped(stations: readonly Station[], thickness: number): string {
   const half = thickness / 2;
   const along = (across: number, from = 1) =>
@@ -118,9 +118,9 @@ function roped(stations: readonly Station[], thickness: number): string {
       stations.slice(from).map(({ at }): Point => [at[0], at[1] + across]),
       0.4,
     );
-  // Light and shade begin a little before them: the first strand leans back.
+  // Light and shade start slightly earlier, because the first strand leans back.
   const strands = stations.slice(2, -1).map(({ at, along: [x, y] }) => {
-    /** So far along the rope and across it from here. */
+    /** Returns a point `u` along and `v` across the rope from here. */
     const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
     const [long, wide, edge] = [thickness * 0.7, thickness * (lay + 0.05), half];
     return `M${to(-long / 2, -edge)}C${to(-long * 0.1, -edge * 0.8)} ${to(long * 0.1, edge * 0.8)} ${to(long / 2, edge)}Q${to(long / 2 + wide * 0.7, edge * 1.03)} ${to(long / 2 + wide, edge * 0.97)}C${to(long * 0.1 + wide, edge * 0.7)} ${to(-long * 0.1 + wide, -edge * 0.8)} ${to(-long / 2 + wide, -edge)}Q${to(-long / 2 + wide * 0.4, -edge * 1.03)} ${to(-long / 2, -edge)}Z`;
@@ -142,7 +142,7 @@ function roped(stations: readonly Station[], thickness: number): string {
   ].join('');
 }
 
-/** Its end: thin cord wound round it, turn by turn, and three cut strands. */
+/** Draws the whipped end: thin cord wound around it, and three cut strands. */
 function whipped({ at, along: [x, y] }: Station, thickness: number): string {
   const half = thickness / 2;
   const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
@@ -166,7 +166,7 @@ function whipped({ at, along: [x, y] }: Station, thickness: number): string {
   ].join('');
 }
 
-/** A curve from one point to another, pulled by two. */
+/** Returns points of a curve between two points, pulled by two others. */
 function bent(from: Point, pull: Point, pulled: Point, to: Point): Point[] {
   return Array.from({ length: 81 }, (_, index) => {
     const [t, s] = [index / 80, 1 - index / 80];
@@ -182,7 +182,7 @@ const lengthOf = (points: readonly Point[]): number =>
     return sum + Math.hypot(x - beforeX, y - beforeY);
   }, 0);
 
-/** Stations on a curve at even distances. */
+/** Returns stations on a curve at equal distances. */
 function evenly(points: readonly Point[], apart: number): Station[] {
   const stations: Station[] = [];
   let left = 0;

@@ -4,7 +4,7 @@ import { paperInks } from './work/paperInks.ts';
 
 const upright = { stroke: paperInks.blue, 'stroke-width': 1.6, opacity: full } as const;
 
-/** Retail: each filter lets fewer through, until one is left. */
+/** Retail: each filter lets fewer lines through, until one is left. */
 function filtered(): string {
   const filters = [84, 168] as const;
   const all = fan(13).map((part, index) => ({ y: middle + part * 42, passes: index % 2 === 0, stays: index === 6 }));
@@ -14,7 +14,7 @@ function filtered(): string {
   return water(lines, full) + pathMarkup(bars, upright) + site(() => middle, ends);
 }
 
-/** Wholesale: the more is bought, the lower it flows. */
+/** Wholesale: the more is bought, the lower the line. */
 function stepped(): string {
   const levels = [12, 36, 64] as const;
   const counts = [1, 3, 6] as const;
@@ -28,7 +28,7 @@ function stepped(): string {
   return water(lines, full) + site((x) => 62 + 25 * between(x, 72, 200), ends);
 }
 
-/** Exchange: stock and prices go one way, orders the other, and both arrive. */
+/** Exchange: stock and prices flow one way, orders the other, and both arrive. */
 function exchanged(): string {
   const down = [0, 1, 2, 3].map((index) => line((x) => 10 + index * 7 + 48 * between(x, 56, 208), 0, ends));
   const up = [0, 1, 2].map((index) => line((x) => 72 + index * 7 - 48 * between(x, 56, 208), 0, ends));
@@ -51,7 +51,7 @@ function through(): string {
   return water(lines, quiet) + rings + site(() => middle, ends);
 }
 
-/** Moved to another system: every line keeps its place among the others. */
+/** Migration to another system: every line keeps its place among the others. */
 function moved(): string {
   const shifted = (y: number) => (x: number) => y - 34 * between(x, 86, 178);
   const lines = [0, 1, 2, 4, 5, 6].map((index) => line(shifted(40 + index * 8), 0, ends));
@@ -59,7 +59,7 @@ function moved(): string {
   return water(lines, full) + pathMarkup(ticks, upright) + site(shifted(64), ends);
 }
 
-/** What is built on OpenCart, in the order of its list (SPEC §2, opencart). */
+/** Drawings of typical projects on OpenCart, in the order of their list (SPEC §2, opencart). */
 const signs = { filtered, stepped, exchanged, through, moved } as const;
 
 export const shopSigns: readonly Drawing[] = Object.entries(signs).map(([key, body]) =>

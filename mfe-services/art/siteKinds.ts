@@ -19,30 +19,30 @@ import { smoothly } from './stretched.ts';
 import { paperInks } from './work/paperInks.ts';
 import { block } from './work/workStream.ts';
 
-/** A kind of site, as a page of it: its middle and size in the water. */
+/** A kind of site, shown as a page: its centre and size in the water. */
 export interface SiteAt {
   readonly kind: keyof typeof contents;
   readonly at: Point;
   readonly size: Point;
-  /** How many sheets lie behind it, one for each further language. */
+  /** Number of sheets behind it, one per further language. */
   readonly behind?: number;
 }
 
 export interface SiteKinds extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
   readonly name: string;
-  /** In the order of the list at its left: the water comes in beside the middle of each row. */
+  /** Pages in the order of the list on the left; the water enters beside the middle of each row. */
   readonly sites: readonly SiteAt[];
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
-  /** On phones each row has a page of its own: how large its place is. */
+  /** On phones each row has its own page: size of its place. */
   readonly strip: Point;
 }
 
-/** The canvas of a site's tree: from each row of the list a line of the water leads to the page that it is about. */
+/** The canvas of a site's tree: a line of the water leads from each row of the list to its page. */
 export const siteKinds = (parameters: SiteKinds): Drawing => drawing('siteKinds', parameters, draw);
 
-/** How far a sheet behind another one shows. */
+/** Visible offset of a sheet behind another one. */
 const behindBy = 13;
 const pen = { stroke: inks.ink, 'stroke-width': 1.3, 'stroke-linejoin': 'round' } as const;
 
@@ -87,7 +87,7 @@ function draw(parameters: SiteKinds): DrawnFiles {
     const [x, y] = [strip[0] / 2, (index + 0.5) * strip[1]];
     const more = (site.behind ?? 0) * behindBy;
     const part = Math.min((strip[0] - 4) / (site.size[0] + more), (strip[1] - 8) / (site.size[1] + more));
-    // Its own strokes are as thick there as in the water.
+    // Compensates the scale, so that strokes are as thick as in the water.
     const place = `translate(${x - (more * part) / 2} ${y + (more * part) / 2}) scale(${part.toFixed(3)})`;
     return `<g transform="${place}">${sheet({ ...site, at: [0, 0] })}</g>`;
   });
@@ -97,14 +97,14 @@ function draw(parameters: SiteKinds): DrawnFiles {
   };
 }
 
-/** A line stands level with its row so far into the water, and is a line of the water from there on. */
+/** Positions between which a line turns from its row's height to the flow of the water. */
 const level = [72, 210] as const;
 const joined = (along: number): number => smoothly(...level, along);
 
-/** The one line of a value. */
+/** Selects the only line of a value. */
 const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });
 
-/** A page on its sheet, and those behind it. */
+/** Draws a page on its sheet, with the sheets behind it. */
 function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt): string {
   const shapes = Array.from({ length: behind + 1 }, (_, index) => {
     const away = (behind - index) * behindBy;
@@ -117,7 +117,7 @@ function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt):
     pressed = '',
   }: Content = contents[kind]([x - width / 2, y - height / 2], [width, height]);
   return [
-    // One after another, as each covers the one behind it.
+    // In order, because each sheet covers the one behind it.
     ...shapes.map((shape) => pathMarkup(shape, { fill: inks.chart, ...pen })),
     pathMarkup(faint, { fill: inks.paper2 }),
     pathMarkup(filled, { fill: paperInks.blue }),
@@ -130,7 +130,7 @@ interface Content {
   readonly lines: string;
   readonly filled: string;
   readonly faint: string;
-  /** What is pressed there. */
+  /** A pressed element of the page. */
   readonly pressed?: string;
 }
 
@@ -142,9 +142,9 @@ const disc = (x: number, y: number, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 const many = <T>(of: readonly T[], draws: (each: T, index: number) => string): string => of.map(draws).join('');
 
-/** What each kind of site shows first, from its page's upper left corner. */
+/** The typical first elements of each kind of site, from its page's upper left corner. */
 const contents = {
-  /** What it does, who does it, what is new. */
+  /** Services, people, news. */
   company: ([x, y], [width, height]) => ({
     filled: rect(x + 12, y + 26, width * 0.54, height * 0.4),
     faint: many([0, 1, 2], (index) => disc(x + 26 + index * 36, y + height - 27, 13)),
@@ -156,7 +156,7 @@ const contents = {
       ) +
       many([0, 1, 2], (index) => dash(x + width - 62, y + height - 38 + index * 11, index === 2 ? 30 : 50)),
   }),
-  /** Rubrics at the side, a field to search in, one text below another. */
+  /** Categories at the side, a search field, one article below another. */
   articles: ([x, y], [width, height]) => ({
     filled: rect(x + 66, y + 38, 46, 34),
     faint: many([1, 2], (index) => rect(x + 66, y + 38 + index * 42, 46, 34)),
@@ -170,7 +170,7 @@ const contents = {
         many([0, 1, 2], (line) => dash(x + 122, y + 44 + index * 42 + line * 10, width - 138 - line * 16)),
       ),
   }),
-  /** One thing to do, at the end of one column. */
+  /** One call to action at the end of one column. */
   landing: ([x, y], [width, height]) => ({
     filled: rect(x + 10, y + 12, width - 20, height * 0.34),
     faint: many([0, 1], (index) =>
@@ -179,7 +179,7 @@ const contents = {
     pressed: rect(x + width * 0.2, y + height - 30, width * 0.6, 16, 7.5),
     lines: dash(x + 16, y + height * 0.34 + 26, width - 32) + dash(x + 26, y + height * 0.34 + 38, width - 52),
   }),
-  /** Shelves of goods, each with its price; a basket. */
+  /** Shelves of goods with prices; a basket. */
   store: ([x, y], [width]) => {
     const good = (width - 54) / 4;
     const places = Array.from(

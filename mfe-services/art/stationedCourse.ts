@@ -22,7 +22,7 @@ import {
 export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly stones: readonly StoneAt[];
-  /** Where the course turns: a station at each, whose mark the page sets. */
+  /** Turns of the course, with a station at each, whose mark the page draws. */
   readonly stations: readonly Point[];
   readonly step: number;
   readonly shortest: number;
@@ -30,7 +30,7 @@ export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell'
   readonly pens: Pens;
 }
 
-/** The plotted course of the strategy's banner, seen on the chart: dotted legs from station to station, among the same stones. */
+/** The course of the strategy's banner on a chart: dotted legs from station to station, among the same stones. */
 export const stationedCourse = (parameters: StationedCourse): Drawing => drawing('stationedCourse', parameters, draw);
 
 function draw(parameters: StationedCourse): DrawnFiles {
@@ -60,7 +60,7 @@ function draw(parameters: StationedCourse): DrawnFiles {
   };
 }
 
-/** A line that reaches every turn level, as a helmsman eases into the next leg. */
+/** Draws a line that is horizontal at every turn, as a helmsman eases into the next leg. */
 const courseThrough = (turns: readonly Point[]): string =>
   turns
     .map(([x, y], index) => {

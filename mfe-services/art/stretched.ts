@@ -1,7 +1,7 @@
-/** A drawing that the page stretches: nothing of that thickens its strokes. */
+/** Attributes for a drawing that the page stretches: its strokes keep their width. */
 export const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
 
-/** From 0 to 1 where `at` comes from the one place to the other, slowly at both. */
+/** Rises smoothly from 0 to 1 between two positions. */
 export const smoothly = (from: number, to: number, at: number): number => {
   const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return part * part * (3 - 2 * part);

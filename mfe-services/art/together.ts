@@ -5,23 +5,20 @@ export interface Together {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The channels from the top: how many lines each brings, and to which other ones some of them go over. */
+  /** The channels from the top: number of lines, and how many of them go over to which other channels. */
   readonly channels: readonly {
     readonly color: string;
     readonly lines: number;
     readonly gives?: readonly { readonly to: number; readonly lines: number }[];
   }[];
-  /** How far lines of a channel are apart where they come in, and all lines where they are one river. */
+  /** Distance between the lines of a channel at its start, and between all lines in the joined river. */
   readonly apart: readonly [coming: number, together: number];
-  /** Between which parts of the width a line goes over, and from where on the channels are one river. */
+  /** Fractions of the width between which lines go over; `joined` is where the channels become one river. */
   readonly over: readonly [from: number, to: number];
   readonly joined: number;
 }
 
-/**
- * Channels that help each other: each comes as a current of its own, some of its lines go over to others, and in the end all of them run side by side.
- * Of three lengths: apart, going over, together.
- */
+/** Channels that support each other. Each starts as a current of its own, some of its lines go over to others, and in the end all run side by side. */
 export const together = (parameters: Together): Drawing => drawing('together', parameters, draw);
 
 function draw(parameters: Together): DrawnFiles {
@@ -30,7 +27,7 @@ function draw(parameters: Together): DrawnFiles {
   const middle = height / 2;
   const ways = lines.map((line) => {
     const within = lines.filter(({ goes }) => goes === line.goes).length;
-    // Among those of its new channel it has a place, too: nearest to where it came from.
+    // A line's place in its new channel: nearest to its former channel.
     const rank = lines.filter(({ goes }) => goes === line.goes).indexOf(line);
     const start = line.begins;
     const there = centreOf(parameters, line.goes) + (rank - (within - 1) / 2) * apart[0];
@@ -41,7 +38,7 @@ function draw(parameters: Together): DrawnFiles {
   });
   const body = channels.map(({ color }, channel) => {
     const own = ways.filter((way) => way.channel === channel).map(({ data }) => data);
-    // The middle of a current is its strongest line.
+    // The middle line of a current is the strongest.
     const strong = own[Math.floor(own.length / 2)] ?? '';
     return (
       pathMarkup(own.filter((data) => data !== strong).join(''), {
@@ -55,10 +52,10 @@ function draw(parameters: Together): DrawnFiles {
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
 }
 
-/** All lines from the top as they end: by the channel that they go to, and there by the one that they come from. */
+/** Returns all lines from the top in their final order: by the new channel, then by the former one. */
 function linesOf({ channels, apart, ...drawn }: Together) {
   const lines = channels.flatMap(({ lines: count, gives = [] }, channel) => {
-    // What goes up is taken from its upper lines, what goes down from its lower ones.
+    // Lines that go up are the upper ones, lines that go down the lower ones.
     const up = gives.filter(({ to }) => to < channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
     const down = gives.filter(({ to }) => to > channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
     const stay = Array<number>(count - up.length - down.length).fill(channel);
@@ -71,7 +68,7 @@ function linesOf({ channels, apart, ...drawn }: Together) {
   return lines.sort((a, b) => a.goes - b.goes || a.channel - b.channel);
 }
 
-/** Where the middle of a channel runs: all are as far from each other as from the edges. */
+/** Returns the middle of a channel; all channels are equally far from each other. */
 const centreOf = ({ channels, height }: Together, channel: number): number =>
   ((channel + 0.5) * height) / channels.length;
 
@@ -80,5 +77,5 @@ const curve = (x0: number, y0: number, x1: number, y1: number): string => {
   return `C${half} ${num(y0)} ${half} ${num(y1)} ${num(x1)} ${num(y1)}`;
 };
 
-/** With no more digits than are seen. */
+/** Rounds to a tenth, the visible precision. */
 const num = (value: number): number => Math.round(value * 10) / 10;

@@ -3,24 +3,24 @@ import { type Drawing, type DrawnFiles, drawing, inks, pathMarkup, svgFile } fro
 export interface Tributaries {
   readonly name: string;
   readonly width: number;
-  /** As high as the rows of a page, of which each begins with a tributary; in the last one all become one line. */
+  /** Height of a page's row; each row starts with a tributary, and in the last one all lines have joined. */
   readonly row: number;
   readonly count: number;
-  /** Strands of each, and between two strands. */
+  /** Number of strands of each tributary, and distance between two strands. */
   readonly strands: number;
   readonly apart: number;
   readonly radius: number;
   readonly color: string;
-  /** The narrow one for phones, where all come from the right. */
+  /** The narrow version for phones, where all tributaries come from the right. */
   readonly strip: { readonly width: number; readonly strands: number; readonly apart: number; readonly radius: number };
 }
 
-/** Tributaries enter one line from both sides in turn: it is the fairway, and each makes it broader until all of them are one. */
+/** Tributaries enter one line from both sides in turn. The line is the fairway, and each tributary broadens the river until all are one. */
 export const tributaries = (parameters: Tributaries): Drawing => drawing('tributaries', parameters, draw);
 
-/** Nothing of the page's stretching thickens the strands. */
+/** Keeps the strands' width when the page stretches the drawing. */
 const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
-/** From the fairway to the first strand beside it. */
+/** Distance from the fairway to the first strand beside it. */
 const berth = 9;
 
 function draw(parameters: Tributaries): DrawnFiles {
@@ -38,7 +38,7 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
     const side = index % 2 === 0 ? -1 : 1;
     const before = Math.floor(index / 2) * strands;
     return strandsOf(strands).map((strand) => {
-      // Who came first runs nearest to the fairway, so that no strand crosses another.
+      // Earlier strands run nearest to the fairway, so that no strand crosses another.
       const x = middle + side * (berth + (before + strand) * apart);
       const rule = index * row + 0.5;
       return `${parting(side < 0 ? 0 : width, rule, x, strand * apart, radius - strand * apart)}V${row * count}C${x} ${end - row * 0.55} ${middle} ${end - row * 0.5} ${middle} ${end}`;
@@ -67,7 +67,7 @@ function fromTheRight({ row, count, color, strip: { width, strands, apart, radiu
   );
 }
 
-/** The end of a rule is where all strands of a tributary begin: they part on their way down to `x`, each `under` the first by so much. */
+/** Draws a strand of a tributary. All strands start at the end of the rule and diverge on their way down to `x`, each `under` the first. */
 function parting(from: number, rule: number, x: number, under: number, bend: number): string {
   const back = Math.sign(from - x) * bend;
   const end = `${x} ${n(rule + under + bend / 3)} ${x} ${rule + under + bend}`;

@@ -19,13 +19,13 @@ import {
 
 export interface WorkingTerms extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** A layer for each year. */
+  /** Number of years, with a layer for each. */
   readonly years: number;
-  /** A line for each of the team. */
+  /** Number of people, with a line for each. */
   readonly people: number;
 }
 
-/** Three facts that are counted: layers of years, the minutes of a paid hour, people whose work becomes one. */
+/** Three counted facts: layers of years, the minutes of a paid hour, people whose work becomes one. */
 export const workingTerms = (parameters: WorkingTerms): Drawing => drawing('workingTerms', parameters, draw);
 
 const ink = { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.72 } as const;
@@ -42,13 +42,13 @@ function draw(parameters: WorkingTerms): DrawnFiles {
   };
 }
 
-/** What was laid down year by year, the last one uppermost. */
+/** Draws the layers of the years, the last one at the top. */
 function layers(parameters: WorkingTerms): string {
   const lines = linesOf({ ...parameters, flows: 'right', obstacles: [] }, parameters.years);
   return picked(lines, 0);
 }
 
-/** A ruler of the minutes, and one hour that is filled from end to end. */
+/** Draws a ruler of minutes, with one hour filled. */
 function hour({ width, height }: WorkingTerms): string {
   const [pitch, ground] = [width / minutes, height - 16];
   const data = Array.from({ length: minutes }, (_, minute) => {
@@ -63,7 +63,7 @@ function hour({ width, height }: WorkingTerms): string {
   );
 }
 
-/** Lines that narrow until they are one. */
+/** Draws lines that narrow until they are one. */
 function joined(parameters: WorkingTerms): string {
   const { width, height, people } = parameters;
   const [middle, from, to] = [height / 2, width * 0.24, width * 0.7];
@@ -81,7 +81,7 @@ function joined(parameters: WorkingTerms): string {
   return picked(lines, people >> 1, [end, middle]);
 }
 
-/** As many lines as are counted, from edge to edge. */
+/** Returns `count` lines from edge to edge. */
 function linesOf(water: Water, count: number): Line[] {
   const step = water.height / count;
   const lines = streamLines(solveStream(water), {
@@ -94,7 +94,7 @@ function linesOf(water: Water, count: number): Line[] {
   return lines.sort((one, other) => one.value - other.value);
 }
 
-/** One of them is the fairway; it may end in a buoy. */
+/** Draws the lines, one of them as the fairway, which may end in a buoy. */
 function picked(lines: readonly Line[], fairway: number, buoy?: readonly [number, number]): string {
   const data = (some: readonly Line[]): string => some.map(({ points }) => lineData(points, 0.25)).join('');
   return (

@@ -48,6 +48,6 @@ const facts = {
 
 checkRemote(remote, facts);
 
-it('has the ten service pages of the specification and no other', () => {
+it('the remote has exactly the ten specified service pages', () => {
   expect(remote.routes.map(({ path }) => path).sort()).toEqual((Object.keys(facts) as Path[]).sort());
 });

@@ -2,7 +2,7 @@ import type { PageMetas, Remote } from 'shared/contract';
 import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
-/** The services of the agency, as the shell knows them: two hubs and the pages they lead to. */
+/** The remote with two hubs and eight service pages, as the shell loads it. */
 export const remote = {
   name: 'services',
   routes,

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
-/** Wraps a store to count creates and reads of log entries. Reads of the missing next entry count, too. */
+/** Wraps a store to count reads of entries, including the missing next one, and creates. */
 export function countStoreCalls(store: ReleaseStore) {
   const counts = { log: 0, creates: 0 };
   const counted: ReleaseStore = {

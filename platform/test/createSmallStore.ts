@@ -28,18 +28,18 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Times of the two log entries: different days, so that pages that the second entry changed have their own date. */
+/** Times of its two entries, on different days, so that pages changed by the second have a date of their own. */
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
 /** Keys that have signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 
+/** ID of its preview. */
 const previewId = '0123456789abcdef01234567';
 
 /**
- * Creates a small store with every kind of file: signed releases with compressed copies, two log entries and `composition.json`, a canary,
- * a preview with its receipt, deltas, and manifests with their tables. The second manifest still lists the files of the first entry's
- * release.
+ * Creates a small store with every kind of file: signed and sealed releases with copies, two entries and their copy, a
+ * canary, a preview with its receipt, deltas, manifests with their tables, which have the old files of the second entry.
  */
 export async function createSmallStore(): Promise<ReleaseStore> {
   const store = createPackedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
@@ -72,7 +72,7 @@ export async function createSmallStore(): Promise<ReleaseStore> {
   return store;
 }
 
-/** A long text without repetition, so that a delta is much smaller than a compressed copy. */
+/** Long, varied text, so that a delta is much smaller than a compressed copy. */
 const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
 
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
@@ -128,7 +128,7 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // Parses the entry first, which puts its fields into the order of the schema.
+  // Parsing puts the fields into the order of the schema, as in written entries.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
@@ -177,8 +177,8 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
   /**
-   * Changes the last letter or digit, so that JSON stays JSON. In packed bytes the last bits may mean nothing: then the letter or digit
-   * before it.
+   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes the last bits may be unused; then it replaces an
+   * earlier one.
    */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {

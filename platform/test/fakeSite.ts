@@ -119,9 +119,9 @@ export function createFakeEntry(number: number, site: string, flags: Readonly<Re
 }
 
 /**
- * Writes deltas and their listing as a promotion does, however little they save.
- * @param pairs target and dictionary of each delta
- * @returns the `deltas` field of a log entry
+ * Makes deltas between files and lists them as a promotion does, however little they save.
+ * @param pairs targets and their dictionaries
+ * @returns the deltas field of a log entry
  */
 export async function putDeltas(
   store: ReleaseStore,

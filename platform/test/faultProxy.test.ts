@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../src/serve/node/listening.ts';
 import { startFaultProxy } from './faultProxy.ts';
 
-it('loses a request of one client five times in a row at the most, whatever others that ask for the same are given', async () => {
+it('the proxy loses at most five requests in a row, counted per client', async () => {
   const server = createServer((_, response) => response.end('here'));
   const proxy = await startFaultProxy(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, 1);
   const ask = (client: string) =>

@@ -10,14 +10,14 @@ export interface FaultProxy {
 }
 
 /**
- * Maximum number of consecutive losses of one client. A client gives up after eight, which another suite tests. By
- * chance alone one run in five would reach that.
+ * Maximum number of consecutive losses for one client. A client gives up after eight, which another suite tests; by chance, one run in five
+ * would reach eight.
  */
 const maxConsecutiveLosses = 5;
 
 /**
- * Starts a proxy that loses a share of the responses. It cuts the connection or responds with 500, before or after the request has taken
- * effect. Each of the four ways is equally likely.
+ * Starts a proxy that loses a share of the responses. It closes the connection or responds with 500, before or after the request has taken
+ * effect, each in a quarter of the losses.
  */
 export async function startFaultProxy(target: string, share: number, seed = 1): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
@@ -26,7 +26,7 @@ export async function startFaultProxy(target: string, share: number, seed = 1): 
   const lostInARow = new Map<string, number>();
   const server = createServer((request, response) => {
     counts.asked += 1;
-    // Counts losses for each client, by `user-agent`: two clients with equal requests must not share a count.
+    // Counts losses per client, by its user agent: several clients may send the same request.
     const asked = `${request.headers['user-agent']} ${request.method} ${request.url}`;
     const before = lostInARow.get(asked) ?? 0;
     const lost = random() < share && before < maxConsecutiveLosses;
@@ -35,7 +35,7 @@ export async function startFaultProxy(target: string, share: number, seed = 1): 
     if (lost) counts.lost += 1;
     const lose = () => (way % 2 === 0 ? request.socket.destroy() : response.writeHead(500).end());
     if (lost && way < 2) {
-      // Reads the request to its end: a request that is refused half-way looks like another fault.
+      // Reads the request to its end, because a response during the upload would look like another fault.
       request.resume().on('end', lose);
       return;
     }

@@ -3,13 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
-/** A call of a store. */
 interface Call {
   readonly verb: 'create' | 'read' | 'list' | 'remove' | 'replace';
   readonly key: string;
 }
 
-/** Wraps a store so that every call passes through `wrap`, which may run the call, skip it, or return another result. */
+/** Wraps a store so that every call passes through `wrap`, which may run it, skip it, or return another result. */
 function wrapStore(
   store: ReleaseStore,
   wrap: <Result>(call: Call, act: () => Promise<Result>) => Promise<Result>,
@@ -31,8 +30,8 @@ function wrapStore(
 }
 
 /**
- * Creates a store that kills this process (`kill -9`) in the middle of a write, after the given number of writes. Creates of existing keys
- * do not count. In a folder, a half-written file stays, as after a killed writer.
+ * Creates a store that kills this process (`kill -9`) in the middle of a write, after this number of writes. An existing key does not
+ * count. In a folder it leaves a temporary file, as a killed writer does.
  */
 export function createDyingStore(store: ReleaseStore, changes: number): ReleaseStore {
   let made = 0;
@@ -59,7 +58,7 @@ function writePartialFile(file: string): void {
   writeFileSync(join(dirname(file), `.${randomUUID()}.tmp`), 'half of it');
 }
 
-/** Creates a store with space for the given number of new files, which then fails like a full disk. Existing keys need no space. */
+/** Creates a store with space for this number of new files, which then fails like a full disk. Existing keys need no space. */
 export function createFullStore(store: ReleaseStore, space: number): ReleaseStore {
   let left = space;
   return wrapStore(store, async (call, act) => {

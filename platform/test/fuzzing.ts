@@ -104,7 +104,7 @@ export const mutateJson = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =
       .map(([value, changes]) => {
         const whole = { value: structuredClone(value) };
         for (const [which, put, how] of changes) changePlace(whole, which, structuredClone(put), how);
-        // `JSON.stringify` would not write `__proto__`, so the text gets it afterwards.
+        // `JSON.stringify` would not write the name `__proto__`.
         return (JSON.stringify(whole.value) ?? 'null').replaceAll('"poison"', '"__proto__"');
       }),
   );
@@ -179,7 +179,7 @@ const known: readonly (readonly [text: string, time: number])[] = [
   ['['.repeat(1_000_000), 45],
 ];
 
-/** Tells whether a text is JSON. Invalid JSON also takes time to parse. */
+/** Tells whether a text is JSON. Invalid JSON takes time too. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -248,7 +248,7 @@ export const createLargeTexts = (...parts: readonly string[]): readonly string[]
     '; ',
     '/a',
     '\t',
-    // The last character makes a bad expression fail after the repetition.
+    // The last character makes such an expression fail after the repetition.
   ].map((part) => `${part.repeat(Math.floor(megabyte / part.length))}!`);
 
 const megabyte = 1_000_000;

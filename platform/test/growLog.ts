@@ -5,7 +5,10 @@ import { readNewestEntry } from '../src/store/log/readNewestEntry.ts';
 import { getEntryKey } from '../src/store/protocol/keys.ts';
 import { runInParallel } from '../src/store/utilities/runInParallel.ts';
 
-/** Extends the log of a folder store to a length with copies of the newest entry. `createText` may give other texts to all but the last. */
+/**
+ * Extends the log of a folder store to this length. The last entry equals the last real one.
+ * @param createText returns the text of each entry between them
+ */
 export async function growLog(
   store: ReleaseStore,
   length: number,

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 /**
  * Lists the faults of a store, a line each. Unfinished files are no fault.
- * @param now current time, in milliseconds since 1970
+ * @param now the time that the collector used
  */
 export async function listStoreFaults(store: ReleaseStore, now?: number): Promise<string[]> {
   const { findings } = await verifyStore(store, { now });

@@ -18,17 +18,18 @@ import { computeIntegrity, digestFiles } from '../src/store/utilities/computeInt
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**
- * `npm run bench -- pages [--routes 500]`: measures the cost of a release on a site of a thousand pages, and on the current site. It adds a
- * remote with the given number of routes to the site that `npm start` composed. Then it promotes a release of another remote, and renders
- * every page again. Each change runs in its own process on Linux, with the heap of a small machine. It measures peak memory, and processor
- * time including sandboxes.
+ * `npm run bench -- pages [--routes 500]`: measures the cost of a release on a site of a thousand pages, and on the site as it is. It adds
+ * a remote with this number of routes to the site that `npm start` composed. Then it promotes a release of another remote, and renders
+ * every page again.
+ * Each change runs in a process of its own, on Linux, with the heap of a small machine. The program prints its peak of memory and the
+ * processor time of it and its sandboxes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { routes: { type: 'string', default: '500' } },
 });
 
-/** Cost of a process: megabytes, and seconds of the processor and of the clock. */
+/** Cost of a process: peak memory in megabytes, processor time and elapsed time in seconds. */
 interface Cost {
   readonly peak: number;
   readonly processor: number;
@@ -46,7 +47,7 @@ async function compare(routes: number): Promise<void> {
       await cp(join(root, 'releases'), place, { recursive: true });
       const store = await openStore(place, 'changing');
       if (many > 0) await promoteTogether({ store, releases: [await addRemote(store, many)] });
-      // Recomposes with the current code first, so that the measurement does not include the recomposition.
+      // Composes with today's code first, so that a former version's pages are not measured.
       else
         await makeLive({ store, why: 'as today', anew: true, change: (live) => ({ releases: {}, site: {}, ...live }) });
       const next = await releaseAgain(store, 'cybersecurity');
@@ -69,17 +70,19 @@ const formatCost = ({ peak, processor, clock }: Cost) => ({
   'clock, s': clock.toFixed(1),
 });
 
-/** Heap limit that Node chooses on a machine of 512 MB. With a higher limit, Node collects garbage later. */
+/** The heap limit that Node chooses on a machine of 512 MB. On a large machine, Node collects garbage later. */
 const heap = '--max-old-space-size=256';
 
-/** Runs this program in a new process, for one change. */
+/** Runs this program again for one change. */
 async function measure(place: string, words: readonly string[]): Promise<Cost> {
   const program = [heap, import.meta.filename, 'measured', place, ...words];
   const { stdout } = await promisify(execFile)(process.execPath, program);
   return JSON.parse(stdout);
 }
 
-/** Makes one change live, and prints the cost of the process. @param release `name@version`; without it the owner's phone changes */
+/**
+ * Makes one change live and prints the cost of this process. @param release `name@version`; without it, the owner's phone number changes
+ */
 async function runMeasured(store: ReleaseStore, release: string): Promise<void> {
   const begun = performance.now();
   const [name = '', version = ''] = release.split('@');
@@ -97,11 +100,11 @@ async function runMeasured(store: ReleaseStore, release: string): Promise<void> 
     clock: (performance.now() - begun) / 1000,
   };
   console.log(JSON.stringify(cost));
-  // Ends the process explicitly, because sandboxes wait for further requests.
+  // The sandboxes would keep the process running.
   process.exit();
 }
 
-/** Returns the processor seconds of the process's children: `utime` and `stime`, in hundredths (proc(5)). */
+/** Returns the processor seconds of this process's children: `utime` and `stime`, in hundredths (proc(5)). */
 async function secondsOfChildren(): Promise<number> {
   const children = (await readFile(`/proc/self/task/${process.pid}/children`)).toString();
   let ticks = 0;
@@ -112,7 +115,7 @@ async function secondsOfChildren(): Promise<number> {
   return ticks / 100;
 }
 
-/** Releases a remote with the given number of routes. All have one page component, as long as a case study. */
+/** Releases a remote with this number of routes; its only component renders as much as a case study. */
 async function addRemote(store: ReleaseStore, routes: number): Promise<{ name: string; version: string }> {
   const paths = Array.from({ length: routes }, (_, index) => `/many/${index}`);
   const meta = `async () => Object.fromEntries(paths.map((path) => [path, { title: path, description: path, ogLine: path }]))`;
@@ -147,7 +150,7 @@ exports.remote = {
   });
 }
 
-/** Releases a live remote again, with a comment added to its Node build, so that only its own pages have other inputs. */
+/** Releases the live release of a remote again with a comment in its Node build, so that only its own pages change. */
 async function releaseAgain(store: ReleaseStore, name: string): Promise<string> {
   const version = (await requireLive(store)).composition.releases[name] ?? '';
   const live = await readRelease(store.read, name, version);

@@ -32,7 +32,7 @@ const own = {
   },
 };
 
-/** Releases and composes a small site with every kind of file that hosts serve. */
+/** Releases and composes a small site with every kind of file. */
 export async function composeNewsSite(): Promise<NewsSite> {
   const store = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) await releaseNews(store, version);
@@ -47,7 +47,7 @@ export async function composeNewsSite(): Promise<NewsSite> {
 
 const createPreview = async (store: ReleaseStore) => (await makePreview(store, { name: 'news', version: '2.0.0' })).id;
 
-/** Creates a function that sends requests to our own responder, without a host. */
+/** Creates a function that requests responses from the policy, without a host. */
 export const createPolicyFetch = ({ read }: ReleaseStore) => createVisitors(read, { report: console.error }).ask;
 
 const readContent = async (store: ReleaseStore, target: string): Promise<Uint8Array> =>

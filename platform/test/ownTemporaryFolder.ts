@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /**
- * A setup file of vitest: each test file has a temporary folder of its own, which is removed at its end.
- * Tests create their folders in `tmpdir()` and need not remove them.
+ * Setup file of Vitest: gives each test file a temporary folder and removes it at the end. Tests create folders in `tmpdir()` and need not
+ * remove them.
  */
 const before = process.env.TMPDIR;
 const folder = mkdtempSync(join(tmpdir(), 'test-'));

@@ -4,7 +4,7 @@ import { cloneStore, releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 /**
  * Prepares one store for a suite, with a live shell. @returns a function that gives each test a copy
- * @param prepare the steps that all tests begin with
+ * @param prepare the first steps of all tests
  */
 export function prepareStore(prepare: (store: ReleaseStore) => Promise<unknown>): () => Promise<ReleaseStore> {
   let prepared: Promise<ReleaseStore> | undefined;
@@ -20,7 +20,7 @@ export function prepareStore(prepare: (store: ReleaseStore) => Promise<unknown>)
   };
 }
 
-/** Releases versions of a remote. Each has one page, under the remote's name, with the version as its text. */
+/** Releases versions of a remote; its only page has its name and shows the version. */
 export async function releaseVersions(store: ReleaseStore, name: string, ...versions: string[]): Promise<void> {
   for (const version of versions)
     await releaseRemote(store, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface CommandResult {
   readonly code: number;
-  /** Its stdout and stderr. */
+  /** Output on stdout and stderr. */
   readonly text: string;
 }
 

@@ -18,7 +18,7 @@ export interface ScriptedS3 {
   close(): Promise<void>;
 }
 
-/** Starts a fake S3 server with GET and PUT, and scripted faults, for failures that are rare on a real server. */
+/** Starts a fake S3 server with GET, PUT and scripted faults that are rare on a real server. */
 export async function startScriptedS3(
   script: (method: string, key: string, count: number) => Script,
   { conditional = true }: { conditional?: boolean } = {},

@@ -6,9 +6,9 @@ import { vi } from 'vitest';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
 
 /**
- * Starts a server program, and waits until it answers.
- * @returns a function that stops it, and waits for its end
- * @throws Error with what the program printed, if it ends or has not answered after half a minute
+ * Starts a server program and waits for its first response.
+ * @returns a function that stops the program and waits for its end
+ * @throws Error with the program's output, if it ends or does not respond within half a minute
  */
 export async function startProgram(program: string, args: readonly string[], origin: string) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });

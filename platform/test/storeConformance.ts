@@ -8,8 +8,9 @@ import type { LogEntry } from '../src/store/protocol/logEntry.ts';
 import { createFakeEntry } from './fakeSite.ts';
 
 /**
- * Tests the behaviour that all stores have in common. `openNew` creates an empty store; `again` opens the same store a second
- * time, as another process would.
+ * Tests the behaviour that all stores have in common.
+ * @param openNew creates an empty store
+ * @param again opens the same store a second time, as another process would
  */
 export function testStoreConformance(
   name: string,
@@ -17,7 +18,7 @@ export function testStoreConformance(
   again: (store: ReleaseStore) => Promise<ReleaseStore>,
 ): void {
   describe(`${name} as a store`, () => {
-    it('creates a key once: the second create changes nothing and says so', async () => {
+    it('a second create of a key changes nothing and returns false', async () => {
       const store = await openNew();
       expect(await store.create('a/b.txt', 'first')).toBe(true);
       expect(await store.create('a/b.txt', 'second')).toBe(false);
@@ -25,7 +26,7 @@ export function testStoreConformance(
       expect((await (await again(store)).read('a/b.txt'))?.toString()).toBe('first');
     });
 
-    it('lets exactly one of many writers of a key win, round after round, and keeps the bytes of the winner', async () => {
+    it('of many simultaneous creates of a key exactly one succeeds', async () => {
       const store = await openNew();
       const writers = [store, await again(store), await again(store), await again(store)];
       for (let round = 1; round <= 10; round += 1) {
@@ -41,7 +42,7 @@ export function testStoreConformance(
       );
     });
 
-    it('carries a pointer that writers move from what they saw and from nothing else: no move is lost', async () => {
+    it('a counter in log entries loses no increment of simultaneous writers', async () => {
       const store = await openNew();
       const movers = Array.from({ length: 8 }, (_, index) => index);
       await Promise.all(
@@ -59,7 +60,7 @@ export function testStoreConformance(
       expect(Object.values(newest?.composition.site ?? {})).toEqual(movers.map(() => 3));
     });
 
-    it('never shows a reader half a file, also while a large one is being written', async () => {
+    it('a reader never sees a partial file while a large one is written', async () => {
       const store = await openNew();
       const reader = await again(store);
       const large = randomBytes(8_000_000);
@@ -75,7 +76,7 @@ export function testStoreConformance(
       await writing;
     });
 
-    it('keeps large files, empty ones and every byte', async () => {
+    it('large files, empty files and every byte value are stored exactly', async () => {
       const store = await openNew();
       const every = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
       const large = randomBytes(40_000_000);
@@ -89,14 +90,14 @@ export function testStoreConformance(
       }
     });
 
-    it('says of a key that is not there that it is not there, at any depth', async () => {
+    it('a missing key is undefined at any depth', async () => {
       const store = await openNew();
       await store.create('a/b/c.txt', 'x');
       for (const key of ['nothing', 'a/nothing', 'a/b/c.tx', 'a/b/c.txt2', 'n/o/t/h/i/n/g'])
         expect(await store.read(key), key).toBeUndefined();
     });
 
-    it('lists the names directly below a prefix, in order, each once', async () => {
+    it('list returns the names directly below a prefix, sorted and without repetition', async () => {
       const store = await openNew();
       for (const key of ['a/2/x.js', 'a/2/y.js', 'a/10/deep/z.js', 'a/file.json', 'ab/file.json', 'log.txt'])
         await store.create(key, key);
@@ -106,7 +107,7 @@ export function testStoreConformance(
       expect(await store.list('nothing/')).toEqual([]);
     });
 
-    it('lists more names than fit into one answer of a server', async () => {
+    it('list returns more names than fit into one response of a server', async () => {
       const store = await openNew();
       const names = Array.from({ length: 1100 }, (_, index) => `${String(index).padStart(5, '0')}.html`);
       for (let from = 0; from < names.length; from += 50)
@@ -114,7 +115,7 @@ export function testStoreConformance(
       expect(await store.list('pages/')).toEqual(names);
     }, 60_000);
 
-    it('takes the names that builds make', async () => {
+    it('file names of builds are allowed', async () => {
       const store = await openNew();
       const keys = [
         'a/1.0.0-0f/browser/@mf-types/src/Button.css.d.ts',
@@ -132,7 +133,7 @@ export function testStoreConformance(
       ['', '/a', 'a/', 'a//b', '.', '..', '../a', 'a/../b', 'a/./b', '.hidden', 'a/.b.tmp'],
       ['a b', 'a\\b', 'a\0b', 'a\nb', 'a%2fb', 'a?b', 'a#b', 'a:b', 'a*b', 'a"b', 'a&b', 'файл.js', 'é.js', 'a\u202eb'],
       ['x'.repeat(201), `${'x/'.repeat(500)}x`],
-    ])('refuses a name that another store would not take: %j …', async (...keys) => {
+    ])('a key that another store would refuse is refused: %j …', async (...keys) => {
       const store = await openNew();
       for (const key of keys) {
         await expect(store.create(key, 'x'), key).rejects.toThrow(/is no key of a store[\s\S]*Rename the file/);
@@ -142,14 +143,14 @@ export function testStoreConformance(
       expect(await store.upkeep.inventory()).toEqual([]);
     });
 
-    it('tells all it holds, with sizes and times, and removes what is named', async () => {
+    it('the inventory lists keys with sizes and times, and remove removes the named keys', async () => {
       const store = await openNew();
       const before = Date.now();
       await store.create('a/1.0.0/browser/x.js', '12345');
       await store.create('b/1.0.0/release.json', '{}');
       const [first, ...others] = await store.upkeep.inventory();
       expect(first).toMatchObject({ key: 'a/1.0.0/browser/x.js', bytes: 5 });
-      // Servers report whole seconds, by their own clock.
+      // Servers return whole seconds and have their own clock.
       expect(Math.abs((first?.at ?? 0) - before)).toBeLessThan(60_000);
       expect(others.map(({ key }) => key)).toEqual(['b/1.0.0/release.json']);
       await store.upkeep.remove(['a/1.0.0/browser/x.js', 'a/1.0.0/browser/gone.js']);
@@ -157,7 +158,7 @@ export function testStoreConformance(
       expect(await store.create('a/1.0.0/browser/x.js', 'anew')).toBe(true);
     });
 
-    it('keeps a copy of the newest entry for readers in a hurry', async () => {
+    it('the copy of the newest entry is updated', async () => {
       const store = await openNew();
       const first = entryAfter(undefined, 'a');
       await store.create(getEntryKey(1), JSON.stringify(first));
@@ -172,7 +173,7 @@ export function testStoreConformance(
 
 const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the entry that a writer appends after the entry that it saw. Its site values count the entries of each writer. */
+/** Returns the next log entry of a writer, which increments the writer's own counter. */
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
   return createFakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {

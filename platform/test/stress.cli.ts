@@ -29,8 +29,8 @@ import { listStoreFaults } from './listStoreFaults.ts';
 
 /**
  * `node platform/test/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish, sign and promote at
- * once, with holds and canaries between, while visitors read. With `--lose`, so many percent of the bucket's responses are lost. Prints the
- * counts. Exits with 1 if an entry was lost, a page was mixed from two releases, a file was missing, or the store has a fault.
+ * once, with holds and canaries, while visitors read. With `--lose`, this percentage of the bucket's responses is lost. The program prints
+ * what it saw. It exits with 1 if an entry was lost, a page mixed, a file missing, or the store has faults.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,8 +51,8 @@ if (place && team && round && workspace)
 else await stress();
 
 /**
- * Changes a package as a team's pipeline does: publishes, signs and promotes it. Every second time, the package is on hold for a while.
- * Every third time, a canary comes first, unless another team's canary runs. The store refuses a release that its own team has not signed.
+ * Does the work of a team's pipeline: publishes, signs and promotes its sources. Every second time it holds the package for a while. Every
+ * third time it starts a canary first, if no other team has one. A release without its team's signature would be refused.
  */
 async function changeStore(store: ReleaseStore, name: string, mark: string, root: string, key: string): Promise<void> {
   await writeSources(root, name, mark);
@@ -97,7 +97,7 @@ async function stress(): Promise<void> {
   const readers = [readAsVisitor(), readAsVisitor()];
   const started = performance.now();
   const failures: string[] = [];
-  // Each team's changes follow each other; the teams do not wait for each other.
+  // Each team's changes follow each other, and the teams do not wait for each other.
   await Promise.all(
     teams.map(async (each) => {
       for (let count = 1; count <= rounds; count += 1) {
@@ -117,7 +117,7 @@ async function stress(): Promise<void> {
   const newest = await findNewestEntry(store.read);
   const live = newest?.composition.releases ?? {};
   const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
-  // In each odd round, every team holds and unholds its package once. A canary ends by its own promotion.
+  // In each odd round every team holds and unholds its package once. A canary ends with its own promotion.
   const holds = Math.ceil(rounds / 2) * teams.length;
   const flags = [
     ...(made.get('hold') === holds && made.get('unhold') === holds ? [] : ['a hold was lost or doubled']),
@@ -138,10 +138,10 @@ async function stress(): Promise<void> {
   )
     process.exitCode = 1;
 
-  /** Reads the live site as a visitor does: every page, and the files that the page names. Reads at least two hundred pages. */
+  /** Reads the live site as a visitor: every page and its files, at least two hundred pages. */
   async function readAsVisitor(): Promise<void> {
     while (running || seen.pages < 200) {
-      // Leaves processor time for the teams.
+      // Leaves processor time to the teams.
       await new Promise((resolve) => setTimeout(resolve, 20));
       const now = await findNewestEntry(store.read);
       const { files } = await readSite(store.read, now?.site ?? '');
@@ -153,7 +153,7 @@ async function stress(): Promise<void> {
           seen.missing += 1;
           continue;
         }
-        // A page has its round in its text and its release's content in its snapshot. Both must be from one release.
+        // A page contains its round as text and its release's content in the snapshot. Both must belong to one release.
         const version = `1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0`;
         const release = await readRelease(store.read, each, version);
         if (!release || !html.includes(`"version":"${release.content}"`)) seen.mixed += 1;
@@ -170,7 +170,7 @@ async function stress(): Promise<void> {
   }
 }
 
-/** Counts the entries of each verb after the first `before` entries. */
+/** Counts the entries of each verb after this number of entries. */
 async function countVerbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   for (const number of (await listEntryNumbers(store)).slice(before)) {
@@ -180,7 +180,7 @@ async function countVerbsSince(store: ReleaseStore, before: number): Promise<Map
   return made;
 }
 
-/** Breaks two pages and the listing of the live site, repairs the store, and lists the remaining faults. */
+/** Damages pages and the listing of the live site, repairs the store and lists the remaining faults. */
 async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Promise<string[]> {
   const site = (await findNewestEntry(store.read))?.site ?? '';
   const { files, pages } = await readSite(store.read, site);
@@ -198,7 +198,7 @@ function runInProcess(words: readonly string[], endpoint: string | undefined, ke
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [import.meta.filename, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // The proxy distinguishes the teams by this name, which is in `user-agent`.
+      // The proxy distinguishes the teams by this name in the user agent.
       env: {
         ...process.env,
         AWS_SDK_UA_APP_ID: words[1] ?? '',

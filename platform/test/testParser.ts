@@ -36,7 +36,7 @@ export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary
 /** A parser with its valid values. */
 export interface Parser {
   readonly valid: fc.Arbitrary<unknown>;
-  /** Parses a text. A valid text must give its value. */
+  /** Parses a text. A valid text returns its value. */
   readonly read: (text: string) => unknown;
   /** Checks the value of a mutated text. */
   readonly check?: (value: unknown) => unknown;
@@ -45,7 +45,7 @@ export interface Parser {
 /** Tests a parser with valid, almost valid, and very large texts. */
 export function testParser(called: string, { valid, read, check = () => {} }: Parser): void {
   describe(called, () => {
-    it('is what it was when it is read again', async () => {
+    it('it is parsed to the value that was written', async () => {
       await fc.assert(
         fc.asyncProperty(valid, async (value) => {
           expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -54,7 +54,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it('that is almost one is read or refused in a sentence, and changes nothing else', async () => {
+    it('a mutated one is parsed or refused with an error, and pollutes no prototype', async () => {
       await fc.assert(
         fc.asyncProperty(mutateJson(valid), async (input) => {
           const outcome = await readOrRefuse(() => read(input));
@@ -69,7 +69,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it(`of a megabyte takes less than ${maxMilliseconds} ms`, async () => {
+    it(`one of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
       const [one] = fc.sample(valid, { seed: 20, numRuns: 1 });
       expect(await findSlowTexts(createGrownTexts(one), read)).toBe('');
     });

@@ -12,7 +12,7 @@ import { isCompressedCopy } from '../src/store/utilities/mediaTypes.ts';
 /** The fields of a release that a test sets; the others are derived. */
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 
-/** Completes a release with its content and its seal, as publishing does. */
+/** Completes a release with its content digest and its seal, as publishing does. */
 export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   const own = Object.fromEntries(Object.entries(fields.files).filter(([file]) => !isCompressedCopy(file)));
   const content = digestFiles(own).slice(0, 10);
@@ -22,13 +22,13 @@ export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   );
 }
 
-/** Options of a fake release. A chunk that is given by name only has the entry as its file. */
+/** Options of a fake release. A chunk without files gets the entry as its file. */
 type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
   Partial<Omit<ReleaseFields, 'chunks'>> & { readonly chunks?: readonly string[] | ReleaseFields['chunks'] };
 
 const isList = (chunks: ReleaseOptions['chunks']): chunks is readonly string[] => Array.isArray(chunks);
 
-/** Writes a release as publishing does: its files first, `release.json` last. */
+/** Writes a release as publishing does: its files first, the description last. */
 export async function writeReleased(
   store: ReleaseStore,
   { entry = 'browser/entry.js', chunks = {}, ...wanted }: ReleaseOptions,

@@ -1,4 +1,4 @@
-/** Tokens and components that all remotes use. They are bundled into each release; the shell provides the tokens' values. */
+/** Design tokens and components for all remotes. Each release bundles its own copy; the shell provides the tokens' values. */
 
 export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
 export { Breadcrumb, type BreadcrumbItem } from './design/Breadcrumb/Breadcrumb.tsx';

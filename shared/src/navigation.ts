@@ -1,4 +1,4 @@
-/** Links and navigation of a page. The shell provides its router; without it, links are ordinary links. */
+/** Links and navigation of pages. The shell provides its router; without one, links load documents. */
 export { LanguageLink } from './navigation/LanguageLink.tsx';
 export { isPlainClick, Link, type LinkProps } from './navigation/Link.tsx';
 export {

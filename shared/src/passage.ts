@@ -1,3 +1,3 @@
-/** Draws a passage in engines without scroll timelines. It is fetched only there, near a passage. */
+/** Draws a passage in browsers without scroll timelines, which load it near a passage. */
 
 export { followPassage } from './motion/start/followPassage.ts';

@@ -8,10 +8,7 @@ import * as navigation from 'shared/navigation';
 import * as site from 'shared/site';
 import * as zustand from 'zustand';
 
-/**
- * Singletons of a page, by the name under which remotes ask for them. The only list of the modules, for the shell and for the plain frame.
- * Their names are those of `singletons` in platform/build.
- */
+/** All federation singletons by the name under which remotes request them; `singletons` in platform/build lists the same names. */
 export const shares: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

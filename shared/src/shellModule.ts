@@ -4,10 +4,10 @@ import type { Site } from 'shared/site';
 
 /** A style sheet that is inlined into the page. */
 export interface InlineStyle {
-  /** Name inside its release, by which the browser's chunk loader knows that it is loaded. */
+  /** File name inside the release, by which the browser's chunk loader knows that the style sheet is loaded. */
   readonly file: string;
   readonly css: string;
-  /** `'sha256-…'` of the text, for the page's content security policy. */
+  /** `'sha256-…'` of the style sheet's text, for the page's Content Security Policy. */
   readonly hash: string;
 }
 
@@ -20,17 +20,17 @@ export interface RemotePage {
   readonly Page: Page;
   readonly messages: Messages;
   readonly meta: PageMeta;
-  /** True if the remote marks which parts need script. */
+  /** True if the remote marks which of its parts need script. */
   readonly hydratesOnIntent?: boolean | undefined;
 }
 
-/** Modules of a document, by the time at which they are loaded (0106). */
+/** Modules of a document, by the time at which they are loaded (decision 0106). */
 export interface DocumentModules {
-  /** Loaded on mouse, key, or a part that needs script: libraries, the shell's main, words. */
+  /** Loaded on the first mouse or key event, or for a part that needs script: libraries, the shell's main module, messages. */
   readonly frame: readonly Pin[];
   /** Modules that hydrate the page; none on the not-found page. */
   readonly page: readonly Pin[];
-  /** Set if the page is hydrated at once, since its remote does not mark what needs script. */
+  /** True if the page is hydrated at once, because its remote does not mark which parts need script. */
   readonly atOnce?: true;
   /** Runs counters; loaded when one is near the window. */
   readonly animate: Pin;
@@ -38,7 +38,7 @@ export interface DocumentModules {
   readonly contents: Pin;
   /** Draws passages in engines without scroll timelines; loaded when one is near the window. */
   readonly passage: Pin;
-  /** Bends the water of a first screen; loaded when a pointer is over it. */
+  /** Makes the water of a first screen react to the pointer; loaded when a pointer moves over it. */
   readonly stone: Pin;
   /** Reports failures; loaded on the first one. */
   readonly report: Pin;
@@ -46,7 +46,7 @@ export interface DocumentModules {
   readonly vitals: Pin;
 }
 
-/** Everything that a document depends on, besides the shell itself. */
+/** Input of `renderPage`. Besides the shell itself, a document depends on nothing else. */
 export interface RenderOptions {
   readonly path: Path;
   readonly language: Language;
@@ -54,18 +54,18 @@ export interface RenderOptions {
   /** Absent on the not-found page. */
   readonly page?: RemotePage | undefined;
   readonly routeTable: readonly TableRoute[];
-  /** Names releases by content, so that a new version number alone changes no page. */
+  /** Identifies releases by content hash, so that a new version number alone changes no page. */
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
-  /** The script that a document runs by itself, and the modules that it loads. */
+  /** The script that every document runs, and the modules that it loads. */
   readonly starter: DocumentModules & { readonly script: Pin };
-  /** Runs before anything is painted, on routes that detect the language. */
+  /** Script that runs before anything is painted, on routes that detect the language. */
   readonly blockingScript?: Pin | undefined;
 }
 
 /** Values of the web app manifest. */
 export interface WebAppManifest {
-  /** CSS colours: of the bars around the installed site, and of its splash screen. */
+  /** CSS colours: `themeColor` for the browser's bars, `backgroundColor` for the splash screen. */
   readonly themeColor: string;
   readonly backgroundColor: string;
   /** Square icons, by path. */
@@ -74,26 +74,26 @@ export interface WebAppManifest {
 
 interface AppIcon {
   readonly file: string;
-  /** In pixels. */
+  /** Side in pixels. */
   readonly side: number;
-  /** True if devices may crop it: the important part is in its middle. */
+  /** True if devices may crop the icon; its important part is then in the middle. */
   readonly masked?: boolean | undefined;
 }
 
-/** Exports of the shell's Node build, which are all that compose uses of the shell. */
+/** Exports of the shell's Node build. Compose uses nothing else of the shell. */
 export interface ShellModule {
-  /** Singletons by name, so that there is one React while prerendering, too. */
+  /** Singletons by name, so that prerendering also uses a single React. */
   readonly shares: Readonly<Record<string, unknown>>;
-  /** The site's icon, a file of the composed site. */
+  /** The site's icon as SVG, which compose writes as a file. */
   readonly iconSvg: string;
   /** Values of the web app manifest. */
   readonly app: WebAppManifest;
-  /** Merges site values into the shell's defaults. An error names `file`. */
+  /** Merges site values into the shell's defaults. Errors name `file`. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
   /** Fills site values into a page's metadata. */
   fill(meta: PageMeta, site: Site, language: Language): PageMeta;
   /**
-   * Renders a page as a document. The same arguments give the same bytes.
+   * Renders a page as a document. Equal arguments return equal bytes.
    * @throws errors of the page
    */
   renderPage(options: RenderOptions): Promise<string>;

@@ -1,2 +1,2 @@
-/** Runs a remote without the shell, from its `dev.tsx`. */
+/** Runs a remote without the shell, as its `dev.tsx` does. */
 export { renderStandalone } from './standalone/renderStandalone.tsx';

@@ -1,4 +1,4 @@
-/** Starts, without React, everything that animates when it becomes visible. Used by the starter, standalone remotes and the gallery. */
+/** Starts all animations that depend on visibility, without React. The starter, standalone remotes and the gallery use it. */
 
 export type { LoadMotionModule } from './motion/start/LoadMotionModule.ts';
 export { loadMotionChunk } from './motion/start/loadMotionChunk.ts';

@@ -1,3 +1,3 @@
-/** The pointer as a stone in the water of a first screen (0113). It is loaded when a pointer is there. */
+/** Makes the water of a first screen flow around the pointer as around a stone (decision 0113). Loaded on the first movement over it. */
 
 export { followPointer } from './stone/followPointer.ts';

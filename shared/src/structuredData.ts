@@ -1,2 +1,2 @@
-/** Structured data of a page, in schema.org's terms. */
+/** Structured data of a page in schema.org's vocabulary. */
 export { StructuredData, serializeJsonLd } from './structuredData/StructuredData.tsx';

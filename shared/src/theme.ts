@@ -1,3 +1,3 @@
-/** Values of the tokens and the reset. A frame imports them once; pages never do. */
+/** Token values and the CSS reset. Only frames import them, once; pages never do. */
 import './theme/theme.css.ts';
 import './theme/print.css.ts';

@@ -7,7 +7,7 @@ import { setting } from './wordsAsStones.ts';
 
 const words = { ua, en };
 
-it('stands round the very words that the footer says', () => {
+it('the footer drawing is computed for the heading in the messages', () => {
   expect(footerWater).toHaveLength(16);
   for (const { name, parameters } of footerWater) {
     const language = /-en\b/.test(name) ? 'en' : 'ua';
@@ -16,7 +16,7 @@ it('stands round the very words that the footer says', () => {
   }
 });
 
-it('sets them as the page does', async () => {
+it('the drawing assumes the line height and tracking of the heading’s CSS', async () => {
   const styles = await readFile(new URL('../src/frame/Footer/Footer.css.ts', import.meta.url), 'utf8');
   const heading = /export const heading = [\s\S]*?\n\);/.exec(styles)?.[0] ?? '';
   expect(heading).toContain(`lineHeight: ${setting.lineHeight}`);
@@ -24,7 +24,7 @@ it('sets them as the page does', async () => {
 });
 
 it.each(['home', 'portfolio', 'services', 'cybersecurity'])(
-  '%s: no line runs through a letter, nor between the two lines of the heading',
+  '%s: no flow line crosses a letter or the space between the heading’s lines',
   async (run) => {
     const file = await readFile(new URL(`./footer-${run}-ua.svg`, import.meta.url), 'utf8');
     const [thin = '', heavy = ''] = [...file.matchAll(/<path d="([^"]+)" stroke="#bfe6dc"/g)].map(
@@ -32,7 +32,7 @@ it.each(['home', 'portfolio', 'services', 'cybersecurity'])(
     );
     const places = pointsOf(thin + heavy);
     expect(places.length).toBeGreaterThan(500);
-    // From the middle of the first line's П to its last letter, between the tops of its small letters and the foot of the second line's.
+    // The box spans the first line's letters and the space between both lines.
     const inside = places.filter(([x, y]) => x > 480 && x < 1100 && y > 196 && y < 346);
     expect(inside).toEqual([]);
   },
@@ -43,7 +43,7 @@ it.each([
   ['portfolio', 1],
   ['services', 0],
   ['cybersecurity', 0],
-])('%s: %i fairway ends at its buoy beyond the words', async (run, count) => {
+])('%s: each of %i fairways ends at its own buoy', async (run, count) => {
   for (const shape of ['', '-portrait']) {
     const file = await readFile(new URL(`./footer-${run}-ua${shape}.svg`, import.meta.url), 'utf8');
     const courses = [...file.matchAll(/<path d="([^"]+)"[^>]*stroke="#ff5226"/g)].map(([, data]) =>
@@ -58,7 +58,7 @@ it.each([
   }
 });
 
-/** Finds where the curves of path data begin and end: absolute moves, then relative cubics. */
+/** Lists the end points of each curve in SVG path data of `M` and `c` commands. */
 function pointsOf(data: string): [number, number][] {
   const found: [number, number][] = [];
   for (const [, path = ''] of data.matchAll(/M([^M]+)/g)) {

@@ -50,7 +50,7 @@ export function App({
   onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // The document's entry and those of plain fragment links share one key; the router makes keys for its own entries only.
+  // The document's entry and entries of plain fragment links have the same key, because the router makes keys only for its own entries.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
@@ -71,7 +71,7 @@ export function App({
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
       onPageShown(shown, isInteractive, reason);
-      // A page that threw is reported a second time; the visitor is on it already.
+      // A page that threw is reported a second time, but the visitor has already arrived.
       const isShownAgain = page.current === shown;
       page.current = shown;
       if (first || isShownAgain) return;
@@ -84,7 +84,7 @@ export function App({
   useLayoutEffect(() => {
     document.documentElement.lang = htmlLang[language];
   }, [language]);
-  // Runs before effects of the new page; also if the page stays, for a fragment or a link to itself.
+  // Runs before the effects of the new page. It also runs if the page stays, after a fragment link or a link to itself.
   useLayoutEffect(() => {
     const before = arrival.current;
     // The document's own page may never be shown: the visitor may leave before it has loaded.

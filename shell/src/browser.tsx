@@ -81,7 +81,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    // React renders a page again that was altered on its way; the page is then needed, whatever its markup says.
+    // React renders a page again if it was altered in transit. The page then needs its script, whatever its markup says.
     {
       onUncaughtError: restorePrerendered,
       onRecoverableError: requestPageAfterRecovery,
@@ -96,7 +96,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   }
 
   function onFrameReady(navigation: NavigationPort): void {
-    // A page that is not hydrated keeps its HTML links, which need the frame's help.
+    // The links of a page that is not hydrated are plain HTML, so the frame handles them.
     followLinks(navigation, () => current !== undefined && current.kind !== 'fallback');
     // Nothing in the page needs script, so the page is interactive now.
     if (!starter.isScriptNeeded && snapshot.route) setReady(true);

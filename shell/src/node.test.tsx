@@ -3,7 +3,7 @@ import type { RemotePage, RenderOptions } from 'shared/shellModule';
 import { describe, expect, it, vi } from 'vitest';
 import { mergeSite, renderPage } from './node.tsx';
 
-// The build defines it.
+// Defines the constant that the build inserts.
 vi.hoisted(() => vi.stubGlobal('__SHARE_VERSIONS__', {}));
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
@@ -36,24 +36,24 @@ const options: RenderOptions = {
   starter: { script, ...modules, report: script, stone: script, vitals: script },
 };
 
-/** A page of a remote as composing asks for it. */
+/** Renders a page of a remote as `compose` does. */
 const pageOf = (hydratesOnIntent?: boolean) => renderPage({ ...options, page: ownPage(hydratesOnIntent) });
 
-it('renders two pages beside each other, each in its own language', async () => {
+it('two pages rendered at the same time keep their own languages', async () => {
   const [ua, en] = await Promise.all((['ua', 'en'] as const).map((language) => renderPage({ ...options, language })));
   expect(ua).toMatch(/<html lang="uk">[\s\S]*Перейти/);
   expect(en).toMatch(/<html lang="en">[\s\S]*Skip to content/);
   expect(en).not.toContain('Перейти');
 });
 
-describe('a page', () => {
-  it('names its releases by their content', async () => {
+describe('a rendered page', () => {
+  it('it names the content digests of its releases', async () => {
     const html = await pageOf();
     expect(html).toContain('data-release="3f9c2a1b07"');
     expect(html).toMatch(/id="snapshot">\{"shell":"0123456789".*"version":"3f9c2a1b07"/);
   });
 
-  it('is asked for at once where its remote does not mark what needs script', async () => {
+  it('it loads its script at once if its remote does not mark interactive parts', async () => {
     expect(await pageOf()).toContain('"atOnce":true');
     expect(await pageOf(true)).not.toContain('atOnce');
   });

@@ -32,7 +32,7 @@ export type Exported = Checked<typeof import('./node.tsx')>;
 const messagesByLanguage: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
 
 /**
- * Renders a page as a document. It reads nothing but its arguments, so that equal releases give equal bytes.
+ * Renders a page as a document. The output depends only on the arguments, so equal releases give equal bytes.
  * @throws errors of the page
  */
 export async function renderPage(options: RenderOptions): Promise<string> {

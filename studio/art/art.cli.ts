@@ -14,14 +14,14 @@ import { checkPictures, paintPictures, readPictures } from './pictures/paintPict
 import { writeSheets } from './pictures/writeSheets.ts';
 
 /**
- * `npm run art [-- KIND … PACKAGE …]`: draws and paints what has changed of each package's `art/`. KIND is `drawings`, `pictures` or `cards`;
- * PACKAGE is `mfe-home`, or `home`. `--check` changes nothing and fails if a committed file is not the one that would be made. `--sheet FOLDER`
- * paints contact sheets of pictures and cards to look at, and no file of the site; `--part TEXT` those of pictures whose path has that text.
+ * `npm run art [-- KIND … PACKAGE …]` draws and paints the changes in each package's `art/`. KIND is `drawings`, `pictures` or `cards`;
+ * PACKAGE is `mfe-home` or `home`. `--check` writes nothing and fails if a committed file is outdated. `--sheet FOLDER` paints only contact
+ * sheets of pictures and cards for review; `--part TEXT` limits them to paths with this text.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const nextStep = 'npm run art [-- [drawings] [pictures] [cards] [package …] [--check | --sheet FOLDER [--part TEXT]]]';
 
-/** The packages that have a kind; what checks and what makes it for one of them. */
+/** Packages with each kind of art, and the functions that check and make it. */
 const kinds = {
   drawings: {
     packages: packagesWith(root, 'drawings'),
@@ -94,7 +94,7 @@ function parse(words: readonly string[]) {
   }
 }
 
-/** @throws ConflictError if something is not as it would be made */
+/** @throws ConflictError if a committed file is outdated */
 async function checkAll(chosen: Chosen): Promise<void> {
   const faults = (await Promise.all(chosen.map(([kind, packageName]) => kinds[kind].check(packageName)))).flat();
   if (faults.length > 0)

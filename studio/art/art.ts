@@ -1,4 +1,4 @@
-/** Node only: the flow solver, and what drawings are made of. Outputs are committed; nothing of this reaches a browser. */
+/** Node only: the flow solver and the tools for drawings. The drawings are committed; no code of this module reaches a browser. */
 export { brandWord } from './drawings/brandWord.ts';
 export { chooseFairway } from './drawings/chooseFairway.ts';
 export { type Drawing, type DrawnFiles, drawing } from './drawings/Drawing.ts';

@@ -1,2 +1,2 @@
-/** Node only: what a package's `art/pictures/pictures.ts` lists its painted pictures with. */
+/** Node only: tools for a package's `art/pictures/pictures.ts`. */
 export { filesOf, type PaintedPictures, type Picture } from './pictures/Picture.ts';

@@ -1,4 +1,4 @@
-/** Node only: a headless browser that paints scenes. What it paints is committed; nothing of this reaches a build. */
+/** Node only: a headless browser that paints scenes. The paintings are committed; no code of this module reaches a build. */
 export { contactSheet } from './painting/contactSheet.ts';
 export { openStudio, type Studio } from './painting/openStudio.ts';
 export type { Scene } from './painting/Scene.ts';

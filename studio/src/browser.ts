@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NotFoundError } from 'shared/contract';
 
-/** Arguments of every Chromium: no sandbox (containers run as root), and no background requests of the browser's own. */
+/** Arguments for every Chromium: no sandbox (containers run as root), and no background requests by the browser itself. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,11 +13,11 @@ export const browserArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Without it the headless shell puts the letters of web fonts on whole pixels, as no window and no phone does.
+  // Otherwise the headless shell aligns the letters of web fonts to whole pixels, unlike any real window or phone.
   '--font-render-hinting=none',
 ];
 
-/** Paths of Chromium on other systems: the lockfile's is for Linux on x64 alone. */
+/** Paths of Chromium on other systems; the lockfile's package supports only Linux on x64. */
 const installedPaths = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -27,9 +27,9 @@ const installedPaths = [
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
 /**
- * Finds a Chromium: the one that CHROMIUM names, else the lockfile's (a headless shell, the same on every machine), else an installed one.
+ * Finds a Chromium: the one in CHROMIUM, else the lockfile's (a headless shell, the same on every machine), else an installed one.
  * @returns the path of its executable
- * @throws NotFoundError if there is none, or the lockfile's cannot be unpacked
+ * @throws NotFoundError if there is none, or if the lockfile's cannot be unpacked
  */
 export function findBrowser(): string {
   const configuredPath = process.env.CHROMIUM;
@@ -49,12 +49,12 @@ export function findBrowser(): string {
   });
 }
 
-/** Tells whether the suites run in the lockfile's Chromium: only its pixels are comparable with the accepted pictures. */
+/** Tells whether the suites run in the lockfile's Chromium: only its screenshots are comparable with the accepted ones. */
 export const isPinned = (): boolean => findBrowser().startsWith(cache);
 
 /**
- * Unpacks the lockfile's Chromium once per version. The package would unpack into the temporary folder and take whatever lies there under
- * its name; here it gets a folder of its own, which is complete as soon as it has its name.
+ * Unpacks the lockfile's Chromium once per version. By itself the package would use any file of its name in the temporary folder. Here it
+ * gets its own folder, which is renamed to its final name only when complete.
  */
 function unpackPinned(): string {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
@@ -64,7 +64,7 @@ function unpackPinned(): string {
   if (!existsSync(executable)) unpack(version, folder);
   const fonts = join(folder, 'fonts/fonts.conf');
   const configuration = fontsConfiguration(folder);
-  // The packages of the fonts may have moved since.
+  // The font packages may have moved since the last run.
   if (readFileSync(fonts, 'utf8') !== configuration) writeFileSync(fonts, configuration);
   return executable;
 }
@@ -74,7 +74,7 @@ function unpack(version: string, folder: string): void {
   const unpacking = mkdtempSync(join(cache, 'chromium-'));
   try {
     const run = spawnSync(process.execPath, [join(import.meta.dirname, 'unpackBrowser.cli.ts')], {
-      // As on AWS Lambda it brings the libraries that a bare system lacks: nss, nspr and expat.
+      // As on AWS Lambda, the package also unpacks the libraries that a bare system lacks: nss, nspr and expat.
       env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
       encoding: 'utf8',
     });
@@ -87,18 +87,18 @@ function unpack(version: string, folder: string): void {
     renameSync(unpacking, folder);
   } catch (error) {
     rmSync(unpacking, { recursive: true, force: true });
-    // Another process was faster.
+    // Another process has finished unpacking first.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** Fonts as wide as Arial and Times New Roman: until its own fonts arrive, a page is laid out as visitors see it. */
+/** Fonts with the widths of Arial and Times New Roman, so that a page has the visitors' layout until its own fonts load. */
 const systemFonts = {
   'sans-serif': ['arimo', 'Arimo', 'Arial'],
   serif: ['tinos', 'Tinos', 'Times New Roman'],
 } as const;
 
-/** Fonts of packages only: a machine's own would make the pictures differ. */
+/** Uses only fonts of packages, because a machine's own fonts would change the screenshots. */
 const fontsConfiguration = (folder: string): string => {
   const folders = Object.values(systemFonts).map(([name]) =>
     dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`))),
@@ -108,7 +108,7 @@ const fontsConfiguration = (folder: string): string => {
       (each) => `<alias binding="same"><family>${each}</family><prefer><family>${family}</family></prefer></alias>`,
     ),
   );
-  // A page asks for a font by its full name, which here ends with "Regular".
+  // A page requests a font by its full name; these fonts' full names end with "Regular".
   const names = Object.values(systemFonts).map(
     ([, family]) =>
       `<match target="scan"><test name="fullname"><string>${family} Regular</string></test>` +

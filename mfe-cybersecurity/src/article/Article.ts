@@ -1,4 +1,4 @@
-/** One of the six parts of the article (SPEC §2, cybersecurity article); the table of contents leads to its `id`. */
+/** One of the six sections of the article (SPEC §2, cybersecurity article); the table of contents links to its `id`. */
 export interface ArticleSection {
   readonly id: string;
   readonly title: string;
@@ -8,13 +8,13 @@ export interface ArticleSection {
 /** The four threats (SPEC §2, cybersecurity article). */
 export type ThreatId = 'malware' | 'phishing' | 'man-in-the-middle' | 'denial-of-service';
 
-/** Subject of a diagram: the three things that security rests on, or one of the threats. */
+/** Subject of a diagram: the three pillars of security, or one of the threats. */
 export type FigureId = 'pillars' | ThreatId;
 
-/** Piece of a section's content, at its top level. */
+/** Block at the top level of a section. */
 export type Block = InnerBlock | ListBlock | ComparisonBlock | SubsectionBlock;
 
-/** Blocks without a heading of their own, which may therefore stand at any depth. */
+/** Block without a heading, which may be nested. */
 export type InnerBlock = ParagraphBlock | FigureBlock;
 
 export interface ParagraphBlock {
@@ -24,26 +24,25 @@ export interface ParagraphBlock {
 
 export interface FigureBlock {
   readonly type: 'figure';
-  /** Names the picture. */
+  /** Chooses the picture. */
   readonly id: FigureId;
-  /** Description of the picture for those who do not see it. */
   readonly alt: string;
   readonly caption: string;
-  /** Words in the picture, by their places. */
+  /** Labels in the picture, by the names of their places. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
 export interface ListBlock {
   readonly type: 'list';
-  /** True where the order matters and the items are numbered. */
+  /** True for a numbered list. */
   readonly ordered: boolean;
-  /** Each of its items has its water beside it. */
+  /** Gives each item a drawing beside it. */
   readonly drawn?: 'properties';
   readonly title: string;
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A table; the first cell of a row names what the others compare. */
+/** A table; the first cell of a row names the compared property. */
 export interface ComparisonBlock {
   readonly type: 'comparison';
   readonly title: string;

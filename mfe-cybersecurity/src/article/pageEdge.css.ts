@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Negative margin as wide as the page's own: a block that has it runs to the window's edge. */
+/** Negative of the page's margin, which extends a block to the window's edge. */
 export const pastMargins = `calc(-1 * ${tokens.space.margin})`;
-/** The column of the text runs to the window's edge, and so do diagrams; what is read keeps the page's margin. */
+/** The text column and the diagrams extend to the window's edge; text keeps the page's margin. */
 export const toEdge = style(
   inPage({
     gridColumn: '5 / 13',

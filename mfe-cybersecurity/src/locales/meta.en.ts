@@ -4,5 +4,5 @@ import metas from './meta.en.json';
 
 const path = '/cybersecurity';
 
-/** Gives the metadata of the article's page, with its card. */
+/** Returns the metadata of the article's page with its social card. */
 export const pageMetas = (): PageMetas => ({ [path]: { ...metas[path], card: cards[path], type: 'article' } });

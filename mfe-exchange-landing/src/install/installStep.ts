@@ -1,4 +1,4 @@
-/** The wizard has three steps (SPEC §4, install modal), counted from zero as the list of their texts is. */
+/** Number of the wizard's steps (SPEC §4, install modal); steps count from zero. */
 export const stepCount = 3;
 
 export const nextStep = (step: number): number => Math.min(step + 1, stepCount - 1);

@@ -5,11 +5,11 @@ const windows = (system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`;
 const windows64 = windows('Windows NT 10.0; Win64; x64');
 
-describe('by User-Agent Client Hints', () => {
+describe('detectSupport by User-Agent Client Hints', () => {
   it.each([
     ['64-bit Windows', { platform: 'Windows', bitness: '64', wow64: false }],
     ['a 32-bit browser on 64-bit Windows', { platform: 'Windows', bitness: '32', wow64: true }],
-  ])('supports %s', (_, hints) => {
+  ])('the hints of %s mean supported', (_, hints) => {
     expect(detectSupport({ ...hints, userAgent: windows64 })).toBe('supported');
   });
 
@@ -19,17 +19,17 @@ describe('by User-Agent Client Hints', () => {
     ['Linux', { platform: 'Linux', bitness: '64' }],
     ['Android', { platform: 'Android', bitness: '64' }],
     ['Chrome OS', { platform: 'Chrome OS', bitness: '64' }],
-  ])('does not support %s', (_, hints) => {
+  ])('the hints of %s mean unsupported', (_, hints) => {
     expect(detectSupport({ ...hints, userAgent: windows64 })).toBe('unsupported');
   });
 });
 
-describe('by the user agent string, where hints are missing', () => {
+describe('detectSupport by the user agent string, if hints are missing', () => {
   it.each([
     ['64-bit Windows', windows64],
     ['a 32-bit browser on 64-bit Windows', windows('Windows NT 10.0; WOW64')],
     ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-  ])('supports %s', (_, userAgent) => {
+  ])('the user agent string of %s means supported', (_, userAgent) => {
     expect(detectSupport({ userAgent })).toBe('supported');
     expect(detectSupport({ platform: 'Windows', bitness: '', userAgent })).toBe('supported');
   });
@@ -41,8 +41,8 @@ describe('by the user agent string, where hints are missing', () => {
     ['an iPhone', windows('iPhone; CPU iPhone OS 18_0 like Mac OS X')],
     ['a console', windows('Windows NT 10.0; Win64; x64; Xbox; Xbox Series X')],
     ['a Windows phone', windows('Windows Phone 10.0; Android 6.0.1')],
-    ['a browser that says nothing', ''],
-  ])('does not support %s', (_, userAgent) => {
+    ['a browser that sends none', ''],
+  ])('the user agent string of %s means unsupported', (_, userAgent) => {
     expect(detectSupport({ userAgent })).toBe('unsupported');
   });
 });

@@ -1,23 +1,23 @@
-/** Support of the visitor's system by the app. `unknown` while prerendering and until the browser has been asked. */
+/** Tells whether the app supports the visitor's system. `unknown` while prerendering and until the browser has answered. */
 export type PlatformSupport = 'unknown' | 'supported' | 'unsupported';
 
-/** Facts from a browser about the system it runs on. The first three are User-Agent Client Hints; few browsers give them. */
+/** Data of a browser about its system. The first three are User-Agent Client Hints, which few browsers provide. */
 export interface PlatformFacts {
   readonly platform?: string | undefined;
   readonly bitness?: string | undefined;
-  /** A 32-bit browser on a 64-bit Windows. */
+  /** True for a 32-bit browser on 64-bit Windows. */
   readonly wow64?: boolean | undefined;
   readonly userAgent: string;
 }
 
-/** The app runs on 64-bit Windows (SPEC §4, download button). The hints decide; the user agent string where they are silent. */
+/** Detects 64-bit Windows, which the app needs (SPEC §4, download button). The hints decide; without hints, the user agent string does. */
 export function detectSupport({ platform, bitness, wow64, userAgent }: PlatformFacts): 'supported' | 'unsupported' {
   if (platform && platform !== 'Windows') return 'unsupported';
   const is64Bit = bitness ? bitness === '64' || wow64 === true : isWindows64(userAgent);
   return (platform || isWindows(userAgent)) && is64Bit ? 'supported' : 'unsupported';
 }
 
-/** Consoles and phones call themselves Windows, too. */
+/** Excludes consoles and phones, whose user agent strings also contain "Windows". */
 const isWindows = (userAgent: string): boolean =>
   /\bWindows NT\b/.test(userAgent) && !/\b(Xbox|Windows Phone|IEMobile)\b/.test(userAgent);
 

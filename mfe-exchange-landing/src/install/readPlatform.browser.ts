@@ -1,12 +1,12 @@
 import type { PlatformFacts } from './platform.ts';
 
-/** The part of User-Agent Client Hints that is read here; TypeScript's DOM library does not know them. */
+/** The used part of User-Agent Client Hints, which TypeScript's DOM library lacks. */
 interface UserAgentData {
   readonly platform: string;
   getHighEntropyValues(hints: readonly string[]): Promise<{ readonly bitness?: string; readonly wow64?: boolean }>;
 }
 
-/** Asks the browser about its system. Hints that are refused are hints that are missing. */
+/** Asks the browser about its system. Refused hints count as missing. */
 export async function readPlatform(): Promise<PlatformFacts> {
   const { userAgent, userAgentData } = navigator as Navigator & { readonly userAgentData?: UserAgentData };
   if (!userAgentData) return { userAgent };

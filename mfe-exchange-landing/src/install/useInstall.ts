@@ -3,16 +3,16 @@ import { useSite } from 'shared/site';
 import { detectSupport, type PlatformSupport } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
 
-/** The id of the page's one install dialog. */
+/** The id of the page's only install dialog. */
 export const installDialogId = 'install';
 
 export interface Install {
   readonly support: PlatformSupport;
-  /** Starts the download, where the site has an installer. The dialog opens by itself. */
+  /** Starts the download, if the site has an installer. The browser opens the dialog. */
   readonly start: () => void;
 }
 
-/** Installing the app, for the page's download buttons and its one dialog. */
+/** Provides the installation to the page's download buttons and its dialog. */
 export function useInstall(): Install {
   const { installer } = useSite();
   const [support, setSupport] = useState<PlatformSupport>('unknown');
@@ -26,7 +26,7 @@ export function useInstall(): Install {
     };
   }, []);
   const start = () => {
-    // Of the engine or of who stands around the page; on a host that is neither, here.
+    // The browser or the host's script handles `command`. On a host without either, this opens the dialog.
     const hasInvokers =
       'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
     const dialog = document.getElementById(installDialogId) as HTMLDialogElement | null;

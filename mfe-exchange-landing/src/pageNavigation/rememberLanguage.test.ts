@@ -3,14 +3,14 @@ import { rememberLanguage } from './rememberLanguage.browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps the choice under the library's default key", () => {
+it('the choice is stored under the library’s default key', () => {
   const setItem = vi.fn();
   vi.stubGlobal('localStorage', { setItem });
   rememberLanguage('en');
   expect(setItem.mock.calls).toEqual([['i18nextLng', 'en']]);
 });
 
-it('does without a storage that throws', () => {
+it('a storage that throws causes no error', () => {
   const setItem = vi.fn(() => {
     throw new DOMException('denied', 'SecurityError');
   });

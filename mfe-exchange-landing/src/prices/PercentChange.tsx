@@ -5,11 +5,11 @@ import { useNumberFormat } from './useNumberFormat.ts';
 interface PercentChangeProps {
   readonly percent: number;
   readonly onDark?: boolean;
-  /** In a line of text, and not under a price. */
+  /** True in a line of text instead of below a price. */
   readonly inline?: boolean;
 }
 
-/** A change in percent with its sign and colour; for assistive technology a word says which way. */
+/** Shows a change in percent with sign and colour; for screen readers a word gives the direction. */
 export function PercentChange({ percent, onDark = false, inline = false }: PercentChangeProps) {
   const t = useExchangeMessages();
   const { decimal, change } = useNumberFormat();

@@ -1,8 +1,8 @@
 import { htmlLang, type Language } from 'shared/contract';
 
 /**
- * A number as the language writes it, with a fixed count of decimals. Plain decimals with grouping always on: percent, currency
- * and the languages' own thresholds for grouping are where Node and browsers could come to differ.
+ * Formats a number in the language with a fixed count of decimals. Only plain decimals with grouping always on, because Node and browsers
+ * may format percent, currency and default grouping differently.
  */
 export function formatDecimal(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(htmlLang[language], {

@@ -4,7 +4,7 @@ import { colors, ice } from '../exchange.css.ts';
 
 const { surface } = tokens;
 
-/** A ruled table: what matters is large, and what a phone has no space for is away there. */
+/** A ruled table with large prices. Phones hide the less important columns. */
 export const table = style(
   inPage({
     inlineSize: '100%',
@@ -56,7 +56,7 @@ globalStyle(
 );
 globalStyle(
   `${table} td${price}`,
-  // On the line of what stands beside it: the heading's face sits lower.
+  // Raises the display typeface, which sits lower, to the baseline of its neighbours.
   inPage({
     position: 'relative',
     insetBlockStart: '-0.13em',
@@ -71,7 +71,7 @@ export const wide = style(
     '@media': { [`screen and ${widths.narrow}`]: { display: 'none' } },
   }),
 );
-/** From a tablet on; a phone shows price and change. */
+/** Column for tablets and wider; phones show price and change. */
 export const volume = style({});
 globalStyle(
   `:is(th, td)${volume}`,
@@ -94,7 +94,7 @@ globalStyle(
     '@media': { [widths.belowLarge]: { inlineSize: '24%' }, [`screen and ${widths.narrow}`]: { display: 'none' } },
   }),
 );
-// The water of a week fills its row.
+// No padding, so that the week's water fills its row.
 globalStyle(`${table} td${week}`, inPage({ paddingBlock: 0 }));
 const weekLine = style(
   inPage({
@@ -106,7 +106,7 @@ const weekLine = style(
     '@media': { [widths.belowLarge]: { blockSize: 68 } },
   }),
 );
-// A drawn line is no text, and keeps its colour where all others are the visitor's.
+// In forced colours a drawn line would keep its colour, because browsers adjust only text.
 const seen = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
 export const weekUp = style([weekLine, inPage({ stroke: colors.up, ...seen })]);
 export const weekDown = style([weekLine, inPage({ stroke: colors.down, ...seen })]);
@@ -151,7 +151,7 @@ globalStyle(
   `${small} :is(th, td)`,
   inPage({ paddingBlock: 7, borderBlockStart: `1px solid ${surface.rule}`, fontWeight: 400, textAlign: 'start' }),
 );
-// The smallest phones: three columns in 280 pixels.
+// The smallest phones, with 280 px for three columns.
 const tiny = '(width < 400px)';
 globalStyle(`${table} thead th`, inPage({ '@media': { [tiny]: { whiteSpace: 'normal', verticalAlign: 'bottom' } } }));
 globalStyle(`${table} tbody :is(th, td)`, inPage({ '@media': { [tiny]: { fontSize: '0.9375rem' } } }));
@@ -159,5 +159,5 @@ globalStyle(`${table} :is(th, td) + :is(th, td)`, inPage({ '@media': { [tiny]: {
 globalStyle(`${table} td${price}`, inPage({ '@media': { [tiny]: { fontSize: '1.0625rem' } } }));
 globalStyle(`${table} tbody :is(img, ${letter})`, inPage({ '@media': { [tiny]: { inlineSize: 24, blockSize: 24 } } }));
 globalStyle(`${asset}`, inPage({ '@media': { [tiny]: { gap: 8 } } }));
-// With letters spaced out three columns are wider than that.
+// With wide letter spacing three columns need more width, so the table scrolls.
 globalStyle(`:has(> ${table})`, inPage({ '@media': { [tiny]: { overflowX: 'auto' } } }));

@@ -1,6 +1,6 @@
 import { useExchangeMessages } from '../messages.ts';
 
-/** The price that the day's chart ends at, in KRW; 0 where it has no point. */
+/** Returns the last price of the day's chart in KRW; 0 for a chart without points. */
 export function useLastPrice(): number {
   return useExchangeMessages()('chart.points').at(-1)?.price ?? 0;
 }

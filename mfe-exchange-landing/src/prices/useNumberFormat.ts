@@ -4,11 +4,11 @@ import { formatDecimal } from './formatDecimal.ts';
 
 interface NumberFormat {
   readonly decimal: (value: number, decimals?: number) => string;
-  /** A change in percent, in words: a sign alone is easily overlooked, and not every voice reads it. */
+  /** Describes a change in words, because a sign alone is easily overlooked and some screen readers skip it. */
   readonly change: (percent: number) => string;
 }
 
-/** Numbers as the page's language writes them. */
+/** Provides number formats in the page's language. */
 export function useNumberFormat(): NumberFormat {
   const t = useExchangeMessages();
   const language = useLanguage();

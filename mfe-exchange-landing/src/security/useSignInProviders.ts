@@ -4,9 +4,9 @@ import { useExchangeMessages } from '../messages.ts';
 
 /** The two Korean providers of the sign-in (SPEC §1). */
 interface Providers {
-  /** As a sentence names them. */
+  /** Both names as part of a sentence. */
   readonly words: string;
-  /** Their names, or the factor that each is where the owner has not supplied both. */
+  /** The names, or the names of the factors if the owner has not set both providers. */
   readonly names: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { defaultSite } from 'shared/site';
 import { expect, it } from 'vitest';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
-it('tells the Ukrainian document that its language was chosen, so that nothing is guessed there', () => {
+it('the link to the Ukrainian document carries the choice of language', () => {
   const html = renderToStaticMarkup(<StandaloneSite language="en" site={defaultSite} />);
   expect(html).toContain('href="/#ua"');
 });

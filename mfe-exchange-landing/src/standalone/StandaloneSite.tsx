@@ -15,10 +15,10 @@ interface StandaloneSiteProps {
 }
 
 const words = { ua, en };
-/** Its Ukrainian document detects the language (`early.browser.ts`). */
+/** The Ukrainian document detects the language (`early.browser.ts`). */
 const navigation: NavigationPort = { ...documentNavigation, languageDetectedAt: '/' };
 
-/** The exchange as a site of its own: its own header and footer, and no shell around it. */
+/** The exchange as a standalone site, with its own header and footer and without the shell. */
 export function StandaloneSite({ language, site }: StandaloneSiteProps) {
   const messages = useMemo(() => {
     const instance = createMessages({ language, variables: getMessageVariables(site, language) });

@@ -13,9 +13,9 @@ hydrateRoot(
   root,
   <StandaloneSite
     language={document.documentElement.lang === 'en' ? 'en' : 'ua'}
-    // Writing the document has checked them.
+    // `node.tsx` has validated the values when it wrote the document.
     site={{ ...defaultSite, ...(JSON.parse(values) as Partial<Site>) }}
   />,
 );
-// What is below the fold waits from now on, hydrated or not.
+// Hides elements below the fold until they enter, whether or not they are hydrated.
 startMotion(loadMotionChunk);

@@ -9,7 +9,7 @@ import metaEn from '../locales/meta.en.json';
 import metaUa from '../locales/meta.ua.json';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
-/** A file of the build with the hash the browser holds it against. */
+/** A built file with its integrity hash. */
 interface PinnedFile {
   readonly path: string;
   readonly integrity: string;
@@ -17,9 +17,9 @@ interface PinnedFile {
 
 interface DocumentOptions {
   readonly language: Language;
-  /** The business's values that differ from their defaults. */
+  /** The owner's values that differ from the defaults. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Output of the builds, with the three that follow. */
+  /** Read from the builds' output, like the three properties below. */
   readonly script: PinnedFile;
   readonly early: PinnedFile;
   readonly css: string;
@@ -29,7 +29,7 @@ interface DocumentOptions {
 const metas = { ua: metaUa['/exchange'], en: metaEn['/exchange'] };
 const cards = { ua: cardsUa['/exchange'], en: cardsEn['/exchange'] };
 
-/** One whole document of the exchange standing alone: `/` in Ukrainian, `/en` in English. */
+/** Renders one document of the standalone exchange: `/` in Ukrainian, `/en` in English. */
 export async function standaloneDocument(options: DocumentOptions): Promise<string> {
   const { language, values, script, early, css, preloads } = options;
   const site = mergeSite(values, 'site.json');
@@ -42,7 +42,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
   const t = messages.getFixedT(null, 'meta');
   const errors: unknown[] = [];
   const { prelude } = await prerender(<StandaloneSite language={language} site={site} />, {
-    // A larger boundary would be emitted out of order, with an inline script.
+    // React would stream a larger boundary out of order, with an inline script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error: unknown) => {
       errors.push(error);
@@ -71,7 +71,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style>${css}</style></head>`,
     '<body>',
-    // Not in the head: there a browser may wait for them before it paints the first words.
+    // Outside the head, because a browser may delay the first paint for preloads in the head.
     ...preloads.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="site">${JSON.stringify(values).replaceAll('<', '\\u003c')}</script>`,

@@ -7,11 +7,11 @@ import { firstPlatform, rankingPlatforms } from './rankings.ts';
 const streamHeight = { wide: 340, narrow: 260 };
 
 export const intro = style(inPage({ margin: 0 }));
-/** On paper every place names its platform. */
+/** Hidden in print, where every list of places names its platform. */
 export const stream = style(
   inPage({ position: 'relative', containerType: 'inline-size', '@media': { print: { display: 'none' } } }),
 );
-/** The stream stays; its islands are where the marks come to stand. */
+/** Drawing of the stream. It does not move; the marks come to stand on its islands. */
 export const lens = style(
   inPage({
     position: 'absolute',
@@ -56,14 +56,14 @@ globalStyle(
   `${carousel} [data-slide]`,
   inPage({
     display: 'grid',
-    // A long name is wider than its slide: it stands over the middle all the same.
+    // `minmax(0, 1fr)` centres a name that is wider than its slide.
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     blockSize: streamHeight.wide,
     '@media': { [widths.narrow]: { blockSize: streamHeight.narrow } },
   }),
 );
-// On phones the arrows stand on the lens itself, and the dots have the whole width.
+// On phones the arrows lie on the drawing, so that the dots have the whole width.
 globalStyle(
   `${carousel} > :last-child > [data-step]`,
   inPage({
@@ -94,12 +94,12 @@ globalStyle(
     '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center', minInlineSize: 0 } },
   }),
 );
-// Nine dots share the width of the smallest phone.
+// Nine dots fit the width of the smallest phone.
 globalStyle(
   `${carousel} > :last-child li > a`,
   inPage({ '@media': { [widths.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
 );
-// Until it runs they stand as they will; without script no mark is larger than its slide.
+// Places the marks as the running carousel does, so that nothing jumps at its start. Without script all marks are small.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
   const away = countSlidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);

@@ -1,7 +1,7 @@
 import { languages } from 'shared/contract';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-// Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
+// Imported here, because on a busy machine a lazy import could exceed the first test's timeout.
 import '../pages/HomePage/HomePage.tsx';
 import { remote } from '../remote.ts';
 
@@ -39,12 +39,12 @@ describe.each(languages)('the achievements in %s', (language) => {
   const expected = facts[language];
   const open = () => renderPage(remote, '/', language);
 
-  it('titles the achievements as prescribed', async () => {
+  it('the section has the specified title and introduction', async () => {
     const page = await open();
     expect(page.texts('#achievements h2, #achievements h2 + div p')).toEqual(expected.titles);
   });
 
-  it('shows nine platforms with their numbers of ranking blocks', async () => {
+  it('the section shows nine platforms, each with its number of rankings', async () => {
     const { $ } = await open();
     const marks = $('#achievements [data-slide] [role="img"]').toArray();
     expect(marks.map(({ attribs }) => attribs['aria-label'])).toEqual(platforms.map(([name]) => name));
@@ -52,7 +52,7 @@ describe.each(languages)('the achievements in %s', (language) => {
     expect(lists.map((list) => [$(list).attr('aria-label'), $(list).find('li').length])).toEqual(platforms);
   });
 
-  it('begins at the platform with the most blocks, and shows only its own', async () => {
+  it('the carousel starts at the platform with the most rankings and shows only these', async () => {
     const { $ } = await open();
     expect(
       $('#achievements ul[data-active]')
@@ -61,7 +61,7 @@ describe.each(languages)('the achievements in %s', (language) => {
     ).toEqual(['IT Rating']);
   });
 
-  it('names place, platform and category in every block, each of the 22 categories once', async () => {
+  it('each ranking names place, platform and category; each of the 22 categories appears once', async () => {
     const page = await open();
     const { $ } = page;
     const blocks = $('#achievements ul[aria-label] li').toArray();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './PlatformMark.css.ts';
 
 /**
- * The name of a ranking platform, set in our two families with one gesture each. Their own logos are not licensed to us; the
- * full name is what assistive technology reads.
+ * Sets the name of a ranking platform in our two typefaces, with one gesture each, because their logos are not licensed to us. Assistive
+ * technology reads the full name.
  */
 export function PlatformMark({ name }: { readonly name: string }) {
   return (

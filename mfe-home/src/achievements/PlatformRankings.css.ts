@@ -5,16 +5,16 @@ const ink = `1.5px solid ${tokens.color.ink}`;
 /** Depth at which a place hangs, in pixels without a unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
-/** Six in a row have no room for figures as large as those of the agency. */
+/** Lists with five or more places use smaller figures, because six large ones do not fit a row. */
 const many = '&:has(> :nth-child(5))';
 const figure = createVar();
-/** Below where a place begins: there its line ends, and its dot lies. */
+/** Distance from the top of a place to its dot, where its line ends. */
 const middle = `${figure} * 0.7`;
-/** Over its step there is air, and the step itself, on which the figure stands: higher, the better the place is. */
+/** Height of the space above a step, without water. A better place has a higher step. */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;
-/** Under the steps lies one water, in lines as on a chart, every fifth heavier, that go out with the depth. */
+/** Draws the water under the steps: chart lines, every fifth heavier, that fade with the depth. */
 const line = (apart: number, strong: number) =>
   `repeating-linear-gradient(0deg, #0000 0 ${apart - 1}px, color-mix(in srgb, ${tokens.color.ink} ${strong}%, #0000) 0 ${apart}px)`;
 const water = `linear-gradient(0deg, ${ground}, #0000 150px), ${line(40, 50)}, ${line(8, 26)}`;
@@ -30,11 +30,11 @@ export const rankings = style(
     borderBlockStart: ink,
     listStyle: '""',
     '@media': {
-      // On paper nothing is chosen: all stand there, as without script.
+      // Print shows the places on every platform, as a page without script does.
       'screen and (scripting: enabled)': {
         selectors: {
           '&:not([data-active])': { display: 'none' },
-          // Script that does not come brings no carousel to choose by.
+          // Shows all platforms when hydration fails, because there is no carousel to choose one.
           ':root[data-hydrated="failed"] &:not([data-active])': {
             display: 'grid',
             minBlockSize: 0,
@@ -75,7 +75,7 @@ const sounding = style(
     },
     '@media': {
       [widths.large]: {
-        // All steps reach as far down: their lines meet.
+        // All steps reach down equally far, so that their water lines meet.
         background: `${stand} 0 0 / 100% ${air} no-repeat, ${water}`,
       },
       [two]: {
@@ -97,7 +97,7 @@ const sounding = style(
     },
   }),
 );
-/** The places of SPEC §3; the depth grows with the logarithm of the place, and the first, which lies at the line, carries the buoy. */
+/** The places of SPEC §3. The depth grows with the logarithm of the place; the first place carries the buoy. */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),
@@ -109,7 +109,7 @@ export const depth: Readonly<Record<string, string>> = styleVariants(
     }),
   ],
 );
-/** The word goes below its figure where large letters leave it no room beside it. */
+/** Wraps the word below its figure when a large font leaves no room beside it. */
 export const place = style(
   inPage({
     display: 'flex',
@@ -133,7 +133,7 @@ export const word = style(
     letterSpacing: 0,
     color: tokens.surface.quiet,
     whiteSpace: 'pre',
-    // The ending belongs to its figure, whose letters stand close.
+    // Compensates the figure's negative letter-spacing before its ordinal ending.
     marginInlineStart: '0.25em',
   }),
 );
@@ -143,7 +143,7 @@ export const words = style(
     marginBlockStart: 14,
     lineHeight: 1.4,
     '@media': {
-      // No water behind them, from edge to edge of their step.
+      // Covers the water behind the text, from edge to edge of the step.
       [widths.large]: { margin: '0 -16px 0 -20px', padding: '12px 16px 18px 20px', background: ground },
       [widths.narrow]: { marginBlockStart: 0 },
     },

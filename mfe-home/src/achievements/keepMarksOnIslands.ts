@@ -1,6 +1,6 @@
 import type { RunningCarousel } from 'shared/carousel';
 
-/** The islands of the drawing, from its middle: where their centres are, and how large a mark on them is. In the drawing's pixels. */
+/** Islands of the drawing, counted from the middle one: distance of the centre in the drawing's pixels, and scale of a mark there. */
 const islands = [
   { at: 0, scale: 1 },
   { at: 360, scale: 0.37 },
@@ -9,13 +9,13 @@ const islands = [
 ] as const;
 export const drawingWidth = 1440;
 
-/** Finds where a mark stands that is `distance` slides away from the middle, in pixels from there, and how large it is. */
+/** Returns offset (in pixels) and scale of a mark that is `distance` slides away from the middle. */
 export function findPlaceOnIslands(distance: number, width: number): { readonly at: number; readonly scale: number } {
   const away = Math.min(Math.abs(distance), islands.length - 1);
   const from = islands[Math.floor(away)] ?? islands[0];
   const to = islands[Math.ceil(away)] ?? islands[3];
   const part = away - Math.floor(away);
-  // The drawing fills a wider window, and is cut by a narrower one.
+  // The drawing stretches to a wider window, and a narrower window crops it.
   const zoom = Math.max(1, width / drawingWidth);
   return {
     at: Math.sign(distance) * zoom * (from.at + (to.at - from.at) * part),
@@ -23,13 +23,13 @@ export function findPlaceOnIslands(distance: number, width: number): { readonly 
   };
 }
 
-/** Counts how many slides one is from the middle, on the shorter way round. */
+/** Counts the slides between one slide and the middle, the shorter way round. */
 export function countSlidesAway(index: number, progress: number, count: number): number {
   const turned = index - progress * count + count / 2;
   return turned - Math.floor(turned / count) * count - count / 2;
 }
 
-/** Keeps each mark on its island while the carousel moves, and large in the middle. Returns how to stop and undo it. */
+/** Keeps each mark on its island while the carousel moves, and large in the middle. Returns a function that stops and undoes this. */
 export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
   const placeMarks = () => {
     const slides = carousel.slideNodes();
@@ -39,7 +39,7 @@ export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
       const distance = countSlidesAway(index, carousel.scrollProgress(), slides.length);
       const { at, scale } = findPlaceOnIslands(distance, width);
       const mark = slide.firstElementChild as HTMLElement | null;
-      // On phones there is one island, and the next mark waits outside.
+      // Phones show one island; the next mark waits outside the viewport.
       const shift = width < 768 ? 0 : at - distance * slideWidth;
       mark?.style.setProperty('translate', `${shift.toFixed(1)}px`);
       mark?.style.setProperty('scale', scale.toFixed(3));

@@ -18,8 +18,8 @@ export interface RankingPlatform {
 }
 
 /**
- * The nine platforms and their numbers of rankings are specified, and so are the places that occur (SPEC §3). Which place
- * belongs to which category is a sample while the business's values say so (`rankings`).
+ * The nine platforms, their numbers of rankings and the places are specified (SPEC §3). The category of each place is a sample until the
+ * owner's `rankings` switch says otherwise.
  */
 export const rankingPlatforms: readonly RankingPlatform[] = [
   { id: 1, name: '99 Firms', rankings: [{ place: '20', categoryKey: 'webDevelopmentCompanies' }] },
@@ -79,7 +79,7 @@ export const rankingPlatforms: readonly RankingPlatform[] = [
 const computeWeight = ({ rankings }: RankingPlatform) =>
   rankings.some(({ place }) => place === '1') ? rankings.length : 0;
 
-/** The carousel begins at the platform with the most places, the first among them: the section shows at once what its words promise. */
+/** Starts the carousel at the platform with the most first places, so that the section first shows what its text promises. */
 export const firstPlatform = rankingPlatforms
   .map(computeWeight)
   .reduce((best, weight, index, weights) => (weight > (weights[best] ?? 0) ? index : best), 0);

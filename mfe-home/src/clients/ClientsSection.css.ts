@@ -3,7 +3,7 @@ import { inPage, tokens } from 'shared/design';
 import { marqueeVars } from 'shared/motion';
 
 export const intro = style(inPage({ margin: 0 }));
-/** Between two covers; the line they stand on goes through. */
+/** Gap between two covers; the line under the covers has no gap. */
 const between = 'clamp(12px, 1.4vw, 28px)';
 /** Duration of one repeat, by width (SPEC §9, scroll durations). */
 export const marquee = style(
@@ -15,13 +15,13 @@ export const marquee = style(
     },
   }),
 );
-// It begins on the page's margin.
+// The row begins at the page's margin.
 globalStyle(`${marquee} > :first-child`, inPage({ paddingInlineStart: tokens.space.margin }));
 globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }));
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
 export const project = style(inPage({ position: 'relative', display: 'grid', flex: 'none', margin: 0 }));
-/** Whose it is, and what came of it, under the line that the covers stand on. It is as wide as its cover. */
+/** Names the client and the result, below the line under the covers. It is as wide as its cover. */
 export const caption = style(
   inPage({
     boxSizing: 'border-box',
@@ -32,7 +32,7 @@ export const caption = style(
     fontSize: '0.9375rem',
   }),
 );
-/** The cover is pressed with it. */
+/** Extends the link's clickable area to the cover. */
 export const link = style(
   inPage({
     display: 'grid',
@@ -55,7 +55,7 @@ export const result = style(
 );
 export const label = style(inPage({ color: tokens.surface.quiet }));
 
-/** Slightly different heights on a common baseline. */
+/** Covers of slightly different heights on a common baseline. */
 export const picture = styleVariants({ low: 28, middle: 31, tall: 34.5 }, (height) =>
   inPage({
     display: 'block',
@@ -65,7 +65,7 @@ export const picture = styleVariants({ low: 28, middle: 31, tall: 34.5 }, (heigh
     aspectRatio: '5 / 6',
     marginInlineEnd: between,
     objectFit: 'cover',
-    // Its ground, until it comes.
+    // Background until the picture has loaded.
     background: tokens.color.line,
     borderRadius: `${tokens.radius.picture} ${tokens.radius.picture} 0 0`,
   }),

@@ -6,7 +6,7 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './ClientsSection.css.ts';
 import { clientProjects, pictureSize } from './clientProjects.ts';
 
-/** The projects of clients (SPEC §2, client-projects marquee; §9, marquee): four covers on one baseline, under it what came of each, which leads to its case. */
+/** Shows four clients' covers on one baseline (SPEC §2, client-projects marquee; §9, marquee). Below each, its result links to the case. */
 export function ClientsSection() {
   const t = useHomeMessages();
   const address = useAssets();

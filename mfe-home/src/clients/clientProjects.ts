@@ -4,7 +4,7 @@ import ikura from './ikura.avif';
 import key4gg from './key4gg.avif';
 import zooExpert from './zoo-expert.avif';
 
-/** A picture of a client's project (SPEC §3). What it shows, and the case's first figure, are said by messages. */
+/** A picture of a client's project (SPEC §3). Messages hold its description and the case's first figure. */
 export interface ClientProject {
   readonly id: number;
   /** The client's own name, the same in every language. */
@@ -13,7 +13,7 @@ export interface ClientProject {
   readonly picture: string;
 }
 
-/** Every picture is 5:6, as the portfolio's covers are. */
+/** Every picture is 5:6, like the portfolio's covers. */
 export const pictureSize = { width: 720, height: 864 } as const;
 
 /** The four pictures of the client-projects block (SPEC §9). */

@@ -7,7 +7,7 @@ export const details = style(
     minInlineSize: 0,
     '@media': {
       [widths.belowLarge]: { gridColumn: '1 / -1' },
-      // Beside a form that is longer they stay, where a window shows all of them.
+      // Sticky beside the longer form, if the window is high enough for all details.
       '(width >= 1024px) and (height >= 800px)': {
         position: 'sticky',
         insetBlockStart: 96,
@@ -22,7 +22,7 @@ export const next = style([
   entry,
   inPage({
     borderBlockStart: `2px solid ${tokens.color.ink}`,
-    // Beside the form, whose first line is as high.
+    // Aligns with the form's first line, which has no border and no padding.
     '@media': { [widths.large]: { borderBlockStart: 0, paddingBlockStart: 0 } },
   }),
 ]);
@@ -31,7 +31,7 @@ export const value = style(
   inPage({
     margin: '6px 0 0',
     fontFamily: tokens.font.heading,
-    // An address of usual length stands on one line of the column.
+    // Keeps an email address of usual length on one line.
     fontSize: 'min(clamp(1.5rem, 1.1rem + 0.9vw, 2.125rem), 10cqi)',
     overflowWrap: 'anywhere',
     fontWeight: 300,
@@ -51,7 +51,7 @@ export const link = style(
     ':hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
   }),
 );
-/** Value that is a list of its own. */
+/** Value that is a list. */
 export const listValue = style(inPage({ margin: 0 }));
 export const chats = style(
   inPage({ display: 'flex', flexWrap: 'wrap', gap: '2px 26px', margin: '6px 0 0', padding: 0, listStyle: '""' }),

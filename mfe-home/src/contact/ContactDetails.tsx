@@ -6,15 +6,15 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactDetails.css.ts';
 
 const nextTitle = 'contact-next';
-/** The id of the chats, which the form leads to. */
+/** The id of the list of chats; the form links to it. */
 export const chatsId = 'contact-chats';
 
-/** Steps that follow an enquiry, and the ways beside the form: address, phone, e-mail and chats (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its own program. */
+/** Shows the next steps, and address, phone, email and chats (SPEC §2). WhatsApp and Telegram open a new tab, Viber its own program. */
 export function ContactDetails() {
   const t = useHomeMessages();
   const language = useLanguage();
   const { address, phone, email, whatsapp, telegram, viber, ...site } = useSite();
-  // A shell from before there was this value has none.
+  // An older shell passes no reply time.
   const replyTime = site.replyTime?.[language];
   return (
     <div className={styles.details}>

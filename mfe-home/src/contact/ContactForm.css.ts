@@ -15,18 +15,18 @@ export const form = style(
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
-/** Note for when the browser sends the form by itself. */
+/** Note for a form that the browser submits without script. */
 export const byBrowser = style([
   intro,
   inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),
 ]);
-/** There before it says anything, so that what it says is heard; it takes space only then. */
+/** In the document from the start, so that screen readers announce its later content. Empty, it takes no space. */
 export const alert = style(
   inPage({
     gridColumn: '1 / -1',
     scrollMarginBlockStart: 120,
     ':focus': { outline: 'none' },
-    // Out of the rows: one of no height would still have its gap.
+    // Leaves the grid when empty: a row of no height would still add a gap.
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
@@ -42,7 +42,7 @@ export const fault = style(inPage({ display: 'inline-flex', alignItems: 'center'
 export const submit = style(
   inPage({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '14px 22px', alignItems: 'center' }),
 );
-/** The send button: it is what the page is for. */
+/** The send button is large, because sending is the purpose of the page. */
 globalStyle(
   `${submit} > button`,
   inPage({
@@ -64,7 +64,7 @@ export const beside = style(
   }),
 );
 export const otherWay = style(inPage({ margin: 0 }));
-/** Terms of work, beside the button. */
+/** Terms of work, below the button. */
 export const terms = style(
   inPage({
     gridColumn: '1 / -1',
@@ -81,7 +81,7 @@ export const terms = style(
 export const hint = style(
   inPage({
     margin: 0,
-    // It says what is missing, as long as it is.
+    // Shown until the box for the policy is ticked.
     selectors: { [`${form}:has(#agreeToPolicy:checked) &`]: { display: 'none' } },
   }),
 );

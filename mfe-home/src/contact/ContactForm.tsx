@@ -13,12 +13,12 @@ import { SentNote } from './SentNote.tsx';
 import { enquiryFields, honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
 
-/** Id of the title that names the section: that of the form, and once it is done that of the outcome. */
+/** The id of the heading that names the section: the form's heading, later that of the outcome. */
 export const formTitle = 'contact-form-title';
 
 /**
- * The contact form (SPEC §4, §5). By itself it writes a letter in the visitor's mail program; where the owner names an endpoint,
- * it sends. Before script, and without it, it does the same as a form that the browser checks and submits.
+ * The contact form (SPEC §4, §5). It opens a letter in the visitor's mail program, or posts to the endpoint that the owner has named.
+ * Before hydration and without script, the browser validates and submits the form with the same effect.
  */
 export function ContactForm() {
   const t = useHomeMessages();
@@ -111,7 +111,7 @@ export function ContactForm() {
         <Field {...field('name')} type="text" autoComplete="name" maxLength={enquiryLimits.name.max} />
         <Field {...field('email')} type="email" autoComplete="email" maxLength={enquiryLimits.email.max} />
         <div className={styles.wide}>
-          {/* No limit of the browser's: it would cut a long paste without a word. */}
+          {/* No `maxLength`: the browser would silently cut a long paste. */}
           <Field
             {...field('message')}
             rows={4}
@@ -131,7 +131,7 @@ export function ContactForm() {
           </div>
         )}
         <PolicyConsent />
-        {/* Before script the browser asks for the policy, and styles say how the button stands. */}
+        {/* Before hydration the browser requires the policy, and CSS gives the button its inactive look. */}
         <div className={styles.submit} data-differs-hydrated="consent">
           <Button
             type="submit"
@@ -167,7 +167,7 @@ export function ContactForm() {
             <li key={term}>{term}</li>
           ))}
         </ul>
-        {/* The browser shows what the endpoint answers, and some answer nothing. */}
+        {/* The browser navigates to the endpoint's answer, which may be an empty page. */}
         {hasEndpoint && (
           <FallbackMessage
             role="note"

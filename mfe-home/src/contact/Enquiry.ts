@@ -16,12 +16,12 @@ export const enquiryLimits: Readonly<Record<EnquiryField, { readonly min: number
   message: { min: 10, max: 5000 },
 };
 
-/** Fault that a field can have: the key of the message that says so. */
+/** Fault of a field: the key of its error message. */
 export type EnquiryFault = keyof HomeMessages['contact']['form']['errors'];
 
 export type EnquiryFaults = Readonly<Partial<Record<EnquiryField, EnquiryFault>>>;
 
-/** Finds what is wrong with an enquiry. The browser itself judges whether the address is well formed (SPEC §5). */
+/** Finds the faults of an enquiry. The browser itself validates the email address (SPEC §5). */
 export function findEnquiryFaults(enquiry: Enquiry, emailIsMalformed: boolean): EnquiryFaults {
   const name = findFieldFault(enquiry.name, enquiryLimits.name, ['nameRequired', 'nameRequired', 'nameTooLong']);
   const email =

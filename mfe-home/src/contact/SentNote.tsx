@@ -6,20 +6,20 @@ import passed from '../../art/contact-sent.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './SentNote.css.ts';
 
-/** Moves the focus to the text, so that it is heard: what had the focus before is gone. */
+/** Focuses the text, so that screen readers read it: the element that had the focus is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface SentNoteProps {
-  /** The id of its title, which names the section in the place of the form's. */
+  /** The id of its heading, which names the section instead of the form's heading. */
   readonly titleId: string;
   readonly onAnother: () => void;
 }
 
-/** The fairway has passed the obstacle: thanks, and where or when an answer will come. */
+/** Thanks the visitor, and says where or when the answer comes. In the drawing the fairway has passed the obstacle. */
 export function SentNote({ titleId, onAnother }: SentNoteProps) {
   const t = useHomeMessages();
   const address = useAssets();
-  // A shell from before there was this value has none.
+  // An older shell passes no reply time.
   const replyTime = useSite().replyTime?.[useLanguage()];
   return (
     <div className={styles.note}>

@@ -5,19 +5,19 @@ import type { Mail } from './composeMail.ts';
 import * as styles from './WrittenMail.css.ts';
 
 interface WrittenMailProps {
-  /** The id of its title, which names the section in the place of the form's. */
+  /** The id of its heading, which names the section instead of the form's heading. */
   readonly titleId: string;
   readonly mail: Mail;
   readonly to: string;
   readonly onEdit: () => void;
-  /** The visitor says that it is sent. */
+  /** Called when the visitor confirms that the letter is sent. */
   readonly onSent: () => void;
 }
 
-/** Moves the focus to the text, so that it is heard: what had the focus before is gone. */
+/** Focuses the text, so that screen readers read it: the element that had the focus is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** After the letter is written: how to send it, what to do if no mail program opened, and the visitor's word that it is sent. */
+/** Follows a written letter: tells how to send it and how to proceed without a mail program. The visitor confirms the sending. */
 export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailProps) {
   const t = useHomeMessages();
   const id = useId();
@@ -29,7 +29,7 @@ export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailPr
       await navigator.clipboard.writeText(words);
       setCopying('copied');
     } catch {
-      // Refused by the browser, or not offered on an insecure connection: the visitor can still copy by hand.
+      // The browser refused to copy, or the connection is insecure: selects the text, so that the visitor can copy it.
       text.current?.select();
       setCopying('copyFailed');
     }

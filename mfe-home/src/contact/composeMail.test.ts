@@ -15,7 +15,7 @@ function words(language: 'ua' | 'en'): Translate<HomeMessages> {
   return messages.getFixedT(null, 'home') as unknown as Translate<HomeMessages>;
 }
 
-it('writes the subject and the body in the language of the page', () => {
+it('the letter has subject and body in the language of the page', () => {
   expect(composeMail(enquiry, to, words('en'))).toMatchObject({
     subject: 'Enquiry from the website: Olena',
     body: 'We need a store.\n\nName: Olena\nEmail: olena@example.com',
@@ -25,13 +25,13 @@ it('writes the subject and the body in the language of the page', () => {
   expect(ukrainian.body).toBe('We need a store.\n\nІм’я: Олена\nПошта: olena@example.com');
 });
 
-it('addresses the letter to the agency', () => {
+it('the letter is addressed to the agency', () => {
   expect(composeMail(enquiry, to, words('en')).href).toMatch(
     /^mailto:hello@porohy\.example\?subject=[^?]+&body=[^?]+$/,
   );
 });
 
-it('leaves braces and other marks of the message files as the visitor typed them', () => {
+it('the letter keeps braces and other placeholders that the visitor typed', () => {
   const message = 'Keep {brand}, {name}, {{x}} and $t(hero.heading) as they are: 100% & more?';
   const { body, href } = composeMail({ ...enquiry, message }, to, words('en'));
   expect(body).toBe(`${message}\n\nName: Olena\nEmail: olena@example.com`);
@@ -39,13 +39,13 @@ it('leaves braces and other marks of the message files as the visitor typed them
   expect(new URL(href).searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
 });
 
-it('encodes every line break as CRLF, whichever way it was typed', () => {
+it('every line break in the letter becomes CRLF, however the visitor typed it', () => {
   const { body, href } = composeMail({ ...enquiry, message: 'one\r\ntwo\rthree\nfour' }, to, words('en'));
   expect(body).toMatch(/^one\ntwo\nthree\nfour\n\nName/);
   expect(href).toContain('body=one%0D%0Atwo%0D%0Athree%0D%0Afour%0D%0A%0D%0AName');
 });
 
-it('keeps a name from adding lines to the subject', () => {
+it('line breaks in a name add no lines to the subject', () => {
   const { subject } = composeMail({ ...enquiry, name: ' Olena\r\nBcc: x@example.com ' }, to, words('en'));
   expect(subject).toBe('Enquiry from the website: Olena Bcc: x@example.com');
 });

@@ -9,21 +9,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('gives back what was typed, as it was typed, until it is forgotten', () => {
+it('a stored draft is read back unchanged until it is removed', () => {
   storeDraft(draft);
   expect(readDraft()).toEqual(draft);
   removeDraft();
   expect(readDraft()).toEqual({});
 });
 
-it('takes nothing that is not a draft', () => {
+it('a stored value that is not a draft is ignored', () => {
   for (const stored of ['null', '7', '{', '["name"]', '{"name":7,"role":"admin"}']) {
     sessionStorage.setItem('porohy-enquiry', stored);
     expect(readDraft(), stored).toEqual({});
   }
 });
 
-it('does without storage where it is blocked', () => {
+it('blocked storage causes no error and gives an empty draft', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('Blocked', 'SecurityError');

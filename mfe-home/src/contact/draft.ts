@@ -1,10 +1,10 @@
 import type { Enquiry, EnquiryField } from './Enquiry.ts';
 
-/** Key of the text that is typed and not yet sent, stored while the tab is open. A reload or a failure must cost nobody a letter. */
+/** Key of the unsent text in session storage, so that a reload or a failure loses nothing. */
 const key = 'porohy-enquiry';
 const fields: readonly EnquiryField[] = ['name', 'email', 'message'];
 
-/** Reads the draft. It is empty where there is none, where storage is blocked, or where what is stored is no draft. */
+/** Reads the draft. Returns an empty one if there is none, if storage is blocked, or if the stored value is not a draft. */
 export function readDraft(): Partial<Enquiry> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -22,7 +22,7 @@ export function storeDraft(draft: Enquiry): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage may be blocked or full; the fields keep what was typed as long as the page stays.
+    // Storage may be blocked or full; the fields still keep their text until the page closes.
   }
 }
 
@@ -30,6 +30,6 @@ export function removeDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage holds no draft either.
+    // Blocked storage holds no draft to remove.
   }
 }

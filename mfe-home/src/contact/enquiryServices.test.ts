@@ -5,18 +5,18 @@ import sitemapEn from '../pages/SitemapPage/locales/en.json';
 import sitemapUa from '../pages/SitemapPage/locales/ua.json';
 import { readServiceKey, serviceKeys } from './enquiryServices.ts';
 
-it('knows the two hubs and the eight service pages', () => {
+it('the form accepts the two hubs and the eight service pages as services', () => {
   const listed = Object.keys(sitemapUa.sitemap.pages).filter((path) => path.startsWith('/services/'));
   expect(listed).toHaveLength(10);
   expect(serviceKeys.map((key) => `/services/${key}`).sort()).toEqual(listed.sort());
 });
 
-it('reads the service from the query', () => {
+it('the service is read from the query of the address', () => {
   expect(readServiceKey('?service=seo')).toBe('seo');
   expect(readServiceKey('?from=card&service=marketing-strategy')).toBe('marketing-strategy');
 });
 
-it('ignores a service that does not exist, and no service at all', () => {
+it('an unknown or missing service is ignored', () => {
   expect(readServiceKey('?service=<script>')).toBeUndefined();
   expect(readServiceKey('?service=')).toBeUndefined();
   expect(readServiceKey('')).toBeUndefined();
@@ -25,7 +25,7 @@ it('ignores a service that does not exist, and no service at all', () => {
 it.each([
   ['ua', contactUa, sitemapUa],
   ['en', contactEn, sitemapEn],
-])('services are called in the form as on the site map, in %s', (_language, { contact }, { sitemap }) => {
+])('the form and the site map use the same names of services in %s', (_language, { contact }, { sitemap }) => {
   const titles: Readonly<Record<string, { readonly title: string }>> = sitemap.pages;
   expect(contact.form.services).toEqual(
     Object.fromEntries(serviceKeys.map((key) => [key, titles[`/services/${key}`]?.title])),

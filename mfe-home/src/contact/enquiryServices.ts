@@ -1,4 +1,4 @@
-/** The services a visitor may come from: the last segments of the service pages' paths (SPEC §2, route table). */
+/** Services that a link to the form can name: the last segments of the service pages' paths (SPEC §2, route table). */
 export const serviceKeys = [
   'digital-marketing',
   'seo',
@@ -14,7 +14,7 @@ export const serviceKeys = [
 
 export type ServiceKey = (typeof serviceKeys)[number];
 
-/** The service that `/contact-us?service=<key>` names, if there is such a service. */
+/** Returns the service that `/contact-us?service=<key>` names, if it exists. */
 export function readServiceKey(search: string): ServiceKey | undefined {
   const value = new URLSearchParams(search).get('service');
   return serviceKeys.find((key) => key === value);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('posts the enquiry as JSON, without cookies, and says that it was taken', async () => {
+it('an accepted enquiry is posted as JSON without cookies and gives "sent"', async () => {
   const fetched = vi.fn(async (_address: string, _request: RequestInit) => new Response(null, { status: 202 }));
   vi.stubGlobal('fetch', fetched);
   expect(await sendEnquiry('https://forms.example/enquiry', enquiry, 'ua')).toBe('sent');
@@ -18,7 +18,7 @@ it('posts the enquiry as JSON, without cookies, and says that it was taken', asy
   expect(JSON.parse(String(request?.body))).toEqual({ ...enquiry, language: 'ua' });
 });
 
-it('tells a refusal from an endpoint that does not answer', async () => {
+it('a refusal gives "failed", and a timeout gives "late"', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
   expect(await sendEnquiry('https://forms.example', enquiry, 'en')).toBe('failed');
   vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('Late', 'TimeoutError')));
@@ -26,28 +26,28 @@ it('tells a refusal from an endpoint that does not answer', async () => {
 });
 
 it.each([
-  ['a page', '<h1>Thank you</h1>', 'sent'],
-  ['nothing', null, 'sent'],
-  ['that it took it', '{"success":true,"error":null,"errors":[]}', 'sent'],
-  ['that it did not', '{"success":false}', 'failed'],
-  ['so in letters', '{"success":"false","message":"Activate the form"}', 'failed'],
-  ['not ok', '{"ok":false}', 'failed'],
-  ['an error', '{"error":"Form not found"}', 'failed'],
-  ['errors', '{"errors":[{"code":"EMPTY"}]}', 'failed'],
-  ['a result that is one', '{"result":"error"}', 'failed'],
-])('reads what an endpoint says with 200: %s', async (_, body, expected) => {
+  ['a page counts as sent', '<h1>Thank you</h1>', 'sent'],
+  ['an empty body counts as sent', null, 'sent'],
+  ['success: true counts as sent', '{"success":true,"error":null,"errors":[]}', 'sent'],
+  ['success: false counts as failed', '{"success":false}', 'failed'],
+  ['success: "false" as a string counts as failed', '{"success":"false","message":"Activate the form"}', 'failed'],
+  ['ok: false counts as failed', '{"ok":false}', 'failed'],
+  ['an error counts as failed', '{"error":"Form not found"}', 'failed'],
+  ['a list of errors counts as failed', '{"errors":[{"code":"EMPTY"}]}', 'failed'],
+  ['the result "error" counts as failed', '{"result":"error"}', 'failed'],
+])('sendEnquiry judges a 200 response by its body: %s', async (_, body, expected) => {
   vi.stubGlobal('fetch', async () => new Response(body));
   expect(await sendEnquiry('https://forms.example', enquiry, 'en')).toBe(expected);
 });
 
-it('does not say that a letter was not sent where nobody knows: the answer could not be read', async () => {
+it('an unreadable answer gives "unsure" online and "failed" offline', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await sendEnquiry('https://forms.example', enquiry, 'en')).toBe('unsure');
   vi.stubGlobal('navigator', { onLine: false });
   expect(await sendEnquiry('https://forms.example', enquiry, 'en')).toBe('failed');
 });
 
-it('gives up after its time limit', async () => {
+it('sendEnquiry sets its timeout on the request', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', async () => new Response());
   await sendEnquiry('https://forms.example', enquiry, 'en');

@@ -1,12 +1,12 @@
 import type { Language } from 'shared/contract';
 import type { Enquiry } from './Enquiry.ts';
 
-/** Milliseconds that an endpoint may take. A hanging one must not hold the visitor. */
+/** Timeout of the endpoint in milliseconds, so that the visitor does not wait for a hanging one. */
 export const sendTimeoutMs = 15_000;
 
 /**
- * Outcome of an enquiry. `sent`: the endpoint took it. `failed`: the endpoint refused it, or was out of reach. `late`: no answer came in
- * time. `unsure`: this page may not read the answer (a redirect to another site, or one without CORS headers). Then it may have arrived.
+ * Outcome of an enquiry. `sent`: the endpoint accepted it. `failed`: the endpoint refused it or was out of reach. `late`: no answer in
+ * time. `unsure`: the page may not read the answer (a redirect to another site, or no CORS headers), so the enquiry may have arrived.
  */
 export type SendResult = 'sent' | 'failed' | 'late' | 'unsure';
 
@@ -18,7 +18,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry, language: 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...enquiry, language }),
       signal: AbortSignal.timeout(sendTimeoutMs),
-      // The visitor's cookies are nobody's business here.
+      // The endpoint needs no cookies of the visitor.
       credentials: 'omit',
     });
     return response.ok && !(await isRefused(response)) ? 'sent' : 'failed';
@@ -28,7 +28,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry, language: 
   }
 }
 
-/** Tells whether a successful answer says in its words that the letter was not taken: services for forms do so. */
+/** Tells whether the body of a successful answer reports a refusal, as some form services do. */
 async function isRefused(response: Response): Promise<boolean> {
   const text = await response.text();
   try {
@@ -40,7 +40,7 @@ async function isRefused(response: Response): Promise<boolean> {
       errors?.length > 0
     );
   } catch {
-    // A page, or nothing.
+    // The body is not JSON: a page, or empty.
     return false;
   }
 }

@@ -10,30 +10,30 @@ import { type SendResult, sendEnquiry } from './sendEnquiry.ts';
 
 export const enquiryFields: readonly EnquiryField[] = ['name', 'email', 'message'];
 
-/** No person sees it; a robot that fills every field fills it, too. */
+/** Name of a hidden field that only robots fill. */
 export const honeypot = 'website';
 
-/** State of a form. Without an endpoint it is written as a mail; with one it is sent, or was not. */
+/** State of the form. Without an endpoint the form is `written` as a mail; with one it is sent, or sending fails. */
 export type FormState =
   | { readonly kind: 'open' | 'sending' | SendResult }
   | { readonly kind: 'written'; readonly mail: Mail };
 
-/** The letter was not sent, or may not have arrived: the visitor is told, and can send it again. */
+/** Tells whether the letter was not sent or may not have arrived; then the visitor can send it again. */
 export const isUnsent = (state: FormState): state is { readonly kind: 'failed' | 'late' | 'unsure' } =>
   ['failed', 'late', 'unsure'].includes(state.kind);
 
-/** Runs the contact form. The inputs keep their own values: what was typed or ticked before script arrived stays. */
+/** Runs the contact form. The inputs are uncontrolled, so they keep text that was typed before hydration. */
 export function useEnquiryForm() {
   const t = useHomeMessages();
   const language = useLanguage();
   const { email: to, contactEndpoint } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  /** Box above the fields that says in short what is wrong. */
+  /** Box above the fields that summarises the faults. */
   const summary = useRef<HTMLDivElement>(null);
   const prefilled = useRef('');
-  /** It is being sent: pressing again sends nothing twice. */
+  /** Guards against a second submit during sending. */
   const isSending = useRef(false);
-  /** Script is there: it judges, and the browser does no more. */
+  /** True after hydration: then script validates instead of the browser. */
   const [isReady, setIsReady] = useState(false);
   const [hasAgreed, setHasAgreed] = useState(false);
   const [length, setLength] = useState(0);
@@ -59,7 +59,7 @@ export function useEnquiryForm() {
     setIsReady(true);
   }, [t]);
 
-  // It stands above what was pressed, so it is led to: from there links go on to the fields.
+  // The summary stands above the button, so it takes the focus; its links lead on to the fields.
   useEffect(() => {
     if (Object.keys(faults).length > 0 || isUnsent(state)) summary.current?.focus();
   }, [faults, state]);
@@ -73,7 +73,7 @@ export function useEnquiryForm() {
     const newFaults = findEnquiryFaults(enquiry, email?.validity.typeMismatch ?? false);
     setFaults(newFaults);
     if (Object.keys(newFaults).length > 0) return;
-    // A robot is thanked and nothing happens: an error would teach it.
+    // A robot sees the note of success although nothing is sent: an error would teach it to adapt.
     if (new FormData(element).get(honeypot)) return setState({ kind: 'sent' });
     if (contactEndpoint === '') {
       const mail = composeMail(enquiry, to, t);
@@ -96,7 +96,7 @@ export function useEnquiryForm() {
     length,
     faults,
     state,
-    /** Tells whether it posts by itself, or writes a mail that the visitor sends. */
+    /** True if the form posts to an endpoint; otherwise it writes a mail that the visitor sends. */
     hasEndpoint: contactEndpoint !== '',
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     handleChange: (event: FormEvent<HTMLFormElement>) => {

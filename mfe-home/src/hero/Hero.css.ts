@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, visuallyHidden, widths } from 'shared/design';
 
-/** Wide and low windows: the title makes space for the word. */
+/** Wide and low windows, in which the title leaves space for the drawn word. */
 const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
 const tablet = '(768px <= width < 1024px)';
-/** Media without drawings: forced colours, and paper, where this one is pale. */
+/** Media without the drawing: forced colours, and print, where the pale letters would not show. */
 const withoutDrawing = '(forced-colors: active), print';
 
 /**
- * Height that the drawn word takes: words above and below keep clear of it however large they are set. In landscape it is as much as its
- * first letters take below and above its middle. The tail of its last letter hangs further down, beside the words below.
+ * Height of the drawn word, which no text may overlap at any font size. In landscape it covers the first letters; the tail of the last
+ * letter hangs deeper, beside the text below.
  */
 const word = { wide: '25vw', narrow: { above: 160, block: 'calc(356px + 4.5rem)' } };
 export const hero = style(
@@ -20,7 +20,7 @@ export const hero = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `1fr ${word.wide} 1fr`,
     overflow: 'clip',
-    // As high as the window, but no higher than a screen is: some windows are as high as the page.
+    // Fills the viewport, but is at most 75vw high: some viewports are as high as the whole page.
     minBlockSize: 'max(min(100svh, 75vw), 57vw)',
     background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
     '@media': {
@@ -29,12 +29,12 @@ export const hero = style(
         gridTemplateRows: `minmax(${word.narrow.above}px, auto) ${word.narrow.block} 1fr`,
         minBlockSize: 'min(100svh, 980px)',
       },
-      // Where the word is written it stands in the heading.
+      // Without the drawing the word stands in the heading, so its row has no height.
       [withoutDrawing]: { gridTemplateRows: 'auto 0 1fr' },
     },
   }),
 );
-/** Of a fixed shape, so that the letters stand on the page's margins at every width. */
+/** The fixed ratio keeps the letters on the page's margins at every width. */
 export const art = style(
   inPage({
     position: 'absolute',
@@ -70,7 +70,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));
-/** A layer of its own: else all lines are painted anew in every frame in which the fairway draws itself over them. */
+/** Own compositor layer: otherwise the browser repaints all lines in every frame of the fairway's animation. */
 export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
   inPage({
@@ -89,12 +89,12 @@ export const title = style(
     '@media': {
       [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
       [widths.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
-      // The word is drawn, and the drawing is away: it is written.
+      // Without the drawing the word is text of the heading.
       [withoutDrawing]: { position: 'static' },
     },
   }),
 );
-/** The word is drawn; where drawings are away it is written. */
+/** Visually hidden behind the drawn word; visible text in media without the drawing. */
 export const brand = style([
   visuallyHidden,
   inPage({
@@ -110,12 +110,12 @@ export const brand = style([
         fontSize: 'clamp(4rem, 16vw, 16rem)',
         lineHeight: 1,
       },
-      // The ground that a browser lays under it is as high as its face, and would hide the line above.
+      // Browsers put an opaque backplate behind text in forced colours; it would hide the line above.
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),
 ]);
-/** Text that follows the word in the heading: it stands under the word's end; on phones, under its last step. */
+/** Text after the word in the heading: it stands below the end of the word, on phones below the last letter. */
 export const after = style(
   inPage({
     position: 'absolute',
@@ -123,11 +123,11 @@ export const after = style(
     insetBlockStart: `calc(100% + ${word.wide} / 2 + max(14.8vw, 21vw - 1.02em))`,
     fontSize: tokens.size.title1,
     '@media': {
-      // The word is small there, and what follows it is not: it keeps clear of the last letter's tail.
+      // The text is large for the smaller word here, so it keeps clear of the last letter's tail.
       [tablet]: { insetBlockStart: `calc(100% + ${word.wide} / 2 + max(15.4vw, 22.4vw - 1.02em))` },
       [widths.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
-        // Larger, it stands further below the last letter.
+        // The 1.6em keep larger text further below the last letter.
         insetBlockStart: `calc(100% + ${489 - word.narrow.above}px + 1.6em)`,
         fontSize: 'min(2rem, 10vw)',
       },
@@ -153,7 +153,7 @@ export const words = style(
     '@media': { [tablet]: { gridColumn: '1 / 10' }, [widths.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
-/** Line that says what is sold, where and since when, before how it is done. On phones it is small, below the last letter. */
+/** Line with the offer, the place and the year. On phones it is small, below the last letter. */
 export const offer = style(
   inPage({
     margin: '0 0 10px',
@@ -167,7 +167,7 @@ export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, li
 export const actions = style(
   inPage({
     gridColumn: '7 / 13',
-    // Below the tail of the last letter, and what follows it.
+    // Clears the last letter's tail and the text after the word.
     marginBlockStart: '8vw',
     display: 'flex',
     flexWrap: 'wrap',

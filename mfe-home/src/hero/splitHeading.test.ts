@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitHeading } from './splitHeading.ts';
 
-it('takes the brand out of a heading, with its quotes, and loses no character', () => {
+it('splitHeading separates the brand from its quotes and spaces without losing a character', () => {
   for (const [heading, brand, parts] of [
     ['Про агенцію «Пороги»', 'Пороги', ['Про агенцію', ' «Пороги»', '']],
     ['About Porohy Agency', 'Porohy', ['About', ' Porohy ', 'Agency']],

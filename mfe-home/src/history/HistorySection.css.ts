@@ -8,10 +8,10 @@ export const intro = style(inPage({ margin: 0 }));
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** It begins when the fairway comes into the window. */
+/** Starts the passage when the fairway enters the viewport. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
 const breadth = 'clamp(220px, 27vw, 440px)';
-/** The river, and the boat that goes down it. */
+/** Holds the river, and the boat that goes down it. */
 export const river = style(
   inPage({
     position: 'relative',
@@ -20,14 +20,14 @@ export const river = style(
   }),
 );
 const fromTheTop = { [frontVars.x]: '0', [frontVars.y]: '-1', [frontVars.to]: 'bottom' };
-/** The river comes after the boat, and fades in. */
+/** The river appears behind the boat with a soft edge. */
 export const waters = style(
   inPage({
     vars: { [frontVars.soft]: '220px' },
     '@media': { [widths.narrow]: { vars: { ...fromTheTop, [frontVars.soft]: '120px' } } },
   }),
 );
-/** The fairway ends where the boat is. */
+/** The fairway is drawn up to the boat. */
 export const bow = style(inPage({ '@media': { [widths.narrow]: { vars: fromTheTop } } }));
 
 const fades = {
@@ -64,13 +64,13 @@ export const fairway = styleVariants({
   }),
 });
 
-/** Parts of the river down which the boat comes: to the page's margin, on phones to where the river fades. */
+/** Stop of the boat, in parts of the river's length: at the page's margin; on phones where the river begins to fade. */
 const moorings = { wide: 0.9555, narrow: 0.9 };
 type Place = (along: number, across: number) => string;
 const wide: Place = (along, across) => `${percent(along)} ${percent(across)}`;
 const narrow: Place = (along, across) => `${percent(across)} ${percent(along)}`;
 
-/** The boat is where the front is: its place across the river is the fairway's there. */
+/** Creates the boat's keyframes: it moves with the front of the drawing and stays on the fairway. */
 function voyage(places: readonly number[], mooring: number, translate: Place) {
   const parts = places.length - 1;
   const stops = places.map((across, index) => ({ along: index / parts, across }));
@@ -97,9 +97,9 @@ export const boat = style([
     '@media': { [widths.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
   }),
 ]);
-/** Height of the river on phones, in hundredths of the window's width. */
+/** Height of the river on phones, in percent of the window's width. */
 const bank = 154;
-/** Each station stands under its place in the river, which has no greatest width; on phones the first two stand on the free bank beside it. */
+/** Aligns each station with its place in the river, which has no maximum width. On phones the first two stand on the free bank. */
 export const stations = style([
   layout.wrap,
   inPage({
@@ -109,7 +109,7 @@ export const stations = style([
     listStyle: '""',
     '@media': {
       [widths.medium]: { maxInlineSize: 'none', paddingInline: percent(1 - moorings.wide) },
-      // On the free bank of a river that is 154 % as high as wide, and the last below it; words that want more push on what follows.
+      // The first two rows lie on the free bank of the river, the last below it. Longer text pushes the following rows down.
       [widths.narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: `minmax(37vw, auto) minmax(${bank - 43}vw, auto) auto`,
@@ -118,12 +118,12 @@ export const stations = style([
     },
   }),
 ]);
-/** Length that a station's rule reaches up into the river. */
+/** Length by which a station's rule reaches up into the river. */
 const reach = 'clamp(130px, 15vw, 250px)';
 
-/** Places of the stations, in parts of the way: the page's margin, four tenths of what is between its margins, and where the boat moors. */
+/** Places of the stations along the river: at the page's margin, four tenths between the margins, and at the boat's mooring. */
 const reached = [0.045, 0.409, moorings.wide];
-/** Length that a buoy and its ring of paper take of a rule that ends at it. */
+/** Space that the buoy and its ring take at the end of a rule. */
 const buoy = '10px';
 const grow = (at: number) =>
   keyframes({
@@ -169,7 +169,7 @@ export const station = style([
       ]),
     ),
     '@media': {
-      // Today is where the boat is: its rule ends there, and the words stand on this side of it.
+      // The last station, today, is where the boat moors: its rule ends there, and its text stands to the left.
       [widths.medium]: {
         selectors: {
           '&:last-child': { paddingInline: '32px 18px', textAlign: 'end' },

@@ -9,8 +9,8 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './HistorySection.css.ts';
 
 /**
- * From six people in 2017 to over sixty today (SPEC §1): six lines of the river become sixty. The figure is the data. The boat goes down the fairway
- * as the visitor comes by, the river after it, and each station stands when it is reached.
+ * Draws the growth from six people in 2017 to over sixty today as a river (SPEC §1): six lines become sixty. Scrolling moves the boat down
+ * the fairway; the river follows, and each station appears when the boat reaches it.
  */
 export function HistorySection() {
   const t = useHomeMessages();

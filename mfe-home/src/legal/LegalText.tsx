@@ -4,33 +4,33 @@ import { formatTelephoneLink, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-/** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
+/** One titled part of a legal text. Its id is the fragment of its address: `/privacy#map`. */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
-  /** Summary in one plain sentence, for the contents: nothing that the section does not say itself. */
+  /** Summary for the contents in one plain sentence. It adds nothing to the section. */
   readonly summary: string;
-  /** With links in them, by the names that `Linked` reads: `mail`, `phone`, `contact`, `exchange`. */
+  /** May contain the links that `TextWithLinks` replaces: `mail`, `phone`, `contact`, `exchange`. */
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[] | undefined;
   readonly closing?: string | undefined;
 }
 
-/** Fact for somebody in a hurry: a figure or a word, and what it says. The clauses say the same at length. */
+/** A key fact: a figure or a word, and its explanation. The clauses state it at length. */
 export interface LegalFact {
   readonly value: string;
   readonly words: string;
 }
 
 export interface LegalTextProps {
-  /** Since when the text is in force. */
+  /** Sentence with the date from which the text is in force. */
   readonly effective: string;
-  /** That the company's details are samples. */
+  /** Note that the company's details are samples. */
   readonly sample: string;
   readonly facts: readonly LegalFact[];
   readonly contentsLabel: string;
   readonly sections: readonly LegalSection[];
-  /** Whom to ask, and the other of the two texts. */
+  /** Contact for questions, and a link to the other legal text. */
   readonly ending: {
     readonly question: string;
     readonly email: string;
@@ -39,8 +39,8 @@ export interface LegalTextProps {
 }
 
 /**
- * Terms and policies: contents that stay at the left, a river with a stone for every clause, of which the one that is read is filled
- * (`shared/startMotion`), and clauses whose numbers lie in the same river, drawn large.
+ * Lays out terms and policies. A sticky list of contents has a stone for every clause and fills that of the current one
+ * (`shared/startMotion`). The clauses' large numbers lie in the same river.
  */
 export function LegalText({ effective, sample, facts, contentsLabel, sections, ending }: LegalTextProps) {
   const { phone } = useSite();
@@ -52,7 +52,7 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
   };
   const renderText = (text: string) => <TextWithLinks text={text} links={links} />;
   return (
-    // A section for reader modes: by it they find that the banner belongs to so long a text.
+    // The `section` tells reader modes that the banner belongs to the long text.
     <section className={`${layout.wrap} ${styles.columns}`}>
       <div className={styles.effective}>
         <p className={styles.since}>{effective}</p>
@@ -67,7 +67,7 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
         ))}
       </dl>
       <nav aria-label={contentsLabel} className={styles.contents}>
-        {/* The list stands beside what opens it: within, engines keep it closed in wide windows, too. */}
+        {/* The list stands outside `details`: inside, browsers would keep it closed in wide windows too. */}
         <div className={styles.folded}>
           <Disclosure title={contentsLabel} level={2} />
         </div>

@@ -1,14 +1,14 @@
 import { Link } from 'shared/navigation';
 
-/** Targets of a text's links, by the names they have in it. */
+/** Targets of a text's links, by their tag names in the text. */
 export type LinkTargets = Readonly<Record<string, string>>;
 
 /**
- * A text with links in it: `write to <mail>hello@…</mail>`. i18next's own `Trans` would bring a parser of HTML into what every page shares.
- * @throws Error if the text names a link that is not there
+ * Renders a text with links: `write to <mail>hello@…</mail>`. i18next's `Trans` would add an HTML parser to the code that all pages share.
+ * @throws Error if the text names a link that `links` lacks
  */
 export function TextWithLinks({ text, links }: { readonly text: string; readonly links: LinkTargets }) {
-  // Text, name, words, text, name, words, text …
+  // The parts repeat in threes: text, link name, link text.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
     const [name, words] = parts.slice(index - 1);

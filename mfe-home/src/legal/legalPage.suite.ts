@@ -6,20 +6,20 @@ import { remote } from '../remote.ts';
 
 /** Facts that a legal page must state, in one language. */
 interface LegalFacts {
-  /** Since when it is in force. */
+  /** Sentence with the date from which the text is in force. */
   readonly effective: string;
-  /** Its sections in order, and how many points those have that list some. */
+  /** Titles of the sections in order; for each section with a list, the number of its points. */
   readonly sections: readonly string[];
   readonly points: Readonly<Record<string, number>>;
-  /** Facts that it states in short, by the section that says them at length. */
+  /** Key facts, each with the id of the section that states it at length. */
   readonly facts: readonly (readonly [section: string, value: string])[];
-  /** The other of the two texts. */
+  /** The other legal page. */
   readonly sibling: Path;
-  /** Targets of the links of its clauses, by the clause and in order. */
+  /** Targets of the clauses' links in order, by the clause's id. */
   readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Tests what holds for every legal page, in one language. */
+/** Tests the rules of every legal page in one language. */
 export function legalPageSuite(
   path: Path,
   language: Language,
@@ -27,11 +27,11 @@ export function legalPageSuite(
 ): void {
   const open = () => renderPage(remote, path, language);
 
-  it('says since when it is in force', async () => {
+  it('the text states the date from which it is in force', async () => {
     expect((await open()).texts('p')).toContain(facts.effective);
   });
 
-  it('says that the company’s details are samples, until the owner says otherwise', async () => {
+  it('the text marks the company’s details as samples until the owner supplies real ones', async () => {
     const { $ } = await open();
     expect(collapseSpace($('[data-sample="legalDetails"]').text())).toMatch(
       { ua: /умовні/, en: /placeholders/ }[language],
@@ -40,7 +40,7 @@ export function legalPageSuite(
     expect(supplied.$('[data-sample]')).toHaveLength(0);
   });
 
-  it('has a text in every section, and points where it lists some', async () => {
+  it('every section has a paragraph, and the expected number of points', async () => {
     const { $ } = await open();
     for (const id of sections) {
       expect(collapseSpace($(`#${id} p`).text()), id).not.toBe('');
@@ -48,7 +48,7 @@ export function legalPageSuite(
     }
   });
 
-  it('lists its contents: every section by its title, in order', async () => {
+  it('the contents link to every section by its title, in order', async () => {
     const { $ } = await open();
     const contents = $('nav [data-contents] a')
       .toArray()
@@ -56,7 +56,7 @@ export function legalPageSuite(
     expect(contents).toEqual(sections.map((id) => [`#${id}`, $(`section[id="${id}"] h2`).text()]));
   });
 
-  it('says of every section in one sentence what it holds', async () => {
+  it('the contents summarise every section in one sentence', async () => {
     const { texts } = await open();
     const summaries = texts('nav [data-contents] p');
     expect(summaries).toHaveLength(sections.length);
@@ -64,7 +64,7 @@ export function legalPageSuite(
     for (const summary of summaries) expect(summary).toMatch(/^[^.]+\.$/);
   });
 
-  it('says in short what sections say at length, in the same words', async () => {
+  it('the key facts use the words of the sections that state them', async () => {
     const { $ } = await open();
     const values = $('dl dt').toArray();
     expect(values.map((value) => collapseSpace($(value).text()))).toEqual(facts.facts.map(([, value]) => value));
@@ -73,7 +73,7 @@ export function legalPageSuite(
       expect(collapseSpace($(`#${id}`).text()).toLowerCase(), id).toContain(value.toLowerCase());
   });
 
-  it('ends with whom to ask and with the other text', async () => {
+  it('the text ends with an email address for questions and a link to its sibling', async () => {
     const { $ } = await open();
     const last = $('p').last();
     const hrefs = last.find('a').toArray();
@@ -83,7 +83,7 @@ export function legalPageSuite(
     ]);
   });
 
-  it('leads where its clauses point, and nowhere else', async () => {
+  it('the clauses have exactly the expected links', async () => {
     const { $ } = await open();
     const hrefs = (id: string) =>
       $(`#${id} a`)
@@ -93,13 +93,13 @@ export function legalPageSuite(
     expect(Object.fromEntries(led.filter(([, found]) => found.length > 0))).toEqual(links);
   });
 
-  it('folds its contents where they do not stand beside the clauses, and says them once', async () => {
+  it('the contents are folded in narrow windows, and link to each section once', async () => {
     const { $ } = await open();
     expect($('nav details:not([open])').parent().next('[data-contents]')).toHaveLength(1);
     for (const id of sections) expect($(`a[href="#${id}"]`), id).toHaveLength(1);
   });
 
-  it('leaves no value of the business out', async () => {
+  it('the text has no unfilled placeholder', async () => {
     const { text } = await open();
     expect(text).not.toMatch(/[{}<>]|undefined|\[object/);
   });

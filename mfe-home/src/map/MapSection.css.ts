@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** From edge to edge; what is said of the map stands above it, in a strip of its own: what was pressed stays where it is. */
+/** Spans the window. Text and buttons stand in a strip above the map, so a pressed button does not move. */
 export const box = style(
   inPage({
     margin: 0,
@@ -18,7 +18,7 @@ export const frame = style(
     '@media': { [widths.narrow]: { blockSize: 480 } },
   }),
 );
-/** The words, and what to press beside them. */
+/** The text, with its buttons beside it. */
 export const card = style(
   inPage({
     display: 'grid',

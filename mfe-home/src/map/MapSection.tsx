@@ -7,8 +7,8 @@ import { isMapReachable } from './isMapReachable.browser.ts';
 import * as styles from './MapSection.css.ts';
 
 /**
- * The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then there is a strip that says what it
- * costs, and where the map cannot be reached, the address; our own chart stands in the banner.
+ * Shows the third-party map after the visitor's consent (SPEC §7), which is not stored. Before, a strip explains what data the map
+ * receives; if the map is out of reach, the strip shows the address. Our own chart stands in the banner.
  */
 export function MapSection() {
   const t = useHomeMessages();
@@ -21,7 +21,7 @@ export function MapSection() {
     const ownCount = requestCount.current;
     setMap('loading');
     const isReachable = await isMapReachable(mapFrame);
-    // Somebody may have changed their mind meanwhile.
+    // Ignores the result if the visitor has meanwhile hidden the map.
     if (requestCount.current === ownCount) setMap(isReachable ? 'shown' : 'unavailable');
   };
   const hide = () => {

@@ -7,12 +7,12 @@ import narrow from '../../art/contact-sheet-narrow.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 
-/** Space that the drawing leaves for a word, in parts of its width and height. */
+/** Place that the drawing leaves for a word, in fractions of its width and height. */
 interface WordPlace {
   readonly x: number;
   readonly y: number;
   readonly align: string;
-  /** Degrees. */
+  /** Rotation in degrees. */
   readonly turned: number;
 }
 
@@ -24,7 +24,7 @@ interface ChartWords {
 
 const names = ['dnipro', 'samara', 'amurBridge', 'centralBridge', 'monastyrskyiIsland', 'city'] as const;
 
-/** The Dnipro where the Samara joins it, a sheet of a chart from edge to edge, drawn without asking anyone for a map. Its words are the page's own. */
+/** Draws a chart of the Dnipro at the mouth of the Samara, without any third-party map. Its labels are text of the page. */
 export function RiverChart() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -63,7 +63,7 @@ export function RiverChart() {
   );
 }
 
-/** A word is written once; both drawings place it. */
+/** The id of a label's text, which is written once and used by both drawings. */
 const getLabelId = (name: string) => `chart-${name}`;
 
 function Words({ words, shape }: { readonly words: ChartWords; readonly shape: keyof typeof styles.words }) {

@@ -1,9 +1,9 @@
-/** In milliseconds: a map that takes longer counts as unavailable. */
+/** In milliseconds; a slower map counts as unavailable. */
 const timeoutMs = 8_000;
 
 /**
- * Tells whether the map's server answers. A frame cannot tell: it says "loaded" also of the browser's own page about a failed connection.
- * Nothing of the answer is read.
+ * Tells whether the map's server responds. An iframe cannot tell: it also fires `load` for the browser's own error page. The response is
+ * not read.
  */
 export async function isMapReachable(frame: string): Promise<boolean> {
   try {

@@ -2,24 +2,24 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { inPage, tokens, waterOver, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
-/** Distance that each step lies below the last. */
+/** Height by which each step lies below the one before. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Three beside each other, and three below: six would leave a column too narrow to read. */
+/** Widths with two rows of three steps: six in one row would be too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
-/** Distance that each step of a row lies below the last, and the distance between rows. */
+/** Height between the steps of such a row, and the gap between the two rows. */
 const fallInRow = 52;
 const betweenRows = 'clamp(48px, 5vw, 80px)';
-/** The same, where all six are beside each other. */
+/** Height between the steps where all six stand in one row. */
 const height = 56;
 const count = 6;
 const indices = Array.from({ length: count }, (_, index) => index);
 
-/** Parts of the boat's way: a step, and the fall to the next. */
+/** Parts of the boat's way: the fall between two steps, and a step. */
 const fall = 0.02;
 const run = (1 - (count - 1) * fall) / count;
-/** Finds where on its way the boat comes to a step, and where it leaves it. */
+/** Finds the parts of the way at which the boat reaches and leaves a step. */
 const comesTo = (index: number) => index * (run + fall);
 const leaves = (index: number) => comesTo(index) + run;
 
@@ -27,22 +27,22 @@ const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 const between = (from: number, to: number, none: string) =>
   keyframes({ [`from, ${percent(from)}`]: { scale: none }, [`${percent(to)}, to`]: { scale: '1' } });
 
-/** Around the steps and the boat. */
+/** Wraps the steps and the boat. */
 export const profile = style(inPage({ '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '240px' } } } }));
 
-/** The river's longitudinal profile with its water, falling from the first principle to the sixth. On phones a ruled gauge. */
+/** Draws the river's longitudinal profile, falling from the first principle to the sixth. On phones a ruled gauge. */
 export const steps = style([
   passing.drawnBefore,
   inPage({
     vars: { [drop]: `${height}px` },
     display: 'grid',
     gridTemplateColumns: `repeat(${count}, 1fr)`,
-    // Above it the water.
+    // Space for the water above.
     margin: '40px 0 0',
     padding: 0,
     listStyle: '""',
     '@media': {
-      // Rows of one height: the boat knows by it where the second begins.
+      // Rows of equal height let the boat's keyframes compute the start of the second row.
       [three]: {
         vars: { [drop]: `${fallInRow}px` },
         gridTemplateColumns: `repeat(${inRow}, 1fr)`,
@@ -73,7 +73,7 @@ const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 /** Line before the first step of a row. */
 const comesIn = { ...waterOver.comesIn, border: 0, borderBlockStart: ink } as const;
 
-/** Before a step the fall to it, after it the step itself: each is drawn when the boat is there. On phones a mark on the gauge. */
+/** Draws the fall before a step and the step itself when the boat arrives. On phones it is a mark on the gauge. */
 export const step = style([
   passing.drawnBefore,
   passing.drawnAfter,
@@ -157,7 +157,7 @@ export const step = style([
 ]);
 
 const column = 1 / count;
-/** Along each step, and down to the next like water over an edge. */
+/** Moves the boat along each step and down to the next, like water over an edge. */
 const descent = keyframes(
   Object.fromEntries(
     indices.flatMap((index) => {
@@ -175,9 +175,9 @@ const descent = keyframes(
     }),
   ),
 );
-/** Beginning of the second row, seen from the beginning of the first: rows are of one height. */
+/** Start of the second row, relative to the first: both rows are equally high. */
 const secondRow = `50% + ${betweenRows} / 2`;
-/** Along one row, and where that ends under water to the beginning of the other. */
+/** Moves the boat along the first row, then hides it on its way to the start of the second. */
 const descentByRows = keyframes(
   Object.fromEntries(
     indices.flatMap((index) => {
@@ -198,7 +198,7 @@ const descentByRows = keyframes(
     }),
   ),
 );
-/** On phones it goes down the gauge. */
+/** On phones the boat goes down the gauge. */
 export const boat = style([
   passing.way,
   inPage({

@@ -3,7 +3,7 @@ import { Passage, Reveal } from 'shared/motion';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './PrinciplesSection.css.ts';
 
-/** The six principles, numbered 01 to 06 (SPEC §2), on the river's profile, which the boat comes down as the visitor does. */
+/** Shows the six principles, numbered 01 to 06 (SPEC §2), on the river's profile. The boat comes down it as the visitor scrolls. */
 export function PrinciplesSection() {
   const t = useHomeMessages();
   return (
@@ -26,5 +26,5 @@ export function PrinciplesSection() {
   );
 }
 
-/** They enter one after another, at most three steps apart. */
+/** Delays the entry of each principle by at most two steps. */
 const getRevealStep = (index: number) => (index % 3) as 0 | 1 | 2;

@@ -7,11 +7,11 @@ import { rivers } from './rivers.ts';
 const other = ':not([data-active])';
 
 const stones = reviews.length;
-/** The middle of its stone, whatever the slide's width. The gap is a part of the slide. */
+/** Position of the stone's centre for every width of a slide. A part of the drawing includes the gap. */
 const stoneAt = ({ part, at }: { part: number; at: number }) =>
   `(100% + ${carouselVars.gap}) * ${at / part} - ${carouselVars.gap}`;
 
-/** Each carries its part of the stream above it, with a stone; the stone of the active one carries the buoy. */
+/** Each quote shows its part of the stream, with a stone, above its text; the active quote's stone carries the buoy. */
 export const quote = style(
   inPage({
     position: 'relative',

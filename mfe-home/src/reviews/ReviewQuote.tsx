@@ -5,14 +5,11 @@ import type { Review } from './reviews.ts';
 
 interface ReviewQuoteProps {
   readonly review: Review;
-  /** The one that the slider stands at: its station is the buoy. */
+  /** True for the slider's current slide, which the buoy marks. */
   readonly active: boolean;
 }
 
-/**
- * Shows what one client wrote, with name and role. An invented one carries no platform's signature. It hangs from the stream, at a stone
- * of its own.
- */
+/** Shows one client's review, with name and role. A sample review names no platform. The quote hangs from its own stone in the stream. */
 export function ReviewQuote({ review: { id, rating, platform }, active }: ReviewQuoteProps) {
   const t = useHomeMessages();
   const sample = useIsSample('reviews');

@@ -18,7 +18,7 @@ export const rating = style(
     lineHeight: 0.82,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'lining-nums',
-    // The ground that a browser lays under words is as high as their face, and would hide what stands close by.
+    // Browsers put an opaque backplate behind text in forced colours; it would hide the lines close by.
     '@media': {
       [widths.narrow]: { fontSize: '6.5rem' },
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
@@ -28,13 +28,13 @@ export const rating = style(
 export const count = style(inPage({ margin: '28px 0 0', fontSize: tokens.size.lead, lineHeight: 1.4 }));
 export const platform = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
 export const note = style(inPage({ margin: '16px 0 0', maxInlineSize: '18em' }));
-/** The stream runs off the page's edge, and begins softly. */
+/** The stream runs off the page's edge. */
 export const slider = style(
   inPage({
     position: 'relative',
     minInlineSize: 0,
     marginInlineEnd: `calc(-1 * ${tokens.space.margin})`,
-    // What runs off goes out softly; a ground over it costs a drag less than a mask.
+    // Fades the end of the stream. A gradient on top costs less during a drag than a mask.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -50,7 +50,7 @@ export const slider = style(
     },
   }),
 );
-/** Gaps of SPEC §9 (reviews slider gaps); two in view on a wide page, one and a sliver on a phone. */
+/** Gaps of SPEC §9 (reviews slider gaps). Wide pages show one and a half slides, phones one and the edge of the next. */
 export const carousel = style(
   inPage({
     rowGap: 44,
@@ -61,5 +61,5 @@ export const carousel = style(
     },
   }),
 );
-// On paper two stand in a row.
+// Print shows two reviews in a row.
 globalStyle(`${carousel} [data-slide]`, inPage({ '@media': { print: { flexBasis: '50%' } } }));

@@ -13,7 +13,7 @@ import { turnByHalf } from './turnByHalf.ts';
 
 const options: CarouselOptions = { align: 'start', containScroll: 'trimSnaps' };
 
-/** The rating and the seven testimonials (SPEC §2), which hang from a stream with seven stones. No autoplay; drag, buttons, keys, and the bubble's two arrows (SPEC §4). */
+/** Shows the rating and seven testimonials (SPEC §2) below a stream. No autoplay; drag, buttons, keys, and the bubble's arrows (SPEC §4). */
 export function ReviewsSection() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -40,8 +40,8 @@ export function ReviewsSection() {
       layout="split"
       space="below"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble is an addition for a mouse; the buttons inside do the same */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and so do the arrow keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the bubble only helps mouse users; the buttons inside do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
       <div
         className={styles.slider}
         style={drawings as CSSProperties}
@@ -58,7 +58,7 @@ export function ReviewsSection() {
             label: t('reviews.controls.label'),
             previous: t('reviews.controls.previous'),
             next: t('reviews.controls.next'),
-            // It never moves by itself.
+            // Empty: this slider has no autoplay.
             pause: '',
             play: '',
           }}

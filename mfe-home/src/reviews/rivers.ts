@@ -1,9 +1,9 @@
-/** A drawing of the stream that reviews hang from, in pixels where most see it. It stretches with the slides, and keeps its height. */
+/** A drawing of the stream above the reviews, in pixels at the most common width. Its width follows the slides, its height is fixed. */
 interface River {
-  /** Of each review: as wide as its slide. */
+  /** Width of one review's part, equal to its slide. */
   readonly part: number;
   readonly height: number;
-  /** Place of a stone in its part. */
+  /** Position of the stone in its part. */
   readonly at: number;
 }
 

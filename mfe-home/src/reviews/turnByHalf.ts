@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
-/** Windows in which the bubble shows two arrows: as wide as those that have the cursor (SPEC §2, cursor overlay). */
+/** Windows in which the bubble shows two arrows: those with the custom cursor (SPEC §2, cursor overlay). */
 const withBubble = '(width > 1024px) and (hover: hover) and (pointer: fine)';
 
 /**
- * A click on the slides turns them as the bubble's arrows say: back in the left half, on in the right half. A drag ends in no
- * click, what can be clicked itself keeps its own, and selecting text is no click either.
+ * Turns the slides at a click: back in the left half, on in the right half, as the bubble's arrows show. Ignores clicks on controls and
+ * text selection; a drag fires no click.
  */
 export function turnByHalf({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): void {
   if (!matchMedia(withBubble).matches || getSelection()?.type === 'Range') return;

@@ -4,7 +4,7 @@ import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 const { color } = tokens;
 
 export const intro = style(inPage({ margin: 0 }));
-/** A ground from left to right: at each place so much, in percent, of what is below it is seen. */
+/** Creates a background from left to right; `seen` is the visibility, in percent, of the lines below it. */
 const ground = (...stops: readonly (readonly [place: string, seen: number])[]) => {
   const parts = stops.map(
     ([place, seen]) => `color-mix(in srgb, ${tokens.surface.background} ${100 - seen}%, #0000) ${place}`,
@@ -18,7 +18,7 @@ export const row = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    // Over the lines that are there at rest a ground that lets them through: a mask would be put on them anew with every frame of their light.
+    // A translucent background over the lines at rest: the browser would reapply a mask in every frame of their light.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const row = style(
   }),
 );
 const lines = style(inPage({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
-/** At full strength only between title and sentence, and behind the arrow. */
+/** Shows the current at full strength only between title and sentence, and behind the arrow. */
 export const current = style([
   lines,
   inPage({
@@ -47,7 +47,7 @@ const comesBy = keyframes({
   'from, 32%, 68%, to': { opacity: 0.44 },
   '46%, 54%': { opacity: 1 },
 });
-/** The same lines without their light: there before a mouse is, and where there is none. The row in the window's middle has more of it. */
+/** The lines without light, visible before a mouse enters the row and on touch screens. They brighten in the middle of the viewport. */
 export const atRest = style([
   lines,
   inPage({
@@ -90,7 +90,7 @@ export const link = style(
   }),
 );
 const numbers = style(inPage({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }));
-/** The bright blue and red are for graphics: words have lighter ones. */
+/** Text uses lighter blue and red; the bright ones are for graphics. */
 export const number = styleVariants(
   { blue: color.blueText, green: color.green, amber: color.amber, red: color.redText },
   (tone) => [numbers, inPage({ color: tone })],
@@ -103,7 +103,7 @@ export const title = style(
     letterSpacing: '-0.03em',
     '@media': {
       [widths.belowLarge]: { gridColumn: '2' },
-      // The arrow stands at its end.
+      // Leaves space for the arrow.
       [widths.narrow]: { gridColumn: '2 / 4', gridRow: '1', paddingInlineEnd: 56 },
     },
   }),
@@ -150,20 +150,20 @@ export const go = styleVariants(
   ],
 );
 
-/** An oval in the stream, through which it is seen close by. Its edge is the row's light. */
+/** An oval in the stream that magnifies it. The border has the colour of the row's light. */
 const lenses = style(
   inPage({
     position: 'relative',
     gridColumn: '7 / 9',
     justifySelf: 'center',
     inlineSize: 'calc(22vw - 78px)',
-    // As far from the sentence as from the longest title.
+    // Centres the lens between the sentence and the longest title.
     translate: '-1.5vw',
     maxInlineSize: 420,
     aspectRatio: '1.47',
     overflow: 'clip',
     borderRadius: '50%',
-    // The current behind is not to be seen through it.
+    // Hides the current behind the lens.
     background: color.deep,
     '::after': { content: '""', position: 'absolute', inset: 0, border: '1.5px solid', borderRadius: 'inherit' },
     '@media': {
@@ -188,7 +188,7 @@ const comesToLight = keyframes({
   'from, 30%, 70%, to': { opacity: 0.76 },
   '44%, 56%': { opacity: 1 },
 });
-/** In the window's middle, and where it is pointed at, in full light. */
+/** Picture in the lens, fully opaque in the middle of the viewport, on hover and on focus. */
 export const shown = style(
   inPage({
     display: 'block',

@@ -7,8 +7,8 @@ import { homeServices } from './homeServices.ts';
 import * as styles from './ServicesSection.css.ts';
 
 /**
- * Websites, CMS / Framework, web design, digital marketing: four rows, each a link that its own current floods (SPEC §2), with a lens in it that shows what the
- * service does with the water.
+ * Shows four services: websites, CMS / Framework, web design, digital marketing. Each row is a link that its own current floods on hover
+ * (SPEC §2); a lens shows the effect of the service on the water.
  */
 export function ServicesSection() {
   const t = useHomeMessages();

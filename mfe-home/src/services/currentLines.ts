@@ -4,10 +4,10 @@ import digitalMarketing from '../../art/current-digital-marketing.json';
 import webDesign from '../../art/current-web-design.json';
 import websites from '../../art/current-websites.json';
 
-// A file of numbers does not say that they come in pairs; the generator writes nothing else.
+// TypeScript cannot infer from JSON that the numbers are pairs; the generator writes only pairs.
 const toPolylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
 
-/** The lines of each row's current. */
+/** Lines of each row's current. */
 export const currentLines = {
   websites: toPolylines(websites),
   cmsFramework: toPolylines(cmsFramework),

@@ -10,23 +10,23 @@ import webDesignLens from '../../art/lens-web-design.svg';
 import websitesLens from '../../art/lens-websites.svg';
 import type { HomeMessages } from '../messages.ts';
 
-/** A row of the services block (SPEC §2, home page). Its words are messages. */
+/** A row of the services block (SPEC §2, home page). Messages hold its texts. */
 export interface HomeService {
   readonly key: keyof HomeMessages['services']['items'];
   readonly path: Path;
   readonly tone: 'blue' | 'green' | 'amber' | 'red';
-  /** The row's own current, and what loads its lines, along which particles drift. */
+  /** The row's current, and the loader of its lines, along which particles drift. */
   readonly drawing: string;
   readonly lines: CurrentGlowProps['lines'];
-  /** Its water close by, and what the service puts into it. */
+  /** Close-up of the current, with the effect of the service. */
   readonly lens: string;
 }
 
-/** A chunk of its own: only a mouse over a row asks for it. */
+/** Loads a separate chunk, which only a mouse over a row requests. */
 const createLinesLoader = (key: HomeService['key']) => async () =>
   (await import(/* webpackChunkName: "currentLines" */ './currentLines.ts')).currentLines[key];
 
-/** The four services, in the specified order. Websites and web design have no page of their own: all of the work speaks for the one, a case for the other. */
+/** The four services, in the specified order. Websites and web design have no page: one links to the portfolio, the other to a case. */
 export const homeServices: readonly HomeService[] = [
   {
     key: 'websites',

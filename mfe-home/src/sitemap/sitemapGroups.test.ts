@@ -4,18 +4,18 @@ import { filterSitemapGroups, removeBrand, sitemapGroups } from './sitemapGroups
 const table = (...paths: `/${string}`[]) =>
   paths.map((path) => ({ path, page: 'P', owner: 'someone', title: { ua: 'а', en: 'a' } }));
 
-it('lists only the pages that the site has, so that a composition without a remote has no dead link', () => {
+it('the groups omit pages that the site does not have', () => {
   expect(filterSitemapGroups(table('/', '/sitemap', '/news'))).toEqual([
     { key: 'agency', paths: ['/'] },
     { key: 'other', paths: ['/sitemap'] },
   ]);
 });
 
-it('lists all of them where nothing tells which there are', () => {
+it('without a route table the groups list all pages', () => {
   expect(filterSitemapGroups([])).toEqual(sitemapGroups);
 });
 
-it('calls a page that came later by its own title, without the brand behind it', () => {
+it('an unlisted page uses its own title without the brand', () => {
   expect(removeBrand('Porohy', 'Careers — Porohy')).toBe('Careers');
   expect(removeBrand('Porohy', 'Porohy — the agency')).toBe('Porohy — the agency');
 });

@@ -1,7 +1,7 @@
 import type { TableRoute } from 'shared/contract';
 import type { HomeMessages } from '../messages.ts';
 
-/** A page that the site map describes in words of its own. */
+/** A page with its own description on the site map. */
 export type DescribedPath = keyof HomeMessages['sitemap']['pages'];
 
 /** Pages of the site under a common heading. */
@@ -10,7 +10,7 @@ export interface SitemapGroup {
   readonly paths: readonly DescribedPath[];
 }
 
-/** All pages of the site (SPEC §2, route table), in the order of a visitor's interest. */
+/** All pages of the site (SPEC §2, route table), ordered by importance to visitors. */
 export const sitemapGroups: readonly SitemapGroup[] = [
   { key: 'agency', paths: ['/', '/contact-us', '/cybersecurity'] },
   {
@@ -40,7 +40,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   { key: 'other', paths: ['/terms', '/privacy', '/sitemap', '/exchange'] },
 ];
 
-/** The groups with the pages that the site has. Where nothing tells (a remote standing alone), all of them. */
+/** Returns the groups with the pages of this site. Without a route table (a remote without the shell) it returns all groups. */
 export function filterSitemapGroups(routeTable: readonly TableRoute[]): readonly SitemapGroup[] {
   if (routeTable.length === 0) return sitemapGroups;
   const there = new Set<string>(routeTable.map(({ path }) => path));
@@ -49,13 +49,13 @@ export function filterSitemapGroups(routeTable: readonly TableRoute[]): readonly
     .filter(({ paths }) => paths.length > 0);
 }
 
-/** A page's own title: what the tab says, without the brand at its end. */
+/** Removes the brand from the end of a document title. */
 export function removeBrand(brand: string, title: string): string {
   const end = ` — ${brand}`;
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** The pages that no group lists: those of a remote that came after these words were written. */
+/** Returns the routes that no group lists: pages of newer remotes. */
 export function findUnlistedRoutes(routeTable: readonly TableRoute[]): readonly TableRoute[] {
   const listed = new Set<string>(sitemapGroups.flatMap(({ paths }) => paths));
   return routeTable.filter(({ path }) => !listed.has(path));

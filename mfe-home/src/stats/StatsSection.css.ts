@@ -5,7 +5,7 @@ export const stats = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
-    // The history above has come to today: its figures follow closer than another section would.
+    // Follows more closely than other sections, because the history above ends with today and these are today's figures.
     margin: '-40px 0 0',
     borderBlockStart: `1px solid ${tokens.color.ink}`,
     '@media': { [widths.narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 44 } },
@@ -24,7 +24,7 @@ export const stat = style([
 export const label = style(inPage({ marginBlockStart: 22, color: tokens.surface.quiet }));
 export const figure = style(
   inPage({
-    // A figure as wide as all others stands away from its edge: so it is above its words.
+    // Cancels the side bearing of tabular figures, so that the figure aligns with its label.
     margin: '0 0 0 -0.06em',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.figure,

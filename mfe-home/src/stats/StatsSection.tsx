@@ -4,7 +4,7 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './StatsSection.css.ts';
 import { stats } from './stats.ts';
 
-/** The agency in four figures (SPEC §2), beside the ruler of a river stage. */
+/** Shows the agency in four figures (SPEC §2), each beside the scale of a river gauge. */
 export function StatsSection() {
   const t = useHomeMessages();
   return (

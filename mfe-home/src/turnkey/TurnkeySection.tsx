@@ -10,12 +10,12 @@ import way from '../../art/turnkey-way.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './TurnkeySection.css.ts';
 
-/** One for each point, in order; where a point states a number, its drawing carries it. */
+/** One drawing per point, in order. A drawing shows the number that its point states. */
 const drawings = [way, months, terms, tasks, team];
 
 /**
- * Turnkey business solutions in five points (SPEC §2): columns under one river that says all five. Where there is no room for five columns each
- * point has a drawing of its own, on a phone a small one beside its title.
+ * Presents turnkey solutions in five points (SPEC §2): five columns below one river. Narrower windows give each point its own drawing,
+ * phones a small one beside the title.
  */
 export function TurnkeySection() {
   const t = useHomeMessages();

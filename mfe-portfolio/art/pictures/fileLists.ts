@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
-/** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
+/** Modules with a case's pictures other than its screens. A module may hold several crops. */
 const modules = {
   cover: ['cover', 'cover-phone', 'cover-en', 'cover-phone-en'],
   banner: ['banner', 'banner-portrait'],
@@ -9,7 +9,7 @@ const modules = {
   next: ['next'],
 } as const;
 
-/** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `tasks.ts`, `screens.ts`, and `next.ts` where there is such a picture. */
+/** Lists the modules beside each case's painted files: `screens.ts`, and those of `cover.ts`, `banner.ts`, `tasks.ts` and `next.ts` that have a picture. */
 export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
@@ -39,7 +39,7 @@ function cropsSource(pictures: readonly Picture[]): string {
   return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
 }
 
-/** The languages that screens are painted in, by the names that their modules know them by. */
+/** Languages of the screens, by their names in the modules. */
 const languages = ['ua', 'en'] as const;
 type Language = (typeof languages)[number];
 
@@ -74,7 +74,7 @@ const variable = (file: string) =>
     .replace(/\.(avif|webp)$/, (_, format: string) => `-${format}`)
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** In the order that the linter wants: by name, numbers as numbers. */
+/** Sorts imports by name, numbers as numbers, as the linter requires. */
 const importsOf = (pictures: readonly Picture[]) =>
   pictures
     .flatMap(filesOf)
@@ -83,7 +83,7 @@ const importsOf = (pictures: readonly Picture[]) =>
     .map((file) => `import ${variable(file)} from './${basename(file)}';\n`)
     .join('');
 
-/** The files of a picture in a format, as the formatter keeps a list. */
+/** The list of a picture's files in one format, laid out like the formatter's. */
 function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string): string {
   const items = filesOf(picture)
     .filter((each) => each.format === format)
@@ -94,8 +94,8 @@ function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string):
 }
 
 /**
- * A `PictureFiles` as its module writes it.
- * @param webp what stands for the WebP of a picture that is painted in AVIF only
+ * Source of a `PictureFiles` in its module.
+ * @param webp source of the WebP list for a picture without its own
  */
 function filesLiteral(picture: Picture, indent: string, webp: string): string {
   const { width, height } = picture.scene();

@@ -13,7 +13,7 @@ const { cases } = (await remote.locales.ua()) as unknown as PortfolioMessages;
 const files = pictures.flatMap((picture) => filesOf(picture).map(({ file }) => file));
 
 describe('the painted pictures', () => {
-  it('are all there, and nothing lies beside them that is not painted any more', () => {
+  it('every listed picture exists, and no other picture file lies beside it', () => {
     const lying = caseStudyKeys.flatMap((key) =>
       readdirSync(join(root, `mfe-portfolio/src/caseStudies/${key}/pictures`))
         .filter((file) => /\.(avif|webp)$/.test(file))
@@ -21,11 +21,11 @@ describe('the painted pictures', () => {
     );
     expect(lying.sort()).toEqual(files.filter((file) => file.startsWith('mfe-portfolio/')).sort());
     expect(files.filter((file) => file.startsWith('mfe-home/'))).toHaveLength(4);
-    // Four of the hubs, and what each service sees of a case.
+    // Four for the hubs, and the others for the cases on service pages.
     expect(files.filter((file) => file.startsWith('mfe-services/'))).toHaveLength(14);
   });
 
-  it('weigh at most 5 MB in the language they are painted in, and 2.2 MB more in English', () => {
+  it('all pictures weigh at most 5 MB, and their English versions 2.2 MB', () => {
     const weigh = (english: boolean) =>
       files
         .filter((file) => !file.startsWith('mfe-services/') && /-en(-\d+)?\.avif$/.test(file) === english)
@@ -35,32 +35,32 @@ describe('the painted pictures', () => {
     expect(weigh(true)).toBeGreaterThan(0);
   });
 
-  it('on service pages weigh at most 40 KB each, in both languages together', () => {
+  it('a picture on a service page weighs at most 40 KB', () => {
     for (const file of files.filter((each) => each.startsWith('mfe-services/')))
       expect([file, bytesOf(file) <= 40 * 1024]).toEqual([file, true]);
   });
 
-  it('on service pages show no word of one language', () => {
+  it('the pictures on service pages contain no text in Ukrainian', () => {
     for (const { path, scene } of pictures.filter(({ path }) => path.startsWith('mfe-services/')))
       expect([path, scene().body.match(/\p{Script=Cyrillic}+/gu)]).toEqual([path, null]);
   });
 
-  it('in English show no Ukrainian word', () => {
+  it('the English pictures contain no Ukrainian text', () => {
     const english = pictures.filter(({ path }) => path.endsWith('-en'));
-    // Every screen, and the two covers that show one, each for two columns and for one.
+    // Every screen, and the two covers with a screen, each for two columns and for one.
     expect(english).toHaveLength(53);
     for (const { path, scene } of english)
       expect([path, scene().body.match(/\p{Script=Cyrillic}+/gu)]).toEqual([path, null]);
   });
 
-  it.each(caseStudyKeys)('%s: the first slide weighs at most 55 KB, however large it is shown', (key) => {
+  it.each(caseStudyKeys)('%s: the first slide weighs at most 55 KB in its largest size', (key) => {
     const [first] = cases[key].slides.desktop;
     expect(bytesOf(`mfe-portfolio/src/caseStudies/${key}/pictures/desktop-${first?.screen}-1280.avif`)).toBeLessThan(
       55 * 1024,
     );
   });
 
-  it.each(caseStudyKeys)('%s: every screen that the words name is painted, and no other', (key) => {
+  it.each(caseStudyKeys)('%s: exactly the screens that the texts name are painted', (key) => {
     for (const device of ['desktop', 'mobile'] as const)
       expect(cases[key].slides[device].map(({ screen }) => screen)).toEqual(
         pictures

@@ -8,7 +8,7 @@ import { serviceCases } from './compositions/serviceCases/serviceCases.ts';
 import { tasks } from './compositions/tasks.ts';
 import { listFiles } from './fileLists.ts';
 
-/** Every picture that the project paints. */
+/** All pictures that the project paints. */
 export const pictures: PaintedPictures['pictures'] = [
   ...screens,
   ...covers,
@@ -21,5 +21,5 @@ export const pictures: PaintedPictures['pictures'] = [
 
 export { faces } from './compositions/fonts.ts';
 
-/** The modules by which pages import what is painted here. */
+/** Modules that list the painted files for the pages' imports. */
 export const fileLists: PaintedPictures['fileLists'] = listFiles(pictures);

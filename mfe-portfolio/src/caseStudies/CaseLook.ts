@@ -3,46 +3,43 @@ import type { Language } from 'shared/contract';
 import type { PictureFiles } from 'shared/design';
 import type { AudienceShare, CaseStudyKey } from './CaseStudy.ts';
 
-/** Look of a case, in every language. */
+/** Pictures, drawings and colours of a case, the same in every language except `screens`. */
 export interface CaseLook {
   /** The class that sets the colours of the case (`caseColors`). */
   readonly colors: string;
-  /** The picture of its first screen, and what a phone shows of it. */
+  /** The banner's picture, and its crop for phones. */
   readonly banner: { readonly wide: PictureFiles; readonly portrait: PictureFiles };
-  /** The river in that picture, and what a phone shows of it. */
+  /** The river in the banner's picture, and its crop for phones. */
   readonly river: { readonly wide: string; readonly portrait: string };
-  /** A visitor fetches those of one language. */
+  /** A browser loads the screens of one language only. */
   readonly screens: Readonly<
     Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
   >;
   /**
-   * Part of a desktop screen that a phone shows, by the screen's name: its telling part, at a size that can be read. `left` and `top` are
-   * where it begins, in hundredths of the screen's width and height. `width` is how much of the width it takes, if not as on all others.
+   * Crop of a desktop screen that phones show at a readable size, by the screen's name. `left` and `top` are its start in percent of the
+   * screen; `width` is its width in percent, if it differs from the default.
    */
   readonly closeBy: Readonly<Record<string, readonly [left: number, top: number, width?: number]>>;
-  /** The picture of its tasks, and how they are composed with it. */
+  /** The picture of the tasks, and its place in their layout. */
   readonly tasks: { readonly picture: PictureFiles; readonly composed: 'below' | 'start' | 'end' | 'wall' };
-  /** The long drawing, and the one for phones. */
+  /** The long drawing, and its version for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
-  /** Drawing of what a case's only figure is made of. A case without this and `counted` has its long drawing again, close by. */
+  /** Drawing for a case with a single figure. Without this and without `counted`, the page repeats the long drawing in close-up. */
   readonly results?: string;
-  /** Drawings that count out each of two figures, by their order: each is drawn under the number. */
+  /** Drawings that count out each of two figures, in order; each stands below its number. */
   readonly counted?: readonly string[];
-  /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */
+  /** Drawing of one stream that splits into a channel for each audience, as wide as their columns. A case with a share draws the share instead. */
   readonly channels?: string;
-  /** Parts of screens, close by, against the steps that they came of, by the number of the step: as high as that, and the next where that has none. */
+  /** Close-ups of screens beside their steps, by the number of the step. A close-up spans two steps if the next one has none. */
   readonly process: Readonly<Record<number, ScreenPart>>;
   readonly next: NextCase;
-  /** Draws the share of the audience, where the case states one; what others do not show does not travel with them. */
+  /** Draws the share of the audience. A property of the look, so that other cases' chunks do not contain it. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 
-/**
- * A part of a screen, so near that it fills its tile: what the step speaks of. Where it begins, in hundredths of the screen's width and height, and how much of the
- * width it takes. Where `top` is below zero the part ends so far above the screen's foot.
- */
+/** A crop of a screen that fills its tile. `left`, `top` and `width` are percentages of the screen; a negative `top` measures from the screen's foot. */
 export interface ScreenPart {
-  /** A phone's, unless it says so. */
+  /** A phone's screen by default. */
   readonly device?: 'desktop';
   readonly screen: string;
   readonly left: number;
@@ -50,10 +47,10 @@ export interface ScreenPart {
   readonly width: number;
 }
 
-/** The case that is told after this one, and its picture. */
+/** The next case, with its picture. */
 export interface NextCase {
   readonly key: CaseStudyKey;
   readonly picture: PictureFiles;
-  /** Tells whether another project is to come between them: the words of the case name it. */
+  /** True if a project without a page comes between both cases; the texts of the case name it. */
   readonly coming?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Language, Page } from 'shared/contract';
 
 /**
- * The cases (SPEC §2), in the order of the portfolio's cards. Each is a folder of this name beside this file: its words, its
- * pictures and its look. A fifth one is a fifth folder and its name here.
+ * The cases (SPEC §2), in the order of the portfolio's cards. Each has a folder of this name with its texts, pictures and look. A new case
+ * needs only a new folder and its name here.
  */
 export const caseStudyKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const;
 
@@ -15,8 +15,8 @@ export interface CaseStudyText {
   readonly bulletPoints: readonly string[];
   readonly closingText: string;
   /**
-   * Numbers of characters of each point that are set above its rest as its title, where points are cells: `19 12 11 14`. The introduction
-   * stands beside the title then.
+   * Lengths of the points' beginnings that are set as titles, in characters: `19 12 11 14`. With them the points are cells, and the
+   * introduction stands beside the title.
    */
   readonly heads?: string;
 }
@@ -27,27 +27,27 @@ export interface CaseFigure {
   readonly label: string;
 }
 
-/** A slide of a carousel (SPEC §3): the screen it shows, whose picture has the same name, and what is to be seen on it. */
+/** A slide of a carousel (SPEC §3): the name of its screen, which is also that of its picture, and a description. */
 export interface Slide {
   readonly screen: string;
   readonly alt: string;
 }
 
-/** Words of a case that are also shown elsewhere than on its page. */
+/** Texts of a case that other pages show too. */
 export interface CaseCover {
-  /** Words of its card in the portfolio. */
+  /** Texts of its card in the portfolio. */
   readonly card: {
-    /** And the client's trade: `Internet shop, game keys`. */
+    /** Category and trade of the client: `Internet shop, game keys`. */
     readonly category: string;
     readonly title: string;
-    /** The first of the case's figures, and its label (SPEC §9). */
+    /** The case's first figure, and its label (SPEC §9). */
     readonly value: string;
     readonly label: string;
     readonly alt: string;
   };
 }
 
-/** A case study in one language, as its folder tells it (SPEC §3). */
+/** Texts of a case study in one language (SPEC §3). */
 export interface CaseStudy extends CaseCover {
   readonly banner: { readonly title: string; readonly alt: string };
   readonly info: {
@@ -68,10 +68,10 @@ export interface CaseStudy extends CaseCover {
     readonly gradientBox: string;
   };
   readonly audience: CaseStudyText & { readonly heads: string; readonly share?: AudienceShare };
-  /** The long drawing (SPEC §2): what it shows, and what its numbers stand for. */
+  /** The long drawing (SPEC §2): its description, and a caption for its numbers. */
   readonly artwork: { readonly alt: string; readonly caption: string };
   readonly results: CaseStudyText & { readonly figures: readonly CaseFigure[] };
-  /** Its points are a table: each has the word that it is looked up by. */
+  /** The points form a table; `terms` holds their row headings. */
   readonly technical: CaseStudyText & { readonly terms: readonly string[] };
   readonly adaptive: {
     readonly title: string;
@@ -82,18 +82,17 @@ export interface CaseStudy extends CaseCover {
   readonly slides: Readonly<Record<'desktop' | 'mobile', readonly Slide[]>>;
 }
 
-/** Parts of a case that are loaded by themselves: its page, and the words that only the page says. */
+/** Parts of a case in separate chunks: its page, and the texts that only its page shows. */
 export interface CaseChunks {
   readonly page: () => Promise<Page>;
   readonly words: Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof CaseCover>>>>;
 }
 
-/** A part of the audience that the case states: so many of a hundred. */
+/** A share of the audience that the case states, in percent. */
 export interface AudienceShare extends CaseFigure {
   readonly percent: number;
-  /** Words that say who the others are. */
+  /** Label of the rest of the audience. */
   readonly rest: string;
 }
 
-/** The path that shows a case. */
 export const getCasePath = (key: CaseStudyKey) => `/portfolio/${key}` as const;

@@ -1,19 +1,19 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The colours that a case brings. Each case's folder sets them. */
+/** Colours of a case, set in its folder. */
 export const caseColors = createGlobalThemeContract(
   {
-    /** The ground of its client and adaptive sections; ink passes on it. */
+    /** Background of the client and adaptive sections; dark text has enough contrast on it. */
     tint: 'tint',
-    /** Colour at the end of its gradient. */
+    /** Colour at the end of the gradient. */
     glow: 'glow',
-    /** Bullets, ticks and signs on paper. */
+    /** Colour of bullets, ticks and signs on paper. */
     accent: 'accent',
-    /** Text in its colour. */
+    /** Colour of text. */
     ink: 'ink',
-    /** The dark of its banner, under the words. */
+    /** Dark background of the banner's text. */
     shade: 'shade',
-    /** Colour multiplied with its banner under the words: so dark that foam reads on white through it, as full as the case's. */
+    /** Colour that the banner multiplies behind the text: foam-coloured text stays readable even on white, and the hue is the case's. */
     veil: 'veil',
   },
   (name) => `porohy-case-${name}`,

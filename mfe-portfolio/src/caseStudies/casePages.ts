@@ -9,7 +9,7 @@ export const casePages: Readonly<Record<string, () => Promise<Page>>> = Object.f
   caseStudyKeys.map((key) => [key, async () => (await loadCaseChunks(key)).page()]),
 );
 
-/** Loads what the page of a case says, from the folder of the case. */
+/** Creates loaders of a case's texts, from the folder of the case. */
 export const createCaseMessageLoaders = (key: CaseStudyKey): MessageLoaders => {
   const load = async (language: keyof MessageLoaders) => ({
     cases: { [key]: await (await loadCaseChunks(key)).words[language]() },

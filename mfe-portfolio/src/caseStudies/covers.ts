@@ -2,18 +2,17 @@ import type { PictureFiles } from 'shared/design';
 import { loadEveryCase } from './loadEveryCase.ts';
 
 export interface Cover {
-  /** On the card of the case, where there are two columns. */
+  /** For the card, in windows with two columns. */
   readonly cover: PictureFiles;
-  /** 5:6, for narrow screens, in a coarser grain. */
+  /** Ratio 5:6 with a coarser grain, for narrow screens. */
   readonly coverPhone: PictureFiles;
-  /** Both in English, of those that show words. */
+  /** English versions of covers that show text. */
   readonly coverEn?: PictureFiles;
   readonly coverPhoneEn?: PictureFiles;
-  /** Picture that it opens to: what a phone shows of its first screen, its subject close by. */
+  /** Macro that the cover opens to: the banner's crop for phones. */
   readonly bannerPortrait: PictureFiles;
 }
 
-/** Pictures of every case that the portfolio shows. */
 export const covers = await loadEveryCase<Cover>(async (key) => ({
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/cover.ts`)),
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/banner.ts`)),

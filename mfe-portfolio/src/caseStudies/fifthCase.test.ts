@@ -4,7 +4,7 @@ import { formatAddress, languages, type Remote } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// A copy of the remote, with a fifth case in it: a folder of its own, and its name in the list of cases.
+// A copy of the remote with a fifth case: one new folder, and its name in the list of cases.
 const ownPackage = join(import.meta.dirname, '../..');
 const copy = join(ownPackage, 'test-results/fifthCase/src');
 const list = join(copy, 'caseStudies/CaseStudy.ts');
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(join(ownPackage, 'test-results/fifthCase'), { recursive: true, force: true }));
 
-it('is one folder and one line: nothing else of the remote differs', () => {
+it('a fifth case needs only one new folder and one changed line', () => {
   const original = readFileSync(join(ownPackage, 'src/caseStudies/CaseStudy.ts'), 'utf8').split('\n');
   const changed = readFileSync(list, 'utf8').split('\n');
   expect(changed.filter((line, index) => line !== original[index])).toHaveLength(1);
@@ -44,17 +44,14 @@ it('is one folder and one line: nothing else of the remote differs', () => {
   expect(added).toEqual(['porohy-fifth']);
 });
 
-it.each(languages)(
-  'has a page of its own in %s, with its pictures, and what the site says about it',
-  async (language) => {
-    const { $ } = await renderPage(remote, '/portfolio/porohy-fifth', language);
-    expect($('h1').text()).toMatch(/^Fifth: /);
-    expect($('#client [data-slide] img')).toHaveLength(6);
-    expect(Object.keys(await remote.pageMeta[language]())).toContain('/portfolio/porohy-fifth');
-  },
-);
+it.each(languages)('a fifth case has a page in %s, with pictures and page metadata', async (language) => {
+  const { $ } = await renderPage(remote, '/portfolio/porohy-fifth', language);
+  expect($('h1').text()).toMatch(/^Fifth: /);
+  expect($('#client [data-slide] img')).toHaveLength(6);
+  expect(Object.keys(await remote.pageMeta[language]())).toContain('/portfolio/porohy-fifth');
+});
 
-it.each(languages)('stands in the portfolio in %s, as a card and among the cases of the teaser', async (language) => {
+it.each(languages)('a fifth case appears in the portfolio in %s: as card and in the teaser', async (language) => {
   const { $ } = await renderPage(remote, '/portfolio', language);
   expect($('#projects li h3').last().text()).toBe('Fifth');
   expect($('#projects li a').last().attr('href')).toBe(formatAddress('/portfolio/porohy-fifth', language));

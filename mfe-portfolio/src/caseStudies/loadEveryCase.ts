@@ -1,6 +1,6 @@
 import { type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
 
-/** Something of every case, loaded from its folder. */
+/** Loads one part of every case from its folder. */
 export async function loadEveryCase<Part>(
   load: (key: CaseStudyKey) => Promise<Part>,
 ): Promise<Readonly<Record<CaseStudyKey, Part>>> {

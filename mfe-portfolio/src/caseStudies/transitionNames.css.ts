@@ -5,18 +5,18 @@ import { createArrivalTransition } from './createArrivalTransition.ts';
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 
-/** Element that holds a link that may be followed, and the elements that bear a name meanwhile. */
+/** Wrapper of a link. While the link has the focus, elements inside have their view-transition names. */
 export const followed = style({});
 
 /**
- * The picture of a case where it is arrived at, in its banner: it bears the name of the one that was followed, so that the one becomes the
- * other. A name makes a picture of its own, which the current would leave behind when the page is left.
+ * The picture in a case's banner has the name of the followed picture only on arrival, so that one becomes the other. A named element is
+ * captured separately, and the current would not carry it away when the visitor leaves.
  */
 export const casePicture = styleVariants(byKey, (key) => inPage(createArrivalTransition(`case-${key}-picture`)));
 
 /**
- * The picture and the name of a case while its link is followed: on a card of the portfolio, and in the teaser of the next project. Named at
- * other times they would hang over whatever page comes, or fly there from beyond the end of the window.
+ * Picture and title of a case get their names only while their link is followed (a card, or the next project's teaser). With permanent
+ * names they would stay above the next page, or fly in from outside the viewport.
  */
 export const leavingPicture = styleVariants(byKey, (key) => whileFollowed(`case-${key}-picture`));
 export const leavingTitle = styleVariants(byKey, (key) => whileFollowed(`case-${key}-title`));
@@ -25,7 +25,7 @@ function whileFollowed(viewTransitionName: string) {
   return inPage({ selectors: { [`${followed}:focus-within &`]: { viewTransitionName } } });
 }
 
-// The two pictures have other shapes: each fills the travelling frame instead of being squeezed into it.
+// The two pictures differ in shape: each covers the animated frame instead of being distorted.
 globalStyle(
   caseStudyKeys
     .flatMap((key) => ['old', 'new'].map((side) => `::view-transition-${side}(case-${key}-picture)`))

@@ -6,5 +6,5 @@ import words from './en.json';
 const loadCover = async (key: string): Promise<CaseCover> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.en.json`)).default;
 
-/** Loads what every page of the portfolio may say, and what it shows of each case, from the folder of the case. */
+/** Loads the texts that all pages of the portfolio share, with each case's card from its folder. */
 export const messages = async (): Promise<CommonMessages> => ({ ...words, cases: await loadEveryCase(loadCover) });

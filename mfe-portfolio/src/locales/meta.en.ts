@@ -7,7 +7,7 @@ import own from './meta.en.json';
 const loadCaseMeta = async (key: string): Promise<PageMeta> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/meta.en.json`)).default;
 
-/** Loads what the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
+/** Loads titles and descriptions of the portfolio and of each case, with their social cards. */
 export async function pageMetas(): Promise<PageMetas> {
   const caseMetas = await loadEveryCase(loadCaseMeta);
   return addCards(

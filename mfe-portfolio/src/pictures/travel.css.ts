@@ -1,17 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inPage } from 'shared/design';
 
-/** Distance that a picture moves inside its crop while the page scrolls past it: ±4 %. */
+/** Distance that a picture moves in its crop while the page scrolls: ±4 %. */
 const reach = 4;
 
 const along = keyframes({ from: { translate: `0 ${-reach}%` }, to: { translate: `0 ${reach}%` } });
 
 /**
- * A box whose picture travels a little while it passes through the window. The picture is larger than the box from the first,
- * so nothing shifts; where the browser cannot follow the scroll, or less motion is asked for, it is simply larger.
+ * A box whose picture moves slightly as it scrolls through the viewport. The picture is always larger than the box, so nothing shifts.
+ * Without scroll-driven animation, or with reduced motion, the picture stands still.
  */
 export const travel = style(inPage({ position: 'relative', overflow: 'clip' }));
-/** Part that moves: as much higher than the box as it travels. */
+/** The moving part, higher than the box by the distance that it moves. */
 export const travelling = style(
   inPage({
     position: 'absolute',

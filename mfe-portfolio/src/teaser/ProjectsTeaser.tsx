@@ -10,12 +10,12 @@ import { crafts } from './craft.ts';
 import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 import * as styles from './ProjectsTeaser.css.ts';
 
-/** The steps of a row of four that enters one after another. */
+/** Delays of the four columns, which enter one after another. */
 const steps = [0, 1, 2, 3] as const;
 
 /**
- * The portfolio's teaser (SPEC §2): the number of all projects made of as many strokes, the featured ones named, and where it leads from here: to what
- * those were made with.
+ * The teaser of the portfolio (SPEC §2): the number of all projects, drawn with as many strokes. The names of the featured projects and
+ * links to the services behind them follow.
  */
 export function ProjectsTeaser() {
   const t = usePortfolioMessages();

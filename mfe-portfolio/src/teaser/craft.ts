@@ -1,13 +1,13 @@
 import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
 
-/** Service that the featured projects are made with: its own name, its page, and the cases that say so. */
+/** A service behind the featured projects: its name, its page, and the cases that used it. */
 export interface Craft {
   readonly name: string;
   readonly path: string;
   readonly cases: readonly CaseStudyKey[];
 }
 
-/** Four columns from large up (SPEC §2, teaser). Every case names among its key services that search was worked on. */
+/** Columns of the teaser (SPEC §2). Every case lists search optimisation among its key services. */
 export const crafts: readonly Craft[] = [
   { name: 'Laravel', path: '/services/laravel', cases: ['key4gg'] },
   { name: 'OpenCart', path: '/services/opencart', cases: ['bmed', 'zoo-expert'] },

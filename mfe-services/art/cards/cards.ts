@@ -5,7 +5,7 @@ import { getServicePath, type ServiceKey, services } from '../../src/services/se
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** The letters of a service in the water; of the marketing hub, which has none, the delta. */
+/** Returns the letters of a service in the water; for the marketing hub, which has none, the delta. */
 const waterOf = (key: ServiceKey) => {
   const { glow, shown, ...inside } = places[key] ?? usual;
   return key === 'digital-marketing'
@@ -31,14 +31,14 @@ const waterOf = (key: ServiceKey) => {
       };
 };
 
-/** Quiet under the section's name and under the title; between them letters are whole. */
+/** Faint behind the section's name and the title; the letters between them are fully visible. */
 const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
 
-/** Letters that stand at both ends of the window, or at its foot: cards have what phones have. */
+/** Services whose letters stand at both ends of the wide banner or at its foot; their cards use the version for phones. */
 const tooFarApart: ReadonlySet<ServiceKey> = new Set(['ppc', 'smm', 'opencart', 'wordpress']);
-/** Where a drawing is. */
+/** Usual position of a drawing. */
 const usual = { top: 10, height: 660, glow: 74, shown: wholeLetters };
-/** Letters that reach further down stand higher, below the logo or between what is said beside it, and whole. */
+/** Positions of drawings with lower letters: these stand higher, below the logo or between the texts, so that they stay whole. */
 const places: Readonly<Partial<Record<ServiceKey, { top: number; height: number; glow: number; shown: string }>>> = {
   laravel: {
     top: -58,
@@ -52,7 +52,7 @@ const places: Readonly<Partial<Record<ServiceKey, { top: number; height: number;
 const glowOf = ({ lit, deep }: BannerWater, across: number) =>
   `radial-gradient(60% 90% at ${across}% 40%,${lit} 0,${deep} 48%,#06171b 88%)`;
 
-/** The cards of the hubs and of what stands under them. */
+/** The cards of the hubs and the services under them. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
   const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
   const word = readWords(file(`../../src/locales/${language}.json`), language);

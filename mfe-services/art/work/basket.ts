@@ -13,15 +13,15 @@ import {
 } from './workStream.ts';
 
 export interface BasketReach extends Reach {
-  /** Shelves: from and to along, across, and the lines before each. */
+  /** Shelves: start and end along the stream, position across it, and number of lines before each. */
   readonly shelves: readonly (readonly [from: number, to: number, across: number, passes: number])[];
   readonly good: Point;
-  /** How many goods a shelf has room for, and which place of each shelf is empty: those goods are in the basket. */
+  /** Number of goods on a full shelf, and the empty place of each shelf, whose good is in the basket. */
   readonly goods: number;
   readonly taken: readonly number[];
-  /** The basket's middle, along and across, how wide it is, and the lines before it. */
+  /** The basket: centre along and across, size, and number of lines before it. */
   readonly basket: readonly [along: number, across: number, size: number, passes: number];
-  /** Orders that are tried: where along the fairway each goes out and comes back, and how wide a turn it takes. */
+  /** Test orders: where each leaves the fairway and returns, and the radius of its loop. */
   readonly trials: readonly number[];
   readonly trial: number;
   readonly fairway: number;
@@ -32,7 +32,7 @@ export interface Basket extends WorkStream {
   readonly tall: BasketReach;
 }
 
-/** How the work on OpenCart goes: past the shelves, into the basket, through the orders that we try ourselves (a coupon, a return, a failed payment). */
+/** The work on OpenCart: past the shelves, into the basket, and through test orders (a coupon, a return, a failed payment). */
 export const basket = (parameters: Basket) => workStream('basket', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
@@ -89,13 +89,13 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
   };
 }
 
-/** A round that touches the fairway, beside which the order is when it is furthest out. */
+/** Returns a loop that touches the fairway, with the order at its far side. */
 function turnAt({ flows }: Reach, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
   const out = (away: number): Point => (flows === 'right' ? [x, y + away] : [x + away, y]);
   return { round: disc(out(radius), Math.abs(radius)), order: disc(out(2 * radius), Math.abs(radius) * 0.3) };
 }
 
-/** A good stands on its shelf; where the stream flows down, beside it. */
+/** Returns a good on its shelf; where the stream flows down, beside it. */
 function goodOn(
   reach: Reach,
   own: BasketReach,
@@ -112,7 +112,7 @@ function goodOn(
   );
 }
 
-/** A basket on wheels with its handle behind it, and what is in it above its rim. */
+/** Draws a basket on wheels, with its handle behind and its load above the rim. */
 function basketAt([x, y]: Point, size: number, [width, height]: Point) {
   const [half, deep] = [size / 2, size * 0.42];
   const hull: Shape = [

@@ -2,19 +2,19 @@ import { inks, type Point, type Shape, shapesMarkup } from 'studio/art';
 import { paperInks } from './paperInks.ts';
 import { bar, block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
-/** A place of a system: along, across, and the lines before it. */
+/** Position of a system along and across the stream, and number of lines before it. */
 type SystemAt = readonly [along: number, across: number, passes: number];
 
 export interface ChangeoverReach extends Reach {
-  /** The dyke between the old system and the new one, and how thick it is. */
+  /** The dyke between the old system and the new one: position and thickness. */
   readonly wall: { readonly across: number; readonly thick: number };
-  /** Where it is open, from and to. */
+  /** Start and end of each gap in the dyke. */
   readonly gaps: readonly Point[];
-  /** How many lines the old system still carries before each gap and after the last. */
+  /** Number of lines that the old system carries before each gap and after the last. */
   readonly carries: readonly number[];
-  /** How the modules of a system stand in it. Through each gap one column of them goes, or one row where the stream runs downwards. */
+  /** Arrangement of a system's modules. One column of them crosses at each gap, or one row where the stream flows down. */
   readonly modules: { readonly columns: number; readonly rows: number; readonly size: number; readonly gap: number };
-  /** The old system in the beginning and after each gap, and the new one after each. */
+  /** The old system at the start and after each gap, and the new one after each gap. */
   readonly old: readonly SystemAt[];
   readonly young: readonly SystemAt[];
   readonly fairway: number;
@@ -26,8 +26,8 @@ export interface Changeover extends WorkStream {
 }
 
 /**
- * How the work on Symfony goes: the old system and the new side by side. Through each gap of the dyke a part of the same modules crosses over, and
- * stands in the new system where its place in the old one is empty.
+ * The work on Symfony: the old and the new system side by side. At each gap of the dyke some modules cross over; in the old system their
+ * places are then empty.
  */
 export const changeover = (parameters: Changeover) => workStream('changeover', parameters, sceneOf);
 
@@ -72,7 +72,7 @@ function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
   };
 }
 
-/** A system of so many columns (downwards: rows) of modules: what holds them, and they, column by column. */
+/** Returns a system: its outline, and its modules grouped by column (by row where the stream flows down). */
 function systemOf(
   reach: Reach,
   { columns, rows, size, gap }: ChangeoverReach['modules'],

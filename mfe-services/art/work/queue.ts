@@ -2,7 +2,7 @@ import { inks, lineData, type Point, pathMarkup, type Shape, shapesMarkup } from
 import { paperInks } from './paperInks.ts';
 import { kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
-/** An island: its middle and its size, along and across, and the lines before it. */
+/** An island: centre and size along and across the stream, and number of lines before it. */
 export interface Island {
   readonly at: Point;
   readonly size: Point;
@@ -10,17 +10,17 @@ export interface Island {
 }
 
 export interface QueueReach extends Reach {
-  /** One between each two steps: beyond it a branch leaves the fairway and comes back, with one job. */
+  /** One island between every two steps. A branch with one job leaves the fairway, passes its far side and returns. */
   readonly islands: readonly Island[];
-  /** From which place to which each branch runs. */
+  /** Start and end of each branch. */
   readonly branches: readonly Point[];
-  /** Where along the fairway jobs wait, and where those are that are done. */
+  /** Positions of waiting and of finished jobs along the fairway. */
   readonly waiting: readonly number[];
   readonly done: readonly number[];
-  /** How large a job is, and one that is in work. */
+  /** Radius of a job, and of one in progress. */
   readonly job: number;
   readonly inWork: number;
-  /** How far the posts of a branch's gate are from each other, and how long they are. */
+  /** Distance between the posts of a branch's gate, and their length. */
   readonly gate: Point;
   readonly fairway: number;
 }
@@ -30,10 +30,7 @@ export interface Queue extends WorkStream {
   readonly tall: QueueReach;
 }
 
-/**
- * How the work on Laravel goes: jobs stand in a queue, one after another takes a branch of its own round an island, and comes back through that
- * branch's gate when it is done.
- */
+/** The work on Laravel: jobs stand in a queue. One after another takes a branch around an island, and returns through the branch's gate when it is done. */
 export const queue = (parameters: Queue) => workStream('queue', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
@@ -49,7 +46,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
       { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...kept(reach) },
     ),
     onFairway: (placeAt, lineAt) => {
-      // As near to the island on its far side as the fairway is on the other.
+      // The branch is as near to the island's far side as the fairway is to the near side.
       const ways = islands.map(({ passes }, index) => {
         const [from, to] = branches[index] ?? [0, 0];
         return lineAt(2 * passes - fairway).filter((point) => along(point) >= from && along(point) <= to);
@@ -82,7 +79,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
   };
 }
 
-/** Jobs are dots of a pen: round however a page stretches its strip. */
+/** Draws jobs as round caps, which stay round when the page stretches the strip. */
 function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'open' | 'full'): string {
   const data = places.map(([x, y]) => `M${round(x)} ${round(y)}h.01`).join('');
   const dot = (stroke: string, width: number) =>
@@ -90,7 +87,7 @@ function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'ope
   return dot(paperInks.blue, 2 * radius) + (look === 'open' ? dot(inks.paper, 2 * radius - 4) : '');
 }
 
-/** Land that the stream has left between two of its arms: long, and pointed at both ends. `part` is how much of it an inner contour keeps. */
+/** Returns a long island that is pointed at both ends. `part` scales it for an inner contour. */
 function islandOf(at: (along: number, across: number) => Point, { at: middle, size }: Island, part: number): Shape {
   const place = (along: number, across: number): Point =>
     at(middle[0] + (along * part * size[0]) / 2, middle[1] + (across * part * size[1]) / 2);
@@ -104,7 +101,7 @@ function islandOf(at: (along: number, across: number) => Point, { at: middle, si
   ];
 }
 
-/** A post on either side of a line. */
+/** Draws a post on either side of a line. */
 function postsOn(way: readonly Point[], index: number, [apart, long]: Point): string {
   const [[x, y], [fromX, fromY]] = [way[index] ?? [0, 0], way[index - 2] ?? [0, 1]];
   const steps = Math.hypot(x - fromX, y - fromY);

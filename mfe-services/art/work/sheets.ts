@@ -2,20 +2,20 @@ import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/a
 import { paperInks } from './paperInks.ts';
 import { block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
-/** A sheet of the site: its middle, along and across, its size in the picture, and the lines before it. */
+/** A sheet of the site: centre along and across the stream, size in the picture, and number of lines before it. */
 export interface SheetAt {
   readonly at: Point;
   readonly size: Point;
   readonly passes: number;
-  /** What is on it: nothing on the map, the places of its blocks in the layout, text and picture in the end. */
+  /** Content of the sheet: nothing on the map, placeholders in the layout, text and picture in the end. */
   readonly holds: 'nothing' | 'places' | 'text';
 }
 
 export interface SheetsReach extends Reach {
-  /** The map: the first sheet leads to the others. */
+  /** The map: its first sheet leads to the others. */
   readonly map: readonly SheetAt[];
   readonly layouts: readonly SheetAt[];
-  /** Between the lines of a text. */
+  /** Distance between the lines of a text. */
   readonly leading: number;
   readonly fairway: number;
 }
@@ -25,7 +25,7 @@ export interface Sheets extends WorkStream {
   readonly tall: SheetsReach;
 }
 
-/** How the work on WordPress goes: sheets in the water. First a map of them, then layouts for computer and phone, then the written pages. */
+/** The work on WordPress as sheets in the water: first a map of the pages, then layouts for computer and phone, then the finished pages. */
 export const sheets = (parameters: Sheets) => workStream('sheets', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
@@ -70,13 +70,13 @@ interface Placed extends SheetAt {
   readonly middle: Point;
 }
 
-/** The picture of a page takes its upper part. */
+/** Returns the picture of a page, in its upper part. */
 function pictureOn({ middle: [x, y], size: [width, height] }: Placed): Shape {
   const inset = Math.min(width, height) * 0.12;
   return block([x, y - height * 0.2], [width - 2 * inset, height * 0.6 - 2 * inset], 1);
 }
 
-/** In the picture is water: two waves. */
+/** Draws two waves in the picture. */
 function waterOn({ middle: [x, y], size: [width, height] }: Placed): string {
   const reach = (width / 2 - Math.min(width, height) * 0.12) * 0.8;
   return [0.23, 0.15]
@@ -88,7 +88,7 @@ function waterOn({ middle: [x, y], size: [width, height] }: Placed): string {
     .join('');
 }
 
-/** Below it the text: in a layout two lines, on a page all, the last one shorter. */
+/** Draws the text below: two lines in a layout, all on a page, the last one shorter. */
 function linesOn({ middle: [x, y], size: [width, height], holds }: Placed, leading: number): string {
   const inset = Math.min(width, height) * 0.12;
   const [left, right, top, bottom] = [
@@ -105,7 +105,7 @@ function linesOn({ middle: [x, y], size: [width, height], holds }: Placed, leadi
   }).join('');
 }
 
-/** From the first sheet of a map to each of the others, in right angles. */
+/** Draws right-angled ways from the first sheet of a map to each of the others. */
 function waysOf(reach: Reach, [first, ...others]: readonly SheetAt[]): string {
   if (!first) return '';
   const at = placeIn(reach);

@@ -20,33 +20,33 @@ import {
   type Water,
 } from 'studio/art';
 
-/** One view of a stream that the steps of a work stand on: to the right on wide screens, downwards beside the steps elsewhere. */
+/** One view of a stream of work steps: to the right on wide screens, down beside the steps on others. */
 export interface Reach extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
   readonly length: number;
   readonly breadth: number;
   readonly flows: 'right' | 'down';
-  /** Lines from bank to bank: whatever stands in the water says by a count of them how many pass on its first side. */
+  /** Number of lines from bank to bank. Things in the water state how many of them pass before them. */
   readonly lines: number;
-  /** Where along it the steps stand. */
+  /** Positions of the steps along the stream. */
   readonly stations: readonly number[];
 }
 
-/** Something in the water: its outline in the picture, and how many lines pass before it, counted from the first bank. */
+/** A thing in the water: its outline in the picture, and the number of lines before it, from the first bank. */
 export interface Thing {
   readonly shape: Shape;
   readonly passes: number;
 }
 
-/** What a composition puts into its water. */
+/** The content of the water for a composition. */
 export interface WorkScene {
   readonly things: readonly Thing[];
-  /** How many lines the first bank has before it at the start and the end, where a wall divides the water; else all are shared out evenly. */
+  /** For water divided by a wall: number of lines before the wall at the start and the end. Without it, lines are spread evenly. */
   readonly wall?: { readonly across: number; readonly begins: number; readonly ends: number };
-  /** Which line is the fairway: a whole number lies between two drawn ones. */
+  /** Position of the fairway, counted in lines; a whole number lies between two drawn ones. */
   readonly fairway: number;
-  /** What is drawn over the things, below the fairway. */
+  /** Markup above the things, below the fairway. */
   readonly over?: string;
-  /** What is drawn on the fairway, given where that is at a place along the stream, and any other line by its count. */
+  /** Draws markup on the fairway. `placeAt` gives its points by position along the stream, `lineAt` any line by its count. */
   readonly onFairway?: (placeAt: (along: number) => Point, lineAt: (count: number) => readonly Point[]) => string;
 }
 
@@ -56,13 +56,13 @@ export interface WorkStream {
   readonly tall: Reach;
 }
 
-/** From along and across a stream to a place in its picture. */
+/** Converts positions along and across a stream to a point in its picture. */
 export const placeIn =
   ({ flows }: Reach) =>
   (along: number, across: number): Point =>
     flows === 'right' ? [along, across] : [across, along];
 
-/** A stream with one step of the work at each station, drawn by what `sceneOf` puts into it; its strip is the same downwards. */
+/** A stream with a step of the work at each station, and with the content from `sceneOf`; its strip shows the same flowing down. */
 export const workStream = <Parameters extends WorkStream>(
   composition: string,
   parameters: Parameters,
@@ -83,7 +83,7 @@ function draw<Parameters extends WorkStream>(
       width: wide.length,
       height: wide.breadth,
       stations: across.stations.map(([x, y]) => ({ x: part(x / wide.length), y: part(y / wide.breadth) })),
-      // Across the strip; along it the page's rows say where they are.
+      // Positions across the strip only; along it the page's rows give the positions.
       beside: along.stations.map(([x]) => part(x / tall.breadth)),
     }),
   };
@@ -121,7 +121,7 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
   return { body, stations: stations.map(placeAt) };
 }
 
-/** Water that flows down a page is stretched with it; its pens are not. */
+/** Attributes of strokes that keep their width when the page stretches a stream that flows down. */
 export const kept = ({ flows }: Reach): Readonly<Record<string, string>> =>
   flows === 'down' ? { 'vector-effect': 'non-scaling-stroke' } : {};
 
@@ -131,7 +131,7 @@ function linesOf(lines: readonly Line[], reach: Reach): string {
   return pathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...kept(reach) });
 }
 
-/** The banks hold none and all of the lines; where water comes and goes they are shared out, on each side of a wall by itself. */
+/** Returns the values of the edges. The banks hold none and all of the lines; the open ends spread them evenly, separately on each side of a wall. */
 function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, unit: number): Water['flows'] {
   if (!wall) return flows;
   const shared = (across: number, before: number): number =>
@@ -145,7 +145,7 @@ function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, u
   };
 }
 
-/** A sheet, a module, a good: upright in the picture, its corners rounded. */
+/** Returns an upright rectangle with rounded corners: a sheet, a module, a good. */
 export function block([x, y]: Point, [width, height]: Point, radius: number): Shape {
   const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
   return [
@@ -162,13 +162,13 @@ export function block([x, y]: Point, [width, height]: Point, radius: number): Sh
   ];
 }
 
-/** Something that lies along the stream or across it, whichever way that flows. */
+/** Returns a bar along or across the stream, for both directions. */
 export function bar(reach: Reach, along: Point, across: Point, radius: number): Shape {
   const [[x, y], [toX, toY]] = [placeIn(reach)(along[0], across[0]), placeIn(reach)(along[1], across[1])];
   return block([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);
 }
 
-/** As round on the page as in the picture: the strip is not stretched by much. */
+/** Returns a circle; the page stretches the strip too little to deform it visibly. */
 export const disc = (at: Point, radius: number): Shape => ellipse(at, [radius, radius]);
 
 const part = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -9,7 +9,7 @@ import smmIkura from './smm-ikura.avif';
 import symfonyIkura from './symfony-ikura.avif';
 import wordpressBmed from './wordpress-bmed.avif';
 
-/** By the last segments of both paths, as `mfe-portfolio/pictures` paints them. */
+/** Pictures by the last segments of both paths, as `mfe-portfolio/art/pictures` paints them. */
 const pictures: Readonly<Record<string, string>> = {
   'laravel-key4gg': laravelKey4gg,
   'marketing-strategy-zoo-expert': marketingStrategyZooExpert,
@@ -23,7 +23,7 @@ const pictures: Readonly<Record<string, string>> = {
   'wordpress-bmed': wordpressBmed,
 };
 
-/** Finds the picture of a case as a service sees it, 1280 × 800 pixels: one for both languages, as no words stand in it. */
+/** Finds the picture of a case from a service's view, 1280 × 800 pixels. Both languages share it, because it contains no text. */
 export function getCasePicture(service: string, key: string): string {
   const picture = pictures[`${service}-${key}`];
   if (!picture) throw new Error(`The case ${key} has no picture of ${service}. List it in mfe-portfolio/pictures.`);

@@ -3,14 +3,14 @@ import { listServicesUnder } from '../services/services.ts';
 import { currentLines, getBandLines, getDeltaLines } from './currentLines.ts';
 import { currents, placeLines } from './currents.ts';
 
-it('has lines in the delta for each channel of the marketing hub, and for none else', () => {
+it('only the services of the marketing hub have lines in the delta', () => {
   for (const lines of [getDeltaLines, getBandLines]) {
     for (const { key } of listServicesUnder('digital-marketing')) expect(lines(key).length).toBeGreaterThan(3);
     for (const { key } of listServicesUnder('cms-framework')) expect(lines(key)).toEqual([]);
   }
 });
 
-it('places the lines of a drawing where the drawing is', () => {
+it('placeLines maps the height of the lines into the drawing’s part of the box', () => {
   const [line = []] = placeLines(
     [
       [
@@ -23,7 +23,7 @@ it('places the lines of a drawing where the drawing is', () => {
   expect(line.map(([, y]) => y)).toEqual([0.2, expect.closeTo(0.6)]);
 });
 
-it('gives every service under a hub a current of its own, and lines in it', () => {
+it('every service under a hub has its own current with lines', () => {
   expect(new Set(Object.values(currents)).size).toBe(8);
   for (const lines of Object.values(currentLines)) expect(lines.length).toBeGreaterThan(3);
 });

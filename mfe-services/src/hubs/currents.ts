@@ -9,7 +9,7 @@ import symfony from '../../art/reach-symfony.svg';
 import wordpress from '../../art/reach-wordpress.svg';
 import type { HubService } from '../services/services.ts';
 
-/** Each service under a hub has a current of its own, drawn. */
+/** Drawing of the current of each service under a hub. */
 export const currents: Readonly<Record<HubService['key'], string>> = {
   seo,
   ppc,
@@ -21,9 +21,9 @@ export const currents: Readonly<Record<HubService['key'], string>> = {
   symfony,
 };
 
-/** The lines of all currents, a chunk of its own: only a mouse over a card asks for it. */
+/** Loads the lines of all currents, a separate chunk that only a mouse over a card requests. */
 export const loadCurrentLines = () => import(/* webpackChunkName: "currentLines" */ './currentLines.ts');
 
-/** Lines of a drawing that fills only a part of the height of the box that the particles drift in. */
+/** Places the lines of a drawing that fills only a part of the particles' box in height. */
 export const placeLines = (lines: readonly Polyline[], { top, height }: { top: number; height: number }): Polyline[] =>
   lines.map((line) => line.map(([x, y]) => [x, top + y * height] as const));

@@ -1,13 +1,13 @@
 import { groupMessagesByPage, type MessageLoaders } from 'shared/contract';
 import { getServicePath, type ServiceKey, services } from '../services/services.ts';
 
-/** Words that all pages share: names of the services, links to them, the promo block, labels of systems and cases. */
+/** Texts that all pages share: names of services, links, the promo block, labels of systems and cases. */
 const common: MessageLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.json')).default,
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.json')).default,
 };
 
-/** Words of each service's page. A hub's include those of its cards, and two pages also explain SEO. */
+/** Texts of each service's page. A hub's texts include its cards; two pages also explain SEO. */
 const own: Readonly<Record<ServiceKey, MessageLoaders>> = {
   'digital-marketing': {
     ua: async () =>

@@ -1,4 +1,4 @@
-/** Words on what is built with a system: a label, a line for each kind, and a closing text. */
+/** Text about typical projects on a system: a label, a line for each kind, and a closing text. */
 export interface BuiltWith {
   readonly title: string;
   readonly points: readonly string[];

@@ -1,4 +1,4 @@
-/** The two pages whose cards lead to the other services (SPEC §2). */
+/** The two pages with cards for the other services (SPEC §2). */
 export type HubKey = 'digital-marketing' | 'cms-framework';
 
 /** The colours of the cards (SPEC §2, digital marketing hub: 01 to 04 in blue, green, amber and red). */
@@ -10,7 +10,7 @@ interface HubRecord {
 }
 
 interface ServicePageRecord {
-  /** The last segment of the path, the subject of an order, and the service's name in the message files. */
+  /** The last segment of the path, subject of an order, and name of the message files. */
   readonly key: string;
   readonly page: 'SeoPage' | 'PpcPage' | 'SmmPage' | 'StrategyPage' | 'FrameworkPage';
   readonly hub: HubKey;
@@ -18,5 +18,5 @@ interface ServicePageRecord {
   readonly color: ServiceColor;
 }
 
-/** Line of the list in `services.ts`. A hub has no card of its own, so it has neither colour nor hub. */
+/** Entry of the list in `services.ts`. A hub has no card, so it has neither colour nor hub. */
 export type ServiceRecord = HubRecord | ServicePageRecord;

@@ -1,6 +1,6 @@
 import { tokens } from 'shared/design';
 
-/** Style of the label over what is built with a system: in the typeface of the text, as a title of its own rank. */
+/** Style of the label above typical projects, in the text typeface. */
 export const builtLabelStyle = {
   fontFamily: tokens.font.text,
   fontSize: tokens.size.lead,
@@ -10,7 +10,7 @@ export const builtLabelStyle = {
   wordSpacing: 'normal',
 } as const;
 
-/** Style of each of the lines below it. */
+/** Style of each kind of project below the label. */
 export const builtPointStyle = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,

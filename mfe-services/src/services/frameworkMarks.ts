@@ -3,5 +3,5 @@ import type { ServiceKey } from './services.ts';
 
 const marked = ['wordpress', 'opencart', 'laravel', 'symfony'] as const satisfies readonly MarkName[];
 
-/** The mark of a technology, where the service is named after one. */
+/** Returns the mark of a service that is named after a technology. */
 export const getFrameworkMark = (key: ServiceKey): MarkName | undefined => marked.find((each) => each === key);

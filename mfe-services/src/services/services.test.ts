@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { findServiceByPath, listServicesUnder, services } from './services.ts';
 
-it('gives a path to its own page only', () => {
+it('findServiceByPath finds a service only for its own page', () => {
   expect(findServiceByPath('/services/smm', 'SmmPage').key).toBe('smm');
   expect(() => findServiceByPath('/services/smm', 'HubPage')).toThrow(/No service has the path \/services\/smm/);
   expect(() => findServiceByPath('/services/tiktok', 'SmmPage')).toThrow(/services\.ts/);
 });
 
-it('puts every service but the hubs under exactly one hub', () => {
+it('every service except the hubs belongs to exactly one hub', () => {
   const under = [...listServicesUnder('digital-marketing'), ...listServicesUnder('cms-framework')].map(
     ({ key }) => key,
   );

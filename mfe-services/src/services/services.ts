@@ -2,10 +2,10 @@ import type { Path } from 'shared/contract';
 import type { HubKey, ServiceRecord } from './ServiceRecord.ts';
 
 /**
- * All services (SPEC §2). The order is that of the hubs' cards, and gives them their numbers.
- * A new service is one line here, its title in `locales/<language>.json`, its own words in `locales/<key>.<language>.json` (their lines in
- * `locales/words.ts`), the words of its card in its hub's, and its path in the metadata;
- * under a hub also its drawings: the letters of its banner, a current and the stream of its order, which the types ask for.
+ * All services (SPEC §2) in the order of the hubs' cards, which gives the cards their numbers. A new service needs an entry here and its
+ * title in `locales/<language>.json`. It also needs texts in `locales/<key>.<language>.json` with loaders in `locales/words.ts`, card texts
+ * in its hub's file, and its path in the metadata. Under a hub it needs drawings: banner letters, a current and a promo stream; the
+ * compiler reports missing ones.
  */
 export const services = [
   { key: 'digital-marketing', page: 'HubPage' },
@@ -24,15 +24,13 @@ export type Service = (typeof services)[number];
 
 export type ServiceKey = Service['key'];
 
-/** A service under a hub. */
 export type HubService = Extract<Service, { readonly hub: HubKey }>;
 
-/** A service shown by a certain page. */
 export type ServiceOn<P extends Service['page']> = Extract<Service, { readonly page: P }>;
 
 export const getServicePath = (key: ServiceKey): Path => `/services/${key}`;
 
-/** The service that a path shows, given the page that is showing it. */
+/** Finds the service of a path among those that a page shows. */
 export function findServiceByPath<P extends Service['page']>(path: string, page: P): ServiceOn<P> {
   const service = services.find(
     (each): each is ServiceOn<P> => each.page === page && getServicePath(each.key) === path,
@@ -41,6 +39,6 @@ export function findServiceByPath<P extends Service['page']>(path: string, page:
   return service;
 }
 
-/** The services under a hub, in the order of its cards. */
+/** Lists the services under a hub, in the order of its cards. */
 export const listServicesUnder = (hub: HubKey): readonly HubService[] =>
   services.filter((each): each is HubService => 'hub' in each && each.hub === hub);

@@ -3,18 +3,18 @@ import { inPage, tokens } from 'shared/design';
 
 const { color } = tokens;
 
-/** The colour of the service that is being told, in a tone that can be read where it stands. */
+/** The colour of the current service, in a tone that is readable on its surface. */
 export const tone = createVar();
 
 const toneOf = (value: string) => inPage({ vars: { [tone]: value } });
 
-/** On paper: the ink of each colour. */
+/** Tones on paper: the ink of each colour. */
 export const onPaper = styleVariants(
   { blue: color.blueInk, green: color.greenInk, amber: color.amberInk, red: color.redInk },
   toneOf,
 );
 
-/** In deep water: blue and red have a lighter tone for words and figures. */
+/** Tones in deep water: blue and red are lighter for text. */
 export const onDeep = styleVariants(
   { blue: color.blueText, green: color.green, amber: color.amber, red: color.redText },
   toneOf,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
 import { createPageCheckPlugin } from './checkPages.ts';
 
-/** Builds a remote with one page that has these files. Returns what is wrong. */
+/** Builds a remote with one page of these files and returns the build errors. */
 async function build(files: readonly string[], collects = true): Promise<string[]> {
   const pages = "import.meta.glob('./pages/*/page.ts', { eager: true, import: 'page' })";
   const folder = await createFolder({
@@ -28,7 +28,7 @@ async function build(files: readonly string[], collects = true): Promise<string[
 
 const whole = ['page.ts', 'locales/meta.ua.json', 'locales/meta.en.json'];
 
-it('a page that misses a part fails the build, in a sentence', async () => {
+it('a page that lacks a required file fails the build with a readable error', async () => {
   expect(await build(whole)).toEqual([]);
   for (const part of whole) {
     const said = await build(whole.filter((each) => each !== part));
@@ -36,6 +36,6 @@ it('a page that misses a part fails the build, in a sentence', async () => {
   }
 });
 
-it('a remote that lists its pages itself is not asked', async () => {
+it('a remote that lists its pages itself is not checked', async () => {
   expect(await build(whole.slice(1), false)).toEqual([]);
 });

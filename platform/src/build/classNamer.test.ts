@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
 import { createClassNamer } from './classNamer.ts';
 
-/** A workspace with one package, and what two of its classes are called. */
+/** Names two classes of a package in a temporary workspace. */
 async function names(files: Readonly<Record<string, string>>, owner = 'portfolio', packageName = 'news') {
   const all = {
     'box.css.ts': "import { red } from './parts/colors.ts';\nexport const box = style({ color: red });",
@@ -21,31 +21,31 @@ async function names(files: Readonly<Record<string, string>>, owner = 'portfolio
   return { box, other: ask('other.css.ts'), more, again };
 }
 
-it('gives other names where a style or what it imports has changed, though vanilla-extract hashes them alike, and to no other style', async () => {
+it('a changed style or import renames only that file’s classes, despite equal vanilla-extract hashes', async () => {
   const [before, after] = [await names({}), await names({ 'parts/colors.ts': "export const red = '#f00';" })];
   const own = await names({ 'box.css.ts': 'export const box = style({ color: "blue" });' });
   expect(new Set([before.box, after.box, own.box]).size).toBe(3);
   expect(after.other).toBe(before.other);
 });
 
-it('numbers the classes of a file, and calls a class the same when it asks again', async () => {
+it('classes of a file are numbered, and a class keeps its name when asked again', async () => {
   const { box, more, again } = await names({});
   expect(more).toBe(box.replace(/_0$/, '_1'));
   expect(again).toBe(box);
 });
 
-it('gives two owners of one shared style different names', async () => {
+it('a shared style has different class names in two packages', async () => {
   expect((await names({}, 'portfolio')).box).not.toBe((await names({}, 'services')).box);
 });
 
-it('keeps the names when only a text has changed, wherever the project lies', async () => {
+it('class names depend on neither other files nor the project’s folder', async () => {
   expect(await names({ 'Box.tsx': 'export const text = 2;' })).toEqual(await names({}));
 });
 
-it('finds the file also where the name is that of no package: a build beside the packages has the name of the workspace', async () => {
+it('class names are the same if vanilla-extract passes the workspace’s name', async () => {
   expect(await names({}, 'portfolio', 'workspace')).toEqual(await names({}));
 });
 
-it('makes names that a style sheet takes as they are', async () => {
+it('class names need no escaping in CSS', async () => {
   expect((await names({}, 'exchange-landing')).box).toMatch(/^[a-z][a-z0-9]*_0$/);
 });

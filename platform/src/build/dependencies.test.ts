@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-/** Tests that the workspace is made of what `docs/dependencies.md` gives reasons for. */
+/** Compares the libraries of the workspace with `docs/dependencies.md`. */
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -33,20 +33,20 @@ const workspace: {
   readonly catalog: Readonly<Record<string, string>>;
   readonly allowBuilds: Readonly<Record<string, boolean>>;
 } = parse(read('pnpm-workspace.yaml'));
-/** Each library of the page with the reason of its line: `` - `a`, `b`: why ``. */
+/** Lists each library in `docs/dependencies.md` with its reason, from lines like `` - `a`, `b`: why ``. */
 const reasons = [...read('docs/dependencies.md').matchAll(/^- (`.+`): (.*)$/gm)].flatMap(([, names = '', why = '']) =>
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, why] as const),
 );
 
 describe('dependencies', () => {
-  it('have a reason each, and each reason its library', () => {
+  it('each has a reason in docs/dependencies.md, and each reason has a library', () => {
     const names = [...new Set(asked.map(([name]) => name))];
     expect(manifests.length).toBeGreaterThan(9);
     expect(reasons.map(([name]) => name).sort()).toEqual(names.sort());
     expect(reasons.filter(([, why]) => why.trim().length < 5)).toEqual([]);
   });
 
-  it('have one version each, and an exact one', () => {
+  it('each has one exact version', () => {
     const outside = asked.filter(([name, range]) => range !== 'catalog:' && !name.startsWith('node-'));
     expect(outside).toEqual([]);
     const used = new Set(asked.map(([name]) => name));
@@ -54,11 +54,11 @@ describe('dependencies', () => {
     for (const [name, version] of Object.entries(workspace.catalog)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('run nothing when they are installed', () => {
+  it('none runs a script when it is installed', () => {
     expect(Object.values(workspace.allowBuilds).filter((allowed) => allowed)).toEqual([]);
   });
 
-  it('are archives whose bytes the lockfile knows', () => {
+  it('each has a sha512 in the lockfile', () => {
     const { packages }: { packages: Readonly<Record<string, { resolution?: { integrity?: string } }>> } = parse(
       read('pnpm-lock.yaml'),
     );
@@ -69,7 +69,7 @@ describe('dependencies', () => {
     expect(unknown.map(([name]) => name)).toEqual([]);
   });
 
-  it('are there for every system: the lockfile has each part that a library brings for one', () => {
+  it('the lockfile contains the platform-specific packages for every system', () => {
     const { packages, snapshots }: Lockfile = parse(read('pnpm-lock.yaml'));
     const parts = Object.values(snapshots).flatMap(({ optionalDependencies = {} }) =>
       Object.entries(optionalDependencies).map(([name, version]) => `${name}@${version.replace(/\(.*/, '')}`),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSourceGraph } from './sourceGraph.ts';
 
-/** `docs/licences.md` is made here: `vitest run --project platform licences -u` writes it anew. */
+/** Generates `docs/licences.md`: `vitest run --project platform licences -u`. */
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -22,14 +22,14 @@ const {
 } = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-/** Modules that builds begin at, beside the shell's own, and those that are asked for by themselves. */
+/** Lists the shell's browser modules; builds start at some of them and load others lazily. */
 const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.?browser\.tsx?$/.test(file),
 );
 
 /**
- * Modules and folders that what visitors get begins in, and those that the server runs. Bundlers take less of it than stands in the
- * lockfile below, never more.
+ * Lists the modules and folders whose libraries reach visitors or run on the server. The lockfile names more libraries than bundlers
+ * include, never fewer.
  */
 const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
   'Sent to visitors': {
@@ -60,7 +60,7 @@ function librariesOf(entries: readonly string[]): readonly string[] {
   ).libraries;
 }
 
-/** Of the bundler's own plug-in only its runtime is sent: the rest of that package makes builds. */
+/** Of the Module Federation plug-in, only its runtime reaches visitors. */
 const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/enhanced': [
     '@module-federation/runtime-tools',
@@ -69,7 +69,7 @@ const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** `name@version` of some libraries and of all that they bring with them. */
+/** Lists these libraries and all their dependencies as `name@version`. */
 function withAllBelow(folders: readonly string[], libraries: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string, version: string): void => {
@@ -92,7 +92,7 @@ function withAllBelow(folders: readonly string[], libraries: readonly string[]):
 
 const installed = readdirSync(join(root, 'node_modules/.pnpm'));
 
-/** Reads what a library says of its licence in its own manifest. */
+/** Reads the licence in the manifest of a library. */
 function licenceOf(library: string): string {
   const name = library.slice(0, library.lastIndexOf('@'));
   const folder = library.replace('/', '+');
@@ -102,7 +102,7 @@ function licenceOf(library: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).license ?? 'says none';
 }
 
-/** Licences under which code and fonts may be passed on without the terms reaching ours. */
+/** Licences that permit redistribution without terms for our code. */
 const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|Unlicense|\(MIT OR [\w.-]+\))$/;
 
 /** Lists libraries by their licences, an item for each licence, in lines of a readable length. */
@@ -119,10 +119,9 @@ function byLicence(all: readonly (readonly [library: string, licence: string])[]
   });
 }
 
-/** Characters of a line, at the most. */
 const widest = 150;
 
-it('what is sent to visitors, and what runs on the server, stands in docs/licences.md, under licences that permit it', async () => {
+it('docs/licences.md lists every redistributed library, each under a permissive licence', async () => {
   const lines = [
     '# Licences',
     '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listLockedLibraries } from './lockedLibraries.ts';
 
-/** A lockfile of two packages; `news` shows what `view` makes, `paint` draws what is committed, and `bundler` builds. */
+/** Makes a lockfile in which `news` uses `view` and `paint`, and `platform` uses `bundler`. */
 const lockfile = (versions: Readonly<Record<string, string>> = {}): string => {
   const { view = '1.0.0', core = '1.0.0', paint = '1.0.0', bundler = '1.0.0', parser = '1.0.0' } = versions;
   return `
@@ -27,7 +27,7 @@ snapshots:
 const inUse = { packages: ['news', 'platform'], bundled: ['view', 'core'], tools: ['bundler'] };
 const before = listLockedLibraries(lockfile(), inUse);
 
-it('names what the libraries in use resolve to, of tools with all below them', () => {
+it('the list has the versions of bundled libraries, and of tools with their dependencies', () => {
   expect(before).toEqual([
     'bundler@1.0.0(peer@1.0.0) and all below',
     'core@1.0.0',
@@ -36,10 +36,10 @@ it('names what the libraries in use resolve to, of tools with all below them', (
   ]);
 });
 
-it('does not notice a library that only stands beside them', () => {
+it('a library that is not in use does not change the list', () => {
   expect(listLockedLibraries(lockfile({ paint: '2.0.0' }), inUse)).toEqual(before);
 });
 
-it.each(['view', 'core', 'bundler', 'parser'])('notices another version of %s', (name) => {
+it.each(['view', 'core', 'bundler', 'parser'])('a new version of %s changes the list', (name) => {
   expect(listLockedLibraries(lockfile({ [name]: '1.0.1' }), inUse)).not.toEqual(before);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const markPure = createRequire(import.meta.url)('./markPure.cjs') as (source: string) => string;
 
-it('says of what a library makes when it is loaded that it may be left out, and drops names for developers’ tools', () => {
+it('library calls at module level are marked pure, and display names removed', () => {
   expect(
     markPure(`var Context = React.createContext(null);
 Context.displayName = "Context";
@@ -34,7 +34,7 @@ var Boundary = /* @__PURE__ */ (() => Object.assign(class extends React2.Compone
 `);
 });
 
-it('leaves alone what has an effect, or stands in a function', () => {
+it('calls with effects and code inside functions stay unchanged', () => {
   const source = `start();
 var count = 0;
 var kept = React.createElement("p", null);

@@ -10,7 +10,7 @@ interface Container {
 }
 let entry: string;
 
-// A page whose styles, or whatever it is made of, throw while they are evaluated: that is all that a container knows of it.
+// A page whose module throws at import, as vanilla-extract styles may.
 const sources = {
   'node_modules/news/src/remote.js': "export const open = async () => (await import('./page.js')).text();",
   'node_modules/news/src/page.js': "import { word } from './word.js'; export const text = () => word;",
@@ -43,8 +43,8 @@ beforeAll(async () => {
   entry = pathToFileURL(join(folder, 'dist/browser/entry.js')).href;
 });
 
-describe('a page module that throws while it is evaluated', () => {
-  it('throws the second time as the first, by the container', async () => {
+describe('a page module that throws at import', () => {
+  it('a container throws the same error on the second import', async () => {
     const { get } = (await import(entry)) as Container;
     const { open } = (await get('./remote'))();
     await expect(open()).rejects.toThrow('The page throws.');

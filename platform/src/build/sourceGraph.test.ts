@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
 import { readSourceGraph } from './sourceGraph.ts';
 
-/** A workspace of two packages, `news` and `shared` with its entry point `shared/design`. */
+/** Makes a workspace of `news` and `shared`, with the entry point `shared/design`, and reads its graph. */
 async function workspace(files: Readonly<Record<string, string>>) {
   const shared = { 'shared/package.json': '{ "exports": { "./design": "./src/design.ts" } }' };
   const root = await createFolder({ ...shared, ...files });
@@ -17,7 +17,7 @@ const design = {
   'shared/src/Dialog.tsx': "import './dialog.css';\nexport const Dialog = 1;",
 };
 
-it('follows of an entry point what is asked for, and nothing else', async () => {
+it('of an entry point, the source graph contains only modules that provide imported names', async () => {
   const remote = "import { Button } from 'shared/design';";
   expect(await workspace({ ...design, 'news/src/remote.ts': remote })).toEqual({
     files: ['news/src/remote.ts', 'shared/src/Button.tsx', 'shared/src/design.ts'],
@@ -25,7 +25,7 @@ it('follows of an entry point what is asked for, and nothing else', async () => 
   });
 });
 
-it('follows names that are given on the way, everything where all is asked for, and what is passed on without a name', async () => {
+it('the source graph follows renamed exports, namespace imports and star exports', async () => {
   for (const remote of [
     "import { Window } from 'shared/design';",
     "import * as design from 'shared/design';",
@@ -37,13 +37,13 @@ it('follows names that are given on the way, everything where all is asked for, 
 });
 
 it.each([
-  ['a type', "import type { A } from './other.ts';"],
-  ['a type in place', "export type A = import('./other.ts').A;"],
+  ['a type import', "import type { A } from './other.ts';"],
+  ['an inline type import', "export type A = import('./other.ts').A;"],
   ['a lazy import', 'export const a = () => import(/* webpackChunkName: "a" */ \'./other.ts\');'],
-  ['a file named by its address', "const a = new URL('./other.ts', import.meta.url);"],
-  ['files found by a pattern', "const a = import.meta.glob<A>('./o*.ts', { eager: true, import: 'a' });"],
-  ['an import for its effect', "import './other.ts';"],
-])('follows %s', async (_, remote) => {
+  ['a file in new URL()', "const a = new URL('./other.ts', import.meta.url);"],
+  ['files of import.meta.glob', "const a = import.meta.glob<A>('./o*.ts', { eager: true, import: 'a' });"],
+  ['a side-effect import', "import './other.ts';"],
+])('the source graph follows %s', async (_, remote) => {
   expect((await workspace({ 'news/src/remote.ts': remote, 'news/src/other.ts': '' })).files).toContain(
     'news/src/other.ts',
   );

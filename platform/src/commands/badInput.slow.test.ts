@@ -22,7 +22,7 @@ beforeAll(async () => {
 type Env = () => Readonly<Record<string, string>>;
 const none: Env = () => ({});
 
-/** Mistakes as arguments of a command, with the fact and the next step that it prints. */
+/** Mistakes as arguments of a command, with the fact and the next step in its output. */
 const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next: RegExp][] = [
   ['release.cli.ts', 'promot home@1.0.0', none, /no verb "promot"/, /The verbs are: publish, promote/],
   ['release.cli.ts', 'publish portfolo', none, /no package portfolo/, /The packages are: shell/],
@@ -73,9 +73,9 @@ const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next
   ['serve.cli.ts', '', () => ({ PORT: 'http' }), /which is not a port/, /number/],
 ];
 
-describe('what a person writes wrong', () => {
+describe('a wrong input', () => {
   it.concurrent.each(cases)(
-    '%s %s: a sentence with the fact and the next step',
+    '%s %s: the error states the fact and the next step',
     async (file, words, env, fact, next) => {
       const before = await store.upkeep.inventory();
       const { code, text } = await runCommandLine(file, words.split(' ').filter(Boolean), store.place, env());
@@ -88,7 +88,7 @@ describe('what a person writes wrong', () => {
   );
 
   it.concurrent.each(['release', 'compose', 'start', 'build', 'export', 'serve', 'verify', 'dev'])(
-    '%s --help only helps',
+    '%s --help prints only its help',
     async (name) => {
       const { code, text } = await runCommandLine(`${name}.cli.ts`, ['--help'], store.place);
       expect([code, text]).toEqual([0, expect.stringMatching(new RegExp(`^${name}\\s`))]);

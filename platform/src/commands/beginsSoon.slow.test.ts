@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 
-/** Told to the program before all else: says the name of each package that it loads. */
+/** Runs in the program before its own code and prints the name of each package that is imported. */
 const telling = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, where, next) { if (/^@?[a-z]/.test(name)) process._rawDebug('loads ' + name); return next(name, where); } });`;
 
@@ -14,8 +14,8 @@ const loadedBy = async (file: string, words: readonly string[]): Promise<string[
 
 const bundler = '@rspack/core';
 
-// About half of what every command took to begin was the native part of the bundler (decision 0119).
-it('a command that builds nothing does not load the bundler', async () => {
+// The bundler's native part took half of every command's start (decision 0119).
+it('a command that builds nothing does not import the bundler', async () => {
   for (const [file, ...words] of [
     ['release.cli.ts', 'list'],
     ['release.cli.ts', 'rollback', '--dry-run'],
@@ -30,6 +30,6 @@ it('a command that builds nothing does not load the bundler', async () => {
   }
 });
 
-it('one that builds is heard to load it', async () => {
+it('a command that builds imports the bundler', async () => {
   expect(await loadedBy('dev.cli.ts', ['--help'])).toContain(bundler);
 });

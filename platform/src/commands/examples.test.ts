@@ -6,12 +6,12 @@ import { parse } from 'yaml';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
-/** The unit, the containers and nginx's file of docs/examples name settings, ports, paths and commands that there are. */
+/** Tests that `docs/examples` (systemd unit, containers, nginx) use existing settings, ports, paths and commands. */
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/examples');
 const example = (name: string) => readFile(join(folder, name), 'utf8');
 
-/** Words that a service runs, from the workspace: the server alone. */
+/** The command that a service runs from the workspace. */
 const served = ['node_modules/.bin/node', 'platform/src/commands/serve.cli.ts'];
 
 type Settings = Record<string, string>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   told = (await runCommandLine('serve.cli.ts', ['--help'], '')).text;
 });
 
-/** Holds settings against what `serve` reads. */
+/** Asserts that `serve` reads these settings. */
 function expectReadable(settings: Settings): void {
   for (const name of Object.keys(settings)) expect(told).toMatch(new RegExp(`\\b${name}=`));
   expect(readPort('PORT', settings.PORT ?? '')).toBe(8080);
@@ -30,10 +30,10 @@ function expectReadable(settings: Settings): void {
   });
 }
 
-/** The port that nginx's file sends visitors to. */
+/** Returns the server address in the example's nginx file. */
 const proxied = async () => /upstream porohy \{\s*server (127\.0\.0\.1:\d+);/.exec(await example('nginx.conf'))?.[1];
 
-describe('the unit of systemd', () => {
+describe('the systemd unit', () => {
   let lines: readonly (readonly [string, string])[];
   const all = (key: string) => lines.filter(([each]) => each === key).map(([, value]) => value);
   beforeAll(async () => {
@@ -41,32 +41,32 @@ describe('the unit of systemd', () => {
     lines = [...text.matchAll(/^([A-Z]\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value] as const);
   });
 
-  it('names settings that the server reads, and the port that nginx asks', async () => {
+  it('its settings exist, and its port is the one in the nginx example', async () => {
     const settings = Object.fromEntries(all('Environment').map((each) => each.split(/=(.*)/s))) as Settings;
     expectReadable(settings);
     expect(await proxied()).toBe(`127.0.0.1:${settings.PORT}`);
-    // systemd makes this folder for the user of the service.
+    // systemd creates this folder for the user of the service.
     expect(settings.ACCESS_LOG).toBe(`/var/log/${all('LogsDirectory')[0]}/access.log`);
   });
 
-  it('names settings of its comments, too', async () => {
+  it('the settings in its comments exist', async () => {
     const [, named = ''] = /# Lines like (.*);/.exec(await example('porohy.service')) ?? [];
     expect(named.match(/[A-Z_]+(?==)/g)).toHaveLength(2);
     for (const name of named.match(/[A-Z_]+(?==)/g) ?? []) expect(told).toMatch(new RegExp(`\\b${name}=`));
   });
 
-  it('runs a command that there is', async () => {
+  it('it runs an existing command', async () => {
     const [command = ''] = all('ExecStart');
     expect([command, all('WorkingDirectory')]).toEqual([`/opt/porohy/${served.join(' ')}`, ['/opt/porohy']]);
     for (const path of served) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   });
 
-  it('waits longer for a stop than the server takes for one', () => {
+  it('its stop timeout exceeds the time that the server needs to stop', () => {
     const [draining, underWay, log] = [readDrainSeconds({ OPERATIONS_PORT: '9464' }), 5, 1];
     expect(Number(all('TimeoutStopSec')[0])).toBeGreaterThan(draining + underWay + log);
   });
 
-  it('is told of a new log by the file for logrotate, as its own reload is', async () => {
+  it('the logrotate example reloads the service by the unit’s own reload signal', async () => {
     const text = await example('porohy.logrotate');
     const settings = Object.fromEntries(all('Environment').map((each) => each.split(/=(.*)/s))) as Settings;
     expect(text).toContain(`\n${settings.ACCESS_LOG} {`);
@@ -77,7 +77,7 @@ describe('the unit of systemd', () => {
   });
 });
 
-describe('the containers', () => {
+describe('the example containers', () => {
   interface Service {
     readonly command: readonly string[];
     readonly environment: Record<string, string | null>;
@@ -92,7 +92,7 @@ describe('the containers', () => {
     ({ services } = parse(await example('compose.yml'), { merge: true }));
   });
 
-  it.each(['alone', 'site'] as const)('of %s run the command with settings that the server reads', (name) => {
+  it.each(['alone', 'site'] as const)('%s runs the server with existing settings', (name) => {
     const { command, environment, healthcheck } = services[name];
     expect(command).toEqual(served);
     const given = Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null);
@@ -101,21 +101,21 @@ describe('the containers', () => {
     expect(healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${environment.OPERATIONS_PORT}/healthz`);
   });
 
-  it('bring what is in the workspace and in the folder of examples', () => {
+  it('the mounted files exist and are read-only', () => {
     const mounted = Object.values(services).flatMap(({ volumes }) => volumes.map((each) => each.split(':')));
     for (const [from = '', , rights] of mounted)
       expect([from, existsSync(join(folder, from)), rights]).toEqual([from, true, 'ro']);
     expect(existsSync(join(folder, mounted[0]?.[0] ?? '', 'run.mjs'))).toBe(true);
   });
 
-  it('show visitors the site, and the operations port to their machine alone', async () => {
+  it('visitors reach the site; only the machine itself reaches the operations port', async () => {
     const { alone, site, nginx } = services;
     expect([alone.ports, nginx.ports, site.ports]).toEqual([
       ['8080:8080', '127.0.0.1:9464:9464'],
       ['80:80', '127.0.0.1:9464:9464'],
       undefined,
     ]);
-    // What nginx says of visitors is believed of the same machine only.
+    // The site trusts nginx's headers only from its own network namespace.
     expect([site.network_mode, site.environment.HOST, alone.environment.HOST]).toEqual([
       'service:nginx',
       undefined,
@@ -124,7 +124,7 @@ describe('the containers', () => {
     expect(await proxied()).toBe(`127.0.0.1:${site.environment.PORT}`);
   });
 
-  it('are told as docs/operate.md tells them', async () => {
+  it('docs/operate.md starts them with the right profiles, and its example files exist', async () => {
     const guide = await readFile(join(root, 'docs/operate.md'), 'utf8');
     for (const { profiles } of Object.values(services))
       expect(guide).toContain(`docker compose -f docs/examples/compose.yml --profile ${profiles[0]} up -d`);

@@ -10,7 +10,7 @@ import { closeServer, listen } from '../serve/node/listening.ts';
 import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 
-/** The command as a person runs it, with what it says so far. */
+/** Starts the command and collects its output. */
 function exporting(store: ReleaseStore, ...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'export.cli.ts'), ...words], {
     env: { ...process.env, RELEASES: store.place },
@@ -25,7 +25,7 @@ function exporting(store: ReleaseStore, ...words: string[]) {
 
 const temporary = async () => mkdtemp(join(tmpdir(), 'exporting-'));
 
-it('follows the log until it is stopped: what becomes live, and what a canary means', async () => {
+it('export --follow exports each new entry, and warns of a canary, until SIGTERM', async () => {
   const store = openFolderStore(join(await temporary(), 'releases'));
   const folder = join(await temporary(), 'site');
   await putShell(store);
@@ -45,7 +45,7 @@ it('follows the log until it is stopped: what becomes live, and what a canary me
   expect(await run.ended).toBe(0);
 });
 
-it('says "live" once the host has answered with it, and ends with 1 where the host cannot read it', async () => {
+it('export reports the site as live only after the host serves it, and otherwise fails', async () => {
   const [store, folder] = [openFolderStore(join(await temporary(), 'releases')), join(await temporary(), 'site')];
   await putShell(store);
   await putEntry(store, 1, await putSite(store, 'first'));
@@ -76,7 +76,7 @@ it('says "live" once the host has answered with it, and ends with 1 where the ho
   }
 });
 
-it('names the folder above that others may not enter', async () => {
+it('export names a parent folder that the host may not enter', async () => {
   const [store, own] = [openFolderStore(join(await temporary(), 'releases')), await temporary()];
   await putShell(store);
   await putEntry(store, 1, await putSite(store, 'first'));
@@ -84,7 +84,7 @@ it('names the folder above that others may not enter', async () => {
   expect([await run.ended, run.said]).toEqual([0, expect.stringContaining(`chmod o+x ${own}`)]);
 });
 
-it('says what it wants to be told, and that nothing is live', async () => {
+it('export names its missing arguments, and fails when nothing is live', async () => {
   const store = openFolderStore(join(await temporary(), 'releases'));
   const unknown = exporting(store, 'apache', 'x');
   expect(await unknown.ended).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { followLive } from './followLive.ts';
 
-/** Looks as often as there are answers: an entry, or what is wrong with asking or with showing. */
+/** Runs one check per argument: an entry's number, or the error of reading or showing it. */
 async function follow(...looks: readonly (number | string)[]) {
   const [told, shown]: [string[], number[]] = [[], []];
   let at = -1;
@@ -24,18 +24,18 @@ async function follow(...looks: readonly (number | string)[]) {
   return { told, shown };
 }
 
-it('shows what is new, once', async () => {
+it('each new entry is shown once', async () => {
   expect(await follow(1, 2, 2, 3)).toEqual({ told: [], shown: [2, 3] });
 });
 
-it('tells what is wrong once, however often it looks meanwhile, and shows what is live when it can', async () => {
+it('a repeated error is reported once, and the next readable entry is shown', async () => {
   expect(await follow('it was changed', 'it was changed', 'it was changed', 2)).toEqual({
     told: ['it was changed'],
     shown: [2],
   });
 });
 
-it('tells it again when something else is wrong, or when it had ended in between', async () => {
+it('an error is reported again after another error or a success', async () => {
   const { told } = await follow('a', 'the store is away', 'the store is away', 'a', 'a', 1, 'a', 2);
   expect(told).toEqual(['a', 'the store is away', 'a', 'a']);
 });

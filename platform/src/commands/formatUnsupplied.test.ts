@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listUnsupplied } from '../compose/values/listUnsupplied.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 
-/** As an owner leaves it who has supplied all. */
+/** All values of the site as an owner supplied them. */
 const supplied = Object.fromEntries(
   Object.entries(defaultSite).map(([key, value]: [string, string | SampleSwitch | object]) => [
     key,
@@ -11,7 +11,7 @@ const supplied = Object.fromEntries(
   ]),
 );
 
-it('tells it in one table, a line for each, and that there is nothing left', () => {
+it('the table has a line per unsupplied value, and says when none is left', () => {
   const lines = formatUnsupplied({}).split('\n');
   expect(lines[0]).toMatch(/^The owner has still to supply these values\. Write them into site\.json/);
   expect(lines).toHaveLength(1 + listUnsupplied({}).length);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type CommandResult, runCommandLine } from '../../test/runCommandLine.ts';
 
-/** The workflows run commands that exist, with words that these take. */
+/** Tests that the workflows run existing commands with valid arguments. */
 const root = join(import.meta.dirname, '../../..');
 const workflows = join(root, '.github/workflows');
 const pipelines = ['check.yml', 'release-remote.yml'];
@@ -31,7 +31,7 @@ interface Pipeline {
 const read = (name: string): Pipeline => parse(readFileSync(join(workflows, name), 'utf8'));
 const jobsOf = (name: string) => Object.values(read(name).jobs);
 
-/** Every `npm run` of a pipeline: the script, and its words with a release, an address and a reason for what is known later. */
+/** Lists every `npm run` of a workflow: the script, and its arguments with sample values for variables. */
 function commandsIn(name: string): readonly (readonly [script: string, words: readonly string[]])[] {
   const lines = jobsOf(name).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
   return lines.flatMap((line) => {
@@ -46,7 +46,7 @@ function commandsIn(name: string): readonly (readonly [script: string, words: re
   });
 }
 
-/** Runs a command where it can do nothing but read its words: with a store, and a site, that are none. */
+/** Runs a command that fails after it has parsed its arguments: its store or site is invalid. */
 function said(script: string, words: readonly string[]): Promise<CommandResult> {
   if (script === 'release') return runCommandLine('release.cli.ts', words, 's3://');
   return new Promise((resolve) => {
@@ -57,10 +57,10 @@ function said(script: string, words: readonly string[]): Promise<CommandResult> 
     );
   });
 }
-/** Messages of commands that have understood all their words. */
+/** Errors of commands whose arguments were all valid. */
 const understood = { release: /The store s3:\/\/ cannot be opened/, e2e: /^SITE is ""/m } as const;
 
-it.each(pipelines)('%s runs scripts that exist', (name) => {
+it.each(pipelines)('%s runs existing scripts', (name) => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commands = commandsIn(name);
   expect(commands.length).toBeGreaterThan(name === 'check.yml' ? 0 : 5);
@@ -68,7 +68,7 @@ it.each(pipelines)('%s runs scripts that exist', (name) => {
 });
 
 it.each(pipelines.flatMap((name) => commandsIn(name).map((command) => [name, ...command] as const)))(
-  '%s: npm run %s takes %j',
+  '%s: npm run %s accepts %j',
   async (_name, script, words) => {
     if (script === 'check' || script === 'test') {
       const source = readFileSync(join(root, `.ci/${script}.ts`), 'utf8');
@@ -81,12 +81,12 @@ it.each(pipelines.flatMap((name) => commandsIn(name).map((command) => [name, ...
   },
 );
 
-it('words that a command does not take are found so', async () => {
+it('an argument that a command does not accept is detected', async () => {
   expect((await said('release', ['canary', 'portfolio@1.0.0', '--gard'])).text).not.toMatch(understood.release);
   expect((await said('release', ['gate', '--guard'])).text).toMatch(/does not take --guard/);
 });
 
-it('the workflows follow GitHub’s schema, and a key that it does not know is found', () => {
+it('every workflow is valid by GitHub’s schema, which detects an unknown key', () => {
   const errorsIn = (text: string) => validateWorkflow(text).errors;
   for (const name of readdirSync(workflows))
     expect([name, errorsIn(readFileSync(join(workflows, name), 'utf8'))]).toEqual([name, []]);
@@ -94,7 +94,7 @@ it('the workflows follow GitHub’s schema, and a key that it does not know is f
   expect(errorsIn(check.replace('runs-on:', 'runs-in:'))).not.toEqual([]);
 });
 
-it('every remote has a workflow, filtered by the paths that it is built from', () => {
+it('every remote has a workflow that runs when its sources change', () => {
   for (const folder of readdirSync(root).filter((name) => name.startsWith('mfe-'))) {
     const { on, jobs } = parse(readFileSync(join(workflows, `${folder}.yml`), 'utf8'));
     expect(on.push.paths).toEqual([`${folder}/**`, 'shared/**', 'pnpm-lock.yaml']);
@@ -102,7 +102,7 @@ it('every remote has a workflow, filtered by the paths that it is built from', (
   }
 });
 
-it.each(pipelines)('%s hands on only what an earlier step has made, and pins its actions', (name) => {
+it.each(pipelines)('%s uses only outputs of earlier steps, and pins its actions by commit', (name) => {
   const { env: everywhere = {}, jobs } = read(name);
   for (const { needs = [], env = {}, outputs = {}, steps } of Object.values(jobs)) {
     const made = new Set<string>();

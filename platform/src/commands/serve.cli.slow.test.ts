@@ -8,7 +8,7 @@ import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
 import { findFreePort } from '../../test/startProgram.ts';
 import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 
-it('goes on with a new log on a hangup, and on a stop says first that it is not ready', async () => {
+it('serve reopens its log on SIGHUP, and on SIGTERM first reports itself as not ready', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));
   const store = openFolderStore(join(folder, 'releases'));
   await putShell(store);
@@ -26,7 +26,7 @@ it('goes on with a new log on a hangup, and on a stop says first that it is not 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
-  // It listens, and to signals, when it says so.
+  // The server prints a line once it listens and handles signals.
   await once(server.stdout, 'data');
   const ask = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
   const urls = (file: string) =>

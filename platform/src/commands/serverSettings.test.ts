@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMonitoringSettings } from './serverSettings.ts';
 
-it('takes reports, and does nothing else that nobody has asked for', () => {
+it('by default the server accepts reports and enables nothing else', () => {
   expect(readMonitoringSettings({})).toEqual({
     reports: { key: undefined, sample: 0 },
     operations: undefined,
@@ -10,7 +10,7 @@ it('takes reports, and does nothing else that nobody has asked for', () => {
   expect(readMonitoringSettings({ REPORTS: 'off' }).reports).toBeUndefined();
 });
 
-it('reads what it is told', () => {
+it('every setting is read from its environment variable', () => {
   const told = readMonitoringSettings({
     REPORTS_KEY: 'k'.repeat(32),
     VITALS_SAMPLE: '0.05',
@@ -33,10 +33,10 @@ it.each([
     { OPERATIONS_PORT: port },
     `OPERATIONS_PORT is "${port}", which is not a port`,
   ]),
-] as [object, string | RegExp][])('refuses %j, and says which it is', (settings, words) => {
+] as [object, string | RegExp][])('%j is refused, and the error names the setting', (settings, words) => {
   expect(() => readMonitoringSettings(settings as Record<string, string>)).toThrow(words);
 });
 
-it('never repeats a secret in what it says', () => {
+it('an error never repeats the value of a secret', () => {
   expect(() => readMonitoringSettings({ REPORTS_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2).*REPORTS_KEY/s);
 });

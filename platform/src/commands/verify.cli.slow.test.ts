@@ -29,16 +29,16 @@ afterAll(() => site.close());
 
 const verifying = (...words: string[]) => runCommandLine('verify.cli.ts', words, store.place);
 
-it('looks at a site with nothing but its address, and ends with 0 where all of it is what its log says', async () => {
+it('verify needs only the site’s address and passes for a site that matches its log', async () => {
   const { code, text } = await verifying(site.url);
   expect([code, text]).toEqual([0, expect.stringContaining('everything matches the log.')]);
   expect(text).toContain(`${site.url} shows entry 1 of `);
   expect(text).toContain(`signed by ${publicKey}`);
 });
 
-it('asks for a key, keeps a checkpoint, and holds the log against it', async () => {
+it('verify checks the trusted key and the saved checkpoint, and fails on a fork', async () => {
   const kept = join(store.place, '..', `kept-${process.pid}.json`);
-  // The first time there is nothing that was kept.
+  // The first run has no checkpoint file.
   expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(1);
   expect((await verifying(site.url, '--key', publicKey, '--checkpoint', kept, '--save-checkpoint', kept)).code).toBe(0);
   expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(0);
@@ -69,7 +69,7 @@ it.each<readonly [string[], string]>([
   ],
   [['https://site.example', '--checkpoint', '/none'], 'The checkpoint /none cannot be read.'],
   [['https://site.example', 'more'], 'verify does not take more.'],
-])('says in a sentence what is wrong: %s', async (words, sentence) => {
+])('verify %s fails with a readable error', async (words, sentence) => {
   const { code, text } = await verifying(...words);
   expect([code, text]).toEqual([1, expect.stringContaining(sentence)]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkTypesInBackground } from './backgroundTypeCheck.ts';
 
-it('prints errors once, and when they are fixed; checks a package once for all saves meanwhile; drops results of old sources', async () => {
+it('the background check reports errors once, skips outdated results, and reports their fix', async () => {
   const told: string[] = [];
   const checks: { folder: string; find: (lines: readonly string[]) => void }[] = [];
   const check = (folder: string) =>

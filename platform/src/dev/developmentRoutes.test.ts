@@ -6,7 +6,7 @@ import { createDevelopmentRoutes } from './developmentRoutes.ts';
 type Options = Parameters<typeof createDevelopmentRoutes>[0];
 type Setup = ReturnType<typeof createDevelopmentRoutes>;
 
-it('whoever asks by a name that is not known hears so for pages as for scripts', async () => {
+it('a request with an unknown host name is refused for pages and scripts', async () => {
   const onForeign = (host: string) => `not ${host}`;
   const server = { isValidHost: ({ host }: { host?: string }) => host === 'localhost:3100' } as Parameters<Setup>[1];
   const routes = createDevelopmentRoutes({ onUnknownHost: onForeign } as Options)([], server);

@@ -19,7 +19,7 @@ import { createStoreRest } from './storeRest.ts';
 let store: ReleaseStore;
 let builds: string;
 
-/** A development build as the compiler leaves it on the disk. */
+/** Writes a development build as the compiler does. */
 async function built(name: string, source: string, chunks: readonly string[]): Promise<void> {
   const folder = join(builds, name);
   for (const part of ['browser', 'node']) await mkdir(join(folder, part), { recursive: true });
@@ -46,11 +46,11 @@ const site = (live: Readonly<Record<string, string>>, fromSource: readonly strin
 beforeEach(async () => {
   store = await storeWithShell();
   builds = await mkdtemp(join(tmpdir(), 'builds-'));
-  // The shell from source has other defaults than its release and than the workspace.
+  // The source shell has other defaults than its release and the workspace.
   await built('shell', shellSource.replaceAll('Porohy', 'Rapids'), shellChunks);
 });
 
-it('shows remotes from source beside released ones', async () => {
+it('remotes from source and released remotes are rendered together', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
   await built('news', createRemoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
   const both = site({ home: '1.0.0' }, ['news']);
@@ -62,13 +62,13 @@ it('shows remotes from source beside released ones', async () => {
   expect((await both.renderPage('/nowhere')).found).toBe(false);
 });
 
-it('asks for the panel behind all that is the page’s own', async () => {
+it('the development panel’s script is the last element of the body', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
   const { html } = await site({ home: '1.0.0' }).renderPage('/');
   expect(html).toMatch(/<script data-preview data-panel="[^"]*" [^>]*src="\/dev\/panel\.js"><\/script>\s*<\/body>/);
 });
 
-it('shows what a page prints, and says where it threw', async () => {
+it('a page’s console output is printed, and its error has a source position', async () => {
   const told: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => told.push(line));
   await built(
@@ -84,13 +84,13 @@ it('shows what a page prints, and says where it threw', async () => {
   log.mockRestore();
 });
 
-it('has the defaults of the shell that it shows, as a composed site has', async () => {
+it('titles use the defaults of the shell from source', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
   const { routes } = await site({ home: '1.0.0' }).snapshot();
   expect(routes[0]?.title.en).toBe('/ Rapids');
 });
 
-it('refuses a release that asks for more than the shell from source provides', async () => {
+it('a release that needs a newer library than the source shell has is refused', async () => {
   await releaseRemote(store, 'home', { routes: ['/'], shares: { react: '^1.0.0' } });
   await expect(site({ home: '1.0.0' }).snapshot()).rejects.toThrow(/home 1\.0\.0 asks for react \^1\.0\.0/);
 });

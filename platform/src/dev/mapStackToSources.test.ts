@@ -7,7 +7,7 @@ import { mapStackToSources } from './mapStackToSources.ts';
 let root: string;
 const outputOf = (name: string) => join(root, 'built', name);
 
-/** A map whose second line is the fourth of a page, and whose third is of a library. */
+/** Makes a source map: line 2 maps to line 4 of a page, line 3 to a library. */
 const mapped = () =>
   JSON.stringify({
     version: 3,
@@ -35,13 +35,13 @@ const expected = [
   '    at mfe-news/src/NewsPage.tsx:4',
 ].join('\n');
 
-it('maps a stack of a browser and one of prerendering to file and line of the source, without frames of libraries', async () => {
+it('a browser stack and a prerendering stack map to the source line, without library frames', async () => {
   const browser = 'http://localhost:3100/r/news/dev/js/page.js?again=1';
   expect(await told(`Error: no news\n    at NewsPage (${browser}:2:7)\n    at react (${browser}:3:1)`)).toBe(expected);
   expect(await told('Error: no news\n    at NewsPage (news dev:2:7)\n    at react (news dev:3:1)')).toBe(expected);
 });
 
-it('leaves the message of a stack that has no location in the sources', async () => {
+it('a stack without a position in the sources returns only its message', async () => {
   expect(await told('Error: no news\n    at other (other dev:2:7)')).toBe('Error: no news');
   expect(await told('not an error')).toBe('not an error');
 });

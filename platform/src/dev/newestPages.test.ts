@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNewestPages } from './newestPages.ts';
 
-/** Builds that a test begins and ends. */
+/** Makes builds that the test starts and ends. */
 function fakeBuilds() {
   let ended = Promise.withResolvers<void>();
   let number = 0;
@@ -25,7 +25,7 @@ function fakeBuilds() {
 const page = (html: string) => ({ html: `<head>${html}`, found: true, deadLinks: [] });
 const noSnapshot = () => Promise.reject(new Error('not asked'));
 
-it('waits for a build that is under way', async () => {
+it('a request waits for a running build', async () => {
   const fake = fakeBuilds();
   const renderPage = vi.fn(async () => page('new'));
   const answer = createNewestPages({ renderPage, snapshot: noSnapshot }, fake.builds(), async () => '').renderPage('/');
@@ -37,7 +37,7 @@ it('waits for a build that is under way', async () => {
   });
 });
 
-it('renders again what was rendered while a build ended, be it a page or a failure', async () => {
+it('a page or error rendered while a build ended is rendered again', async () => {
   const fake = fakeBuilds();
   fake.end();
   const outcomes = [
@@ -61,7 +61,7 @@ it('renders again what was rendered while a build ended, be it a page or a failu
   expect(explain).not.toHaveBeenCalled();
 });
 
-it('says why there is no page: what cannot be built before what follows from it', async () => {
+it('the response explains build errors, or else the error of the page', async () => {
   const fake = fakeBuilds();
   fake.end();
   const site = { renderPage: () => Promise.reject(new Error('thrown')), snapshot: noSnapshot };

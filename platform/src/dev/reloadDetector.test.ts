@@ -4,7 +4,7 @@ import { type BuildState, createReloadDetector } from './reloadDetector.ts';
 const page = '/site/mfe-portfolio/src/PortfolioPage.tsx';
 const rendering = '/site/mfe-portfolio/src/node.ts';
 
-/** A build that reads the page's file. */
+/** Makes the state of a build that reads the page's file. */
 function build(
   kind: string,
   began: number,
@@ -21,7 +21,7 @@ function build(
   };
 }
 
-/** Tells for each run whether a reload is due, for files that were saved at these times. */
+/** Returns for each run whether a reload is due. @param savedAt times at which files were saved */
 function reloads(
   savedAt: Readonly<Record<string, number>>,
   runs: readonly (readonly BuildState[])[],
@@ -30,7 +30,7 @@ function reloads(
   return runs.map((builds) => due(builds));
 }
 
-it('asks for none where the browser’s build takes up what was saved: in one run, a run later, or a run before', () => {
+it('no reload is due if the browser build applies the saved file', () => {
   const before = build('browser', 10, false);
   expect(reloads({ [page]: 100 }, [[build('browser', 110, true), build('node', 110, true)]])).toEqual([false]);
   expect(
@@ -47,11 +47,11 @@ it('asks for none where the browser’s build takes up what was saved: in one ru
   ).toEqual([false, false]);
 });
 
-it('asks for one where only prerendering reads a file, or a file that both read changes nothing of what runs', () => {
+it('a reload is due if the browser build misses a saved file or its output stays unchanged', () => {
   const node = build('node', 110, true, [rendering]);
   expect(reloads({ [rendering]: 100 }, [[build('browser', 10, false), node]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[build('browser', 110, false), build('node', 110, true)]])).toEqual([true]);
-  // Known only once the browser's build has met the file as well.
+  // The detector waits until the browser build has read the file too.
   expect(
     reloads({ [page]: 100 }, [
       [build('browser', 10, false), build('node', 110, true)],
@@ -60,14 +60,14 @@ it('asks for one where only prerendering reads a file, or a file that both read 
   ).toEqual([false, true]);
 });
 
-it('asks for one where a file is gone, where nothing tells for whose sake a build was made, and for what runs before the page', () => {
+it('a reload is due for a deleted file, an unknown cause, or a changed starter', () => {
   const browser = build('browser', 110, false);
   expect(reloads({}, [[browser, build('node', 110, true)]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[browser, build('node', 110, true, [])]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[browser, build('node', 10, false), build('starter', 110, true)]])).toEqual([true]);
 });
 
-it('asks for one once', () => {
+it('a reload is due only once per saved file', () => {
   const node = build('node', 110, true, [rendering]);
   const runs = [
     [build('browser', 10, false), node],

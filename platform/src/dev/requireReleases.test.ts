@@ -3,7 +3,7 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { getDescriptionKey } from '../store/protocol/keys.ts';
 import { requireReleases } from './requireReleases.ts';
 
-it('lets releases pass that the store has, and says in a sentence which it cannot show', async () => {
+it('a missing release, or one with another contract, is refused with a readable error', async () => {
   const store = await storeWithShell();
   await releaseRemote(store, 'news', { routes: ['/news'] });
   await store.create(getDescriptionKey('news', '2.0.0'), JSON.stringify({ contract: 2 }));

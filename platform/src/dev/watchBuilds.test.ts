@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatProblems } from './watchBuilds.ts';
 
-it('lists a problem of two builds once, with file and position first, and without the tool’s own stack', () => {
+it('a problem of two builds is listed once, with its position and without tool stacks', () => {
   const error = {
     message: '\u001b[31m× Expected ";"\u001b[39m\n    at Object.loader (/tools/loader.js:1:1)',
     moduleIdentifier: 'builtin:swc-loader??ruleSet[1]!/site/mfe-news/src/NewsPage.tsx',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { escapeControlCharacters } from './escapeControlCharacters.ts';
 
-it('means what it meant, and has nothing in it that steers', () => {
+it('escaped JSON has the same value and no control characters', () => {
   fc.assert(
     fc.property(
       fc.string({

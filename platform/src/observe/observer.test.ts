@@ -14,7 +14,7 @@ const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   });
 const canary = { name: 'news', version: '1.1.0', percent: 10, site: '1'.repeat(16) };
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' } as const;
-/** The site of every entry here has one page of news. */
+/** The site of every entry has one page, which `news` owns. */
 const snapshot = {
   contract: 1,
   releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' },
@@ -46,7 +46,7 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
     key: new Uint8Array(32),
   });
   const observer = { ...rest, view: (...of: Parameters<Observer['recordView']>) => recordView(...of).name };
-  /** Reads the counts of a metric, by the values of its labels. */
+  /** Reads the counts of a metric, by its labels. */
   const counted = async (metric: string) => {
     const { values } = (await register.getSingleMetric(`porohy_${metric}`)?.get()) ?? { values: [] };
     return Object.fromEntries(
@@ -58,7 +58,7 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
   return { observer, metrics, counted, tell, onReport, report, read };
 }
 
-it('counts a failure for the release whose script it was, the canary’s for its own visitors', async () => {
+it('a failure counts for the release that owns the script, in the visitor’s arm', async () => {
   const { observer, metrics, counted, tell, onReport } = observed();
   const [one, two] = [
     observer.view(entry(7, canary), 'live', 'aa00aa00ff', 'news'),
@@ -74,18 +74,18 @@ it('counts a failure for the release whose script it was, the canary’s for its
   expect(onReport.mock.calls[1]?.[0]).toMatchObject({ view: { entry: 7, arm: 'canary' }, report: { kind: 'error' } });
 });
 
-it('counts a visitor once, however often they load a page that fails', async () => {
+it('a visitor counts once, however many failing loads they report', async () => {
   const { observer, metrics, tell } = observed();
   for (let load = 0; load < 10; load += 1) await tell(observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'));
   expect(metrics.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });
 });
 
-describe('a visitor of a canary', () => {
+describe('a canary’s visitor', () => {
   const run = (observer: ReturnType<typeof observed>['observer'], view: string) =>
     observer.receiveReport(bytes({ view, kind: 'run' }), 'a');
   const arm = (metrics: ReturnType<typeof observed>['metrics']) => metrics.arms()[0]?.canaryArm;
 
-  it('is who was sent a page of its release and has run the script in it', async () => {
+  it('a visitor counts after a page of the canary has run its script', async () => {
     const { observer, metrics } = observed();
     const view = observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
     expect(arm(metrics)).toEqual({ views: 1, visitors: 0, failed: 0 });
@@ -93,7 +93,7 @@ describe('a visitor of a canary', () => {
     expect(arm(metrics)).toEqual({ views: 1, visitors: 1, failed: 0 });
   });
 
-  it('is nobody who asks for what there is not, or for a page of another remote, whatever they report', async () => {
+  it('a visitor of another remote’s page or of a missing page does not count', async () => {
     const { observer, metrics, counted } = observed();
     for (const owner of [undefined, 'blog'])
       expect(await run(observer, observer.view(entry(7, canary), 'canary', 'bb00bb00ff', owner))).toBe('unknown');
@@ -101,24 +101,24 @@ describe('a visitor of a canary', () => {
     expect(await counted('document_views_total')).toEqual({ '': 1 });
   });
 
-  it('is who was sent any page, where the canary is of the shell', async () => {
+  it('for a canary of the shell, a visitor of any page counts', async () => {
     const { observer, metrics } = observed();
     const ofShell = { ...canary, name: 'shell' };
     await run(observer, observer.view(entry(7, ofShell), 'canary', 'bb00bb00ff', 'blog'));
     expect(arm(metrics)?.visitors).toBe(1);
   });
 
-  it('counts with a failure also where another server has sent the page', async () => {
+  it('a failure counts a visitor whose page another server sent', async () => {
     const [one, other] = [observed(), observed()];
     const name = one.observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
-    // It knows the entry by a page that it has sent itself, to somebody else.
+    // The other server knows the entry from a page that it sent to another visitor.
     other.observer.view(entry(7, canary), 'live', 'cc00cc00ff', 'news');
     expect(await other.tell(name)).toBe('counted');
     expect(arm(other.metrics)).toEqual({ views: 0, visitors: 1, failed: 1 });
   });
 });
 
-it('counts what a page repeats once', async () => {
+it('a repeated report of one failure counts once', async () => {
   const { observer, tell } = observed();
   const view = observer.view(entry(7), 'live', undefined, 'news');
   expect([await tell(view), await tell(view), await tell(view, { message: 'another' })]).toEqual([
@@ -128,14 +128,14 @@ it('counts what a page repeats once', async () => {
   ]);
 });
 
-it('blames the shell where no script is named, or one of a package that there is not', async () => {
+it('a failure without a script, or of an unknown package, counts for the shell', async () => {
   const { observer, counted, tell } = observed();
   for (const script of ['', '/r/constructor/js/x.js', '/elsewhere.js'])
     await tell(observer.view(entry(7), 'live', undefined, 'news'), { script });
   expect(await counted('page_failures_total')).toEqual({ 'shell 1.0.0 error': 3 });
 });
 
-it('refuses what is no report, is too long, of no view of ours or of one of long ago', async () => {
+it('malformed reports, unknown views and old views are refused', async () => {
   let time = 1_795_000_000_000;
   const { observer, counted, tell } = observed({ now: () => time });
   const view = observer.view(entry(7), 'live', undefined, 'news');
@@ -157,7 +157,7 @@ it('refuses what is no report, is too long, of no view of ours or of one of long
   expect(await counted('reports_total')).toEqual({ malformed: 8, unknown: 1, old: 1 });
 });
 
-it('takes so many reports of one sender, and so many of all, and no more', async () => {
+it('reports per sender are limited, and other senders stay unaffected', async () => {
   const { observer, tell } = observed();
   const views = Array.from({ length: 60 }, () => observer.view(entry(7), 'live', undefined, 'news'));
   const answers = await Promise.all(views.map((view) => tell(view)));
@@ -165,7 +165,7 @@ it('takes so many reports of one sender, and so many of all, and no more', async
   expect(await tell(observer.view(entry(7), 'live', undefined, 'news'), {}, 'b')).toBe('counted');
 });
 
-it('counts what is true while a flood of forged reports comes in, and no more of it than it can', async () => {
+it('a true report counts despite a flood of forged ones, and total reports are limited', async () => {
   const { observer, counted, tell } = observed();
   const forged = (number: number) =>
     observer.receiveReport(bytes({ ...failure, view: 'A'.repeat(36), message: `${number}` }), `forger ${number}`);
@@ -179,7 +179,7 @@ it('counts what is true while a flood of forged reports comes in, and no more of
   expect(verdicts.tooMany).toBeGreaterThan(500);
 });
 
-it('keeps to its size under a flood', async () => {
+it('memory stays limited under a flood of entries and senders', async () => {
   const { observer, metrics, counted } = observed({ sample: 1 });
   for (let index = 0; index < 1500; index += 1) {
     const flood = entry(index + 1, { ...canary, version: `1.1.${index}` });
@@ -192,7 +192,7 @@ it('keeps to its size under a flood', async () => {
   expect(Object.keys(await counted('page_failures_total')).length).toBeLessThanOrEqual(200);
 });
 
-it('counts nothing of a view whose entry cannot be read, and tells why', async () => {
+it('a view whose entry cannot be read counts nothing, and the error is reported', async () => {
   const time = () => 1_795_000_000_000;
   const { observer, report, read } = observed({ now: time });
   const old = observer.view(entry(1), 'live', undefined, 'news');
@@ -202,12 +202,12 @@ it('counts nothing of a view whose entry cannot be read, and tells why', async (
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-describe('how fast views were', () => {
+describe('vitals of views', () => {
   const vitals = { kind: 'vitals', page: '/en/news', lcp: 1200, inp: 80, cls: 0.02 };
   const say = (observer: ReturnType<typeof observed>['observer'], view: string, more: object = {}) =>
     observer.receiveReport(bytes({ ...vitals, ...more, view }), 'a');
 
-  it('is counted once for each drawn view, for the release whose page it was, in its language', async () => {
+  it('they count once per sampled view, by release, page and language', async () => {
     const { observer, counted } = observed({ sample: 1 });
     const view = observer.view(entry(7), 'live', undefined, 'news');
     expect([await say(observer, view), await say(observer, view, { lcp: 1 })]).toEqual(['counted', 'repeated']);
@@ -219,7 +219,7 @@ describe('how fast views were', () => {
     expect(await counted('vitals_cls')).toMatchObject({ [`0.05 ${page}`]: 1 });
   });
 
-  it('is the shell’s where the page is nobody’s, and no stranger makes up pages', async () => {
+  it('vitals of an unknown page count for the shell’s not-found page', async () => {
     const { observer, counted } = observed({ sample: 1 });
     for (const page of ['/made-up-1', '/made-up-2'])
       await say(observer, observer.view(entry(7), 'live', undefined, 'news'), { page, inp: undefined, cls: undefined });
@@ -227,14 +227,14 @@ describe('how fast views were', () => {
     expect(await counted('vitals_inp_milliseconds')).toEqual({});
   });
 
-  it('does not count of a view that was not drawn', async () => {
+  it('vitals of a view that was not sampled are refused', async () => {
     const { observer, counted } = observed();
     expect(await say(observer, observer.view(entry(7), 'live', undefined, 'news'))).toBe('unknown');
     expect(await counted('vitals_lcp_milliseconds')).toEqual({});
   });
 
   it.each([{ lcp: -1 }, { lcp: '1' }, { cls: null }, { inp: 1e9 }, { fid: 1 }])(
-    'is no report with %j',
+    'vitals with %j are malformed',
     async (more) => {
       const { observer } = observed({ sample: 1 });
       expect(await say(observer, observer.view(entry(7), 'live', undefined, 'news'), more)).toBe('malformed');
@@ -242,8 +242,8 @@ describe('how fast views were', () => {
   );
 });
 
-describe('a view that a Worker tells of', () => {
-  it('is counted once, by who signs alike, within five minutes', async () => {
+describe('a view reported by a Worker', () => {
+  it('it counts once if it is signed with the key and at most five minutes old', async () => {
     let time = 1_795_000_000_000;
     const { observer, counted, read } = observed({ now: () => time });
     read.mockImplementation(async () => bytes(entry(7)));
@@ -268,13 +268,13 @@ describe('a view that a Worker tells of', () => {
   });
 });
 
-it('keeps the views of releases whose entries are long past', async () => {
+it('counts of a release stay when its entries leave the cache', async () => {
   const { observer, counted } = observed();
   for (let number = 1; number <= 10; number += 1) observer.view(entry(number), 'live', undefined, 'news');
   expect(await counted('release_views_total')).toEqual({ 'news 1.0.0': 10, 'shell 1.0.0': 10 });
 });
 
-it('goes on when the clock jumps: forward what is reported is old, back it counts', async () => {
+it('after a clock jump forward a report is old, and after one back it counts', async () => {
   let time = 1_795_000_000_000;
   const { observer, tell } = observed({ now: () => time });
   const [one, two] = [
@@ -290,11 +290,11 @@ it('goes on when the clock jumps: forward what is reported is old, back it count
   ]);
 });
 
-it('holds the failures of a release against its own pages: what others are visited hides nothing', async () => {
+it('a release’s failures are counted against views of its own pages', async () => {
   const { observer, counted, tell } = observed();
   for (let view = 0; view < 99; view += 1) observer.view(entry(7), 'live', undefined, 'blog');
   await tell(observer.view(entry(7), 'live', undefined, 'news'));
-  // What stands for an address that there is not is nobody's page.
+  // A view of a missing address belongs to no package.
   observer.view(entry(7), 'live', undefined, undefined);
   expect(await counted('release_views_total')).toEqual({ 'blog 1.0.0': 99, 'news 1.0.0': 1, 'shell 1.0.0': 100 });
   expect(await counted('page_failures_total')).toEqual({ 'news 1.0.0 error': 1 });

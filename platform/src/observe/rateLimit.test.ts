@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateLimit } from './rateLimit.ts';
 
-it('takes so many of each sender, and as many again when the period is over, however often it was asked', () => {
+it('each sender has a limit per period, and refused requests do not extend it', () => {
   let time = 1;
   const may = createRateLimit({ limit: 2, periodMs: 1000, now: () => time });
   expect([may('a'), may('a'), may('a'), may('b')]).toEqual([true, true, false, true]);

@@ -13,7 +13,7 @@ import { maxReportBytes, parseReport } from './parseReport.ts';
 import { nameView, readView, type View, verifyView } from './viewName.ts';
 import { readWorkerMessage, signWorkerMessage } from './workerMessage.ts';
 
-/** All that pages and Workers report: valid, almost valid, and very large. */
+/** Tests reports of pages and Workers: valid, almost valid, and very large. */
 
 const secret = Buffer.from('a key of thirty-two letters and more');
 const key = createSecretKey(secret);
@@ -56,7 +56,7 @@ const named: fc.Arbitrary<View> = fc.record(
 );
 
 describe('a report', () => {
-  it('is what it was when it is read', () => {
+  it('it is parsed to the value that was sent, unless it is too long', () => {
     fc.assert(
       fc.property(report, (value) => {
         const body = Buffer.from(JSON.stringify(value));
@@ -66,7 +66,7 @@ describe('a report', () => {
     );
   });
 
-  it('that is almost one is one or none', async () => {
+  it('a mutated report is parsed to known fields or refused', async () => {
     await fc.assert(
       fc.asyncProperty(mutateJson(report), async (text) => {
         const outcome = await readOrRefuse(() => parseReport(Buffer.from(text)));
@@ -83,13 +83,13 @@ describe('a report', () => {
     );
   });
 
-  it('of a megabyte takes no time', async () => {
+  it('a report of a megabyte is parsed in time', async () => {
     expect(await findSlowTexts(createLargeTexts(), (text) => parseReport(Buffer.from(text)))).toBe('');
   });
 });
 
-describe('the name of a view', () => {
-  it('says what the view was of, to whoever has the key', () => {
+describe('a view name', () => {
+  it('it decodes to its view, and the key verifies it', () => {
     fc.assert(
       fc.property(named, (value) => {
         expect(readView(nameView(value, key))).toEqual(value);
@@ -99,7 +99,7 @@ describe('the name of a view', () => {
     );
   });
 
-  it('that is almost one is one or none', async () => {
+  it('a mutated name is verified or refused without an error', async () => {
     await fc.assert(
       fc.asyncProperty(mutateText(named.map((value) => nameView(value, key))), async (name) => {
         expect('value' in (await readOrRefuse(() => verifyView(name, key)))).toBe(true);
@@ -109,7 +109,7 @@ describe('the name of a view', () => {
   });
 });
 
-describe('what a Worker has seen', () => {
+describe('a Worker’s message', () => {
   const seen = fc.oneof(
     report,
     fc.record(
@@ -117,7 +117,7 @@ describe('what a Worker has seen', () => {
       { noNullPrototype: true },
     ),
   );
-  it('is read by whoever has the key; a changed one is none', () => {
+  it('it is read with its signature, and refused after a changed bit', () => {
     fc.assert(
       fc.property(seen, fc.nat(), (value, place) => {
         const bytes = Buffer.from(JSON.stringify(value));
@@ -131,7 +131,7 @@ describe('what a Worker has seen', () => {
     );
   });
 
-  it('of a megabyte takes no time, signed or not', async () => {
+  it('a message of a megabyte is read in time, signed or not', async () => {
     for (const signature of ['', 'x'.repeat(64)])
       expect(
         await findSlowTexts(createLargeTexts(), (text) => readWorkerMessage(Buffer.from(text), signature, secret)),

@@ -12,11 +12,11 @@ const view = {
   visitor: '00c0ffee',
 } as const;
 
-it('is never the same twice', () => {
+it('two names of one view differ', () => {
   expect(new Set(Array.from({ length: 1000 }, () => nameView(view, key))).size).toBe(1000);
 });
 
-it('cannot be made up, nor altered by a single letter', () => {
+it('a name with another key or one changed letter is refused', () => {
   const name = nameView(view, key);
   expect(verifyView(name, createSecretKey(randomBytes(32)))).toBeUndefined();
   for (let at = 0; at < name.length; at += 1) {
@@ -25,6 +25,9 @@ it('cannot be made up, nor altered by a single letter', () => {
   }
 });
 
-it.each(['', 'x', 'x'.repeat(35), 'x'.repeat(37), `${'x'.repeat(35)}\n`, '..'.repeat(12)])('is not %j', (name) => {
-  expect(readView(name)).toBeUndefined();
-});
+it.each(['', 'x', 'x'.repeat(35), 'x'.repeat(37), `${'x'.repeat(35)}\n`, '..'.repeat(12)])(
+  '%j is not a view name',
+  (name) => {
+    expect(readView(name)).toBeUndefined();
+  },
+);

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { formatVerification } from './formatVerification.ts';
 import { verifySite } from './verifySite.ts';
 
-/** A composed site that was live twice, with pages and scripts that are packed, and some that are not. */
+/** A composed site with two log entries, and with both compressed and uncompressed files. */
 let prepared: ReleaseStore;
 beforeAll(async () => {
   prepared = (await composeNewsSite()).store;
@@ -23,7 +23,7 @@ const look = ({ ask }: Host) => verifySite(ask, 'http://site.example');
 const flipped = (bytes: Uint8Array): Buffer =>
   Buffer.from(bytes.map((byte, index) => (index === 20 ? byte ^ 1 : byte)));
 
-/** A store in which one key has another bit. */
+/** Wraps a store so that one bit of one key differs. */
 const altering = (store: ReleaseStore, key: string): ReleaseStore => ({
   ...store,
   async read(each) {
@@ -33,7 +33,7 @@ const altering = (store: ReleaseStore, key: string): ReleaseStore => ({
 });
 
 describeHosts((name, start) => {
-  it('is what its log says, while a canary runs and while deltas are off, too', async () => {
+  it('verify passes live, during a canary, and after deltas are switched off', async () => {
     const store = await cloneStore(prepared);
     const host = await start(store);
     try {
@@ -53,14 +53,14 @@ describeHosts((name, start) => {
 
   if (name !== 'nginx')
     it.each([
-      // It sends no byte that was not released.
+      // These hosts check integrity, so they send no altered byte and answer with an error.
       [
         'a script',
         () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
         /did not answer \d+ of \d+ requests, first for \/r\/news\//,
       ],
       ['the log', async () => 'log/00000001.json', /Entry 1 was changed after entry 2 was written\./],
-    ])('is found out where a bit of %s was altered in its store', async (_what, keyOf, words) => {
+    ])('verify detects one changed bit of %s in the store', async (_what, keyOf, words) => {
       const host = await start(altering(prepared, await keyOf()));
       const found = await look(host).finally(host.stop);
       expect(found.sound).toBe(false);
@@ -72,11 +72,11 @@ describeHosts((name, start) => {
       ['live/news.html', '/news (identity) has other bytes'],
       ['live/news.html.br', '/news (br) '],
       ['live/news.html.gz', '/news (gzip) '],
-    ])('is found out where a bit of %s was altered in its folder', async (file, words) => {
+    ])('verify detects one changed bit of %s in the folder', async (file, words) => {
       const host = await start(prepared);
       const path = join(host.exported?.folder ?? '', file);
       const bytes = await readFile(path);
-      // The content has other names, which stay what they are.
+      // Removes the file first, because other exported names may be hard links to the same bytes.
       await rm(path);
       await writeFile(path, flipped(bytes));
       const found = await look(host).finally(host.stop);

@@ -33,7 +33,7 @@ import {
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
 
-/** Tests what `verify` reads of a site and of a file that was kept: valid, almost valid, and very large. */
+/** Tests files that `verify` reads of a site, and saved checkpoints: valid, almost valid, and very large. */
 
 const headers = dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), text);
 const status = fc.integer({ min: 200, max: 599 });
@@ -62,11 +62,11 @@ const checkpoint = record({
   entries: fc.array(hexDigits(64), { minLength: 1, maxLength: 4 }),
 });
 
-/** Under the name of what it says: whoever shows a manifest has made its name, too. */
+/** Parses a manifest under its own digest, because an attacker could compute it too. */
 const readNamed = async (said: string) => parseManifest(toBytes(said), await computeManifestId(said));
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 
-/** Each answer has its headers or is told to have none. */
+/** Asserts that each response has readable headers or is refused. */
 async function holdHeaders(read: AnswerTable): Promise<void> {
   for (const each of Object.values(read.addresses).flat()) {
     const held = await readOrRefuse(() => readAnswerHeaders(read, each));
@@ -75,7 +75,7 @@ async function holdHeaders(read: AnswerTable): Promise<void> {
   }
 }
 
-/** A log can be held against it. */
+/** Asserts that a log can be verified with the checkpoint. */
 async function holdAgainst(read: Checkpoint): Promise<void> {
   expect(read.entries.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
   const log = { entries: [toBytes('{}')], newest: toBytes('{}') };
@@ -86,7 +86,7 @@ async function holdAgainst(read: Checkpoint): Promise<void> {
 testParser('a manifest', { valid: manifest, read: readNamed, check: (read) => holdHeaders(read as AnswerTable) });
 testParser('a checkpoint', { valid: checkpoint, read: readKept, check: (read) => holdAgainst(read as Checkpoint) });
 
-it('a manifest under another name than that of its text is refused as altered, whatever stands in it', async () => {
+it('a manifest whose text does not match its digest is refused', async () => {
   await fc.assert(
     fc.asyncProperty(manifest, mutateJson(manifest), async (value, other) => {
       const text = serializeManifest(JSON.parse(JSON.stringify(value)));
@@ -99,7 +99,7 @@ it('a manifest under another name than that of its text is refused as altered, w
   );
 });
 
-it(`a manifest with one of each place that can grow takes less than ${maxMilliseconds} ms of a megabyte`, async () => {
+it(`a manifest with any part grown to a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
   const one = {
     format: storedFormat,
     headers: [{ a: 'b' }],
@@ -110,7 +110,7 @@ it(`a manifest with one of each place that can grow takes less than ${maxMillise
   expect(await findSlowTexts(createGrownTexts(one), readNamed)).toBe('');
 });
 
-it('a checkpoint is written as it was; one whose text was changed is read or refused in a sentence', async () => {
+it('a checkpoint survives a round trip, and a mutated one is read or refused', async () => {
   const kept = checkpoint.map((value) => formatCheckpoint(JSON.parse(JSON.stringify(value))));
   await fc.assert(
     fc.asyncProperty(kept, mutateText(kept), async (said, other) => {

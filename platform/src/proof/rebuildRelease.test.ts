@@ -18,7 +18,7 @@ const git = (...words: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** A repository with a package that was released from its first commit, and is another by now. */
+/** Makes a repository with a package that was released from the first commit and changed in the second. */
 beforeAll(async () => {
   root = await createFakeWorkspace('news');
   await writeFile(join(root, 'run.mjs'), '');
@@ -45,8 +45,8 @@ beforeAll(async () => {
   git('commit', '--quiet', '--all', '-m', 'second');
 });
 
-describe('a release built again from its commit', () => {
-  it('is the same to the byte, whatever lies there by now', async () => {
+describe('rebuilding a release', () => {
+  it('a rebuild from the release’s commit is identical, despite later commits', async () => {
     const rebuilt = await rebuildRelease(manifest, 'news', root);
     expect(rebuilt.same).toBe(true);
     expect(formatRebuild(rebuilt)).toMatch(
@@ -54,7 +54,7 @@ describe('a release built again from its commit', () => {
     );
   });
 
-  it('is not what the site shows where a file of it was altered, or it is of another commit', async () => {
+  it('a rebuild differs if a file was altered or the release has another commit', async () => {
     const [address = ''] = Object.keys(manifest.addresses);
     const body = `sha256-${'A'.repeat(43)}=`;
     const altered = {
@@ -74,7 +74,7 @@ describe('a release built again from its commit', () => {
     expect(other.same).toBe(false);
   });
 
-  it('needs a commit that the repository has, of a release that the site shows', async () => {
+  it('a rebuild is refused for an unknown commit or a package that is not shown', async () => {
     const [release] = manifest.releases;
     const of = (commit: string | undefined) => ({
       ...manifest,

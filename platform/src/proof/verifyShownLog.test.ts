@@ -13,7 +13,7 @@ const trusted = new Set([formatPublicKey(own.publicKey)]);
 const site = '0123456789abcdef';
 const digest = (bytes: Buffer | undefined): string => (bytes ? createHash('sha256').update(bytes).digest('hex') : '');
 
-/** A log as it is written: each entry with the digest of the one before, signed or not. */
+/** Makes a log in which each entry has the digest of its predecessor. @param key null leaves entries unsigned */
 function logOf(whys: readonly string[], key: typeof own.privateKey | null = own.privateKey): Buffer[] {
   const entries: Buffer[] = [];
   for (const [index, why] of whys.entries()) {
@@ -32,8 +32,8 @@ const faultsOf = (
   options: Parameters<typeof verifyShownLog>[1] = { checkpoint },
 ) => verifyShownLog({ entries, newest: entries.at(-1) ?? Buffer.alloc(0) }, options).faults;
 
-describe('a log that was kept, and is shown again', () => {
-  it('is whole as it is, and as it goes on', () => {
+describe('a log compared with a saved checkpoint', () => {
+  it('an unchanged or continued log has no faults', () => {
     expect(faultsOf(kept, { checkpoint, trusted })).toEqual([]);
     const longer = [
       ...kept,
@@ -44,7 +44,7 @@ describe('a log that was kept, and is shown again', () => {
     expect(faultsOf(longer, { checkpoint, trusted })).toEqual([]);
   });
 
-  it('was rewritten: the entry is named, by the chain and by the checkpoint', () => {
+  it('a changed entry is named, by the hash chain and by the checkpoint', () => {
     const altered = kept.map((each, index) =>
       index === 4 ? Buffer.from(each.toString().replace('why 5', 'why x')) : each,
     );
@@ -55,19 +55,19 @@ describe('a log that was kept, and is shown again', () => {
     ]);
   });
 
-  it('was cut off at its end', () => {
+  it('a log without its last entries is detected', () => {
     expect(faultsOf(kept.slice(0, 9))).toEqual([
       'The log ends with entry 9, but the checkpoint has entry 12: its end was cut off.',
     ]);
   });
 
-  it('forks: a whole other history is written from some entry on', () => {
+  it('a fork is detected, with the first different entry', () => {
     expect(faultsOf(logOf(whys.map((why, index) => (index < 7 ? why : `${why}!`))))).toEqual([
       'The log forks before entry 8: from there on its history differs from the checkpoint.',
     ]);
   });
 
-  it('lost an entry', () => {
+  it('a missing or removed entry is detected', () => {
     expect(faultsOf(kept.map((each, index) => (index === 2 ? undefined : each)))).toEqual(['Entry 3 is gone.']);
     const [first = Buffer.alloc(0), ...others] = kept;
     expect(faultsOf([first, ...others.slice(1)])).toContain(
@@ -75,7 +75,7 @@ describe('a log that was kept, and is shown again', () => {
     );
   });
 
-  it('was reordered', () => {
+  it('reordered entries are detected', () => {
     const [, , third, fourth] = kept;
     const reordered = kept.map((each, index) => (index === 2 ? fourth : index === 3 ? third : each));
     expect(faultsOf(reordered)).toEqual(
@@ -86,14 +86,14 @@ describe('a log that was kept, and is shown again', () => {
     );
   });
 
-  it('shows another newest entry than its last', () => {
+  it('a newest entry that differs from the last one is detected', () => {
     const { faults } = verifyShownLog({ entries: kept, newest: kept[3] ?? Buffer.alloc(0) });
     expect(faults).toEqual(['Entry 12 differs from the newest entry that is shown.']);
   });
 });
 
-describe('who has signed', () => {
-  it('is somebody else, or nobody', () => {
+describe('signatures of a log', () => {
+  it('entries signed by an untrusted key, or unsigned, are faults', () => {
     expect(faultsOf(logOf(whys, foreign.privateKey), { trusted })).toHaveLength(12);
     expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
     const mixed = logOf(whys).slice(0, 11);
@@ -101,7 +101,7 @@ describe('who has signed', () => {
     expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is.']);
   });
 
-  it('does not matter where nobody asks, but has to fit', () => {
+  it('without trusted keys unsigned entries pass, but an invalid signature fails', () => {
     expect(faultsOf(logOf(whys, null), {})).toEqual([]);
     const foreignSignature = kept.map((each, index) =>
       index === 11 ? Buffer.from(each.toString().replace('why 12', 'why 21')) : each,
@@ -110,7 +110,7 @@ describe('who has signed', () => {
   });
 });
 
-it('1,000 forged histories are refused: by whoever has a checkpoint, all of them', () => {
+it('with a checkpoint each of 1,000 forged logs is refused', () => {
   const random = createRandom(20);
   const below = (most: number) => Math.floor(random() * most);
   const kinds = new Map<string, number>();
@@ -122,12 +122,12 @@ it('1,000 forged histories are refused: by whoever has a checkpoint, all of them
   expect([...kinds.values()].every((count) => count > 60)).toBe(true);
 });
 
-/** A short log: what forges it is not about its length. */
+/** A short log is enough, because forgeries do not depend on length. */
 const few = whys.slice(0, 6);
 const keptFew = kept.slice(0, 6);
 const first = { ...checkpoint, entries: checkpoint.entries.slice(0, 6) };
 
-/** A history that somebody has made who can write everything, and has every key where that is said. */
+/** Forges a log as an attacker with write access would, in some cases with the signing key. */
 function forge(below: (most: number) => number, seed: number): [string, (Buffer | undefined)[]] {
   const at = below(few.length);
   const other = (at + 1 + below(few.length - 1)) % few.length;
@@ -168,6 +168,6 @@ function flipped(bytes: Buffer, bit: number): Buffer {
 }
 
 it.each(['', '{}', '[1]', '{"format":3,"site":"x","entries":[]}', '{"format":1,"site":"x","entries":["12"]}'])(
-  'what is no checkpoint is refused with a word: %s',
+  'an invalid checkpoint is refused: %s',
   (text) => expect(() => parseCheckpoint(text, 'keptFew.json')).toThrow('keptFew.json was refused.'),
 );

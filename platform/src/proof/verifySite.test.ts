@@ -21,7 +21,7 @@ const { privateKey: signingKey, publicKey } = generateKeyPairSync('ed25519');
 let prepared: ReleaseStore;
 let withCanary: ReleaseStore;
 
-/** A shell and a remote in two versions, the second live: composed, signed, with files of every kind. */
+/** Makes a signed site: a shell, and a remote in two versions, the second live. */
 beforeAll(async () => {
   prepared = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseNews(prepared, version);
@@ -39,8 +39,8 @@ beforeAll(async () => {
 const hostOf = ({ read }: ReleaseStore): FetchFromSite => createHostFetch(read);
 const looking = (ask: FetchFromSite, options?: VerifyOptions) => verifySite(ask, origin, options);
 
-describe('a site that is what its log says', () => {
-  it('is told so, with the entry, who has signed it, and where each release comes from', async () => {
+describe('a site that matches its log', () => {
+  it('verification passes, and lists entry, signer and releases', async () => {
     const found = await looking(hostOf(prepared), { trusted: new Set([formatPublicKey(publicKey)]) });
     expect(formatVerification(found).split('\n').slice(-1)).toEqual([
       expect.stringMatching(/^\d+ addresses, \d+ requests: everything matches the log\.$/),
@@ -67,7 +67,7 @@ describe('a site that is what its log says', () => {
     expect(addresses['/r/news/js/own.11000000.js']).toHaveLength(1);
   });
 
-  it('has its own words in one line each, whatever they are', async () => {
+  it('control characters in log texts are replaced in the report', async () => {
     const found = await looking(hostOf(prepared));
     const why = 'x\u001b[2J\n1398 addresses: all of it is fine\u202e';
     const [first, second] = formatVerification({ ...found, entry: { ...found.entry, why } }).split('\n');
@@ -75,18 +75,18 @@ describe('a site that is what its log says', () => {
     expect(second).toMatch(/^ {2}by /);
   });
 
-  it('is so while a canary runs, for either arm, and where a host shows everybody what is live', async () => {
+  it('verification passes during a canary, also on a host without canaries', async () => {
     const found = await looking(hostOf(withCanary));
     expect(formatVerification(found)).toContain('everything matches the log');
     expect(found.entry.canary?.version).toBe('1.2.0');
-    // An export knows no canaries: what it shows is what was live before it began, under the entry of today.
+    // An export ignores canaries: it shows the live site under the newest entry.
     const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
     expect(formatVerification(await looking(exported))).toContain('everything matches the log');
   });
 
-  it('is told to be of another entry where an old page is still shown', async () => {
+  it('an old page is detected, and its entry is named', async () => {
     const old = await cloneStore(prepared);
     await old.upkeep.remove([getEntryKey(2)]);
     const [now, before] = [hostOf(prepared), hostOf(old)];
@@ -96,8 +96,8 @@ describe('a site that is what its log says', () => {
   });
 });
 
-describe('one altered bit', () => {
-  /** Alters one bit of what a host answers, of the content or of a header that the site sends. */
+describe('one changed bit', () => {
+  /** Wraps a host so that some of its responses are altered. */
   const altering =
     (
       ask: FetchFromSite,
@@ -112,7 +112,7 @@ describe('one altered bit', () => {
     };
 
   it.each([7, 20, 33])(
-    'is found in any file, page and header: 100 of 100, drawn by %i',
+    'verification detects 100 of 100 changed bits, with the random seed %i',
     async (drawn) => {
       const random = createRandom(drawn);
       const below = (most: number) => Math.floor(random() * most);
@@ -124,7 +124,7 @@ describe('one altered bit', () => {
         return answer;
       });
       expect(sound.sound).toBe(true);
-      // Each representation once. That the log ends is told by no content.
+      // Takes each representation once. The 404 after the last entry has no content to check.
       const once = new Map(
         asked.filter(([target]) => target !== '/proof/00000003.json').map((each) => [`${each[0]} ${each[1]}`, each]),
       );
@@ -178,7 +178,7 @@ describe('one altered bit', () => {
   function withContentBit(answer: FetchedAnswer, seed: number): FetchedAnswer {
     if (answer.body.length === 0) return { ...answer, status: answer.status ^ 1 };
     const body = Buffer.from(answer.body);
-    // What a head of gzip says of its packer is no content.
+    // The gzip header is not checked: it describes the compressor.
     const from = answer.headers['content-encoding'] === 'gzip' ? 10 : 0;
     const at = from + (seed % (body.length - from));
     body[at] = (body[at] ?? 0) ^ (1 << (seed & 7));
@@ -192,7 +192,7 @@ describe('one altered bit', () => {
     return { ...answer, headers: { ...answer.headers, [name]: value.toString('latin1') } };
   }
 
-  it('is told where it stands: the address, the encoding, the release', async () => {
+  it('the difference names address, encoding and release', async () => {
     const target = '/r/news/js/own.11000000.js';
     const altered = altering(
       hostOf(prepared),
@@ -202,7 +202,7 @@ describe('one altered bit', () => {
     expect(formatVerification(await looking(altered))).toContain(`  ${target} (identity, news 1.1.0) has other bytes`);
   });
 
-  it('is a header, told once for all addresses that have it', async () => {
+  it('a changed header is listed once for all its addresses', async () => {
     const altered = altering(
       hostOf(prepared),
       () => true,
@@ -215,7 +215,7 @@ describe('one altered bit', () => {
   });
 });
 
-describe('what cannot be held says so in one sentence', () => {
+describe('verification that cannot be completed', () => {
   const json = (status: number, body: unknown): FetchedAnswer => ({
     status,
     headers: {},
@@ -229,17 +229,17 @@ describe('what cannot be held says so in one sentence', () => {
 
   it.each<readonly [string, FetchFromSite, string]>([
     [
-      'a site that is down',
+      'a site that cannot be reached',
       () => Promise.reject(new Error('no server answers there')),
       `${origin} cannot be reached: no server answers there.`,
     ],
     [
-      'a site that is away',
+      'a site that responds with 503',
       async () => empty(503),
       `${origin} answers 503 at /proof/newest.json: try again when the site is up.`,
     ],
     [
-      'a way to another site',
+      'a redirect to another site',
       async () => empty(301, { location: 'https://www.site.example/proof/newest.json' }),
       `${origin} redirects to another address. Verify that one: https://www.site.example.`,
     ],
@@ -249,20 +249,20 @@ describe('what cannot be held says so in one sentence', () => {
       `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without a log entry.`,
     ],
     [
-      'a site that answers everything',
+      'a site that responds with 200 to every address',
       async () => ({ ...empty(200), body: Buffer.from('<!doctype html>') }),
       `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without a log entry.`,
     ],
     [
-      'a site of tomorrow',
+      'an entry of a newer format',
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
       `${origin} shows a log entry that this version cannot read: use a newer version.`,
     ],
-  ])('%s', async (_, ask, sentence) => {
+  ])('it explains %s', async (_, ask, sentence) => {
     expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
   });
 
-  it('a site that is half up', async () => {
+  it('it explains a site that fails for some addresses', async () => {
     const host = hostOf(prepared);
     const found = await looking(async (target, headers) => {
       if (target === '/en') throw new Error('the connection was cut');
@@ -277,7 +277,7 @@ describe('what cannot be held says so in one sentence', () => {
     ).rejects.toThrow(`${origin} answers only in part: /proof/00000001.json is unavailable (it answers 500).`);
   });
 
-  it('a site that never rests, and one whose log goes on behind what it shows', async () => {
+  it('it explains a log that changes during verification', async () => {
     const [one, two] = [hostOf(prepared), hostOf(withCanary)];
     let looks = 0;
     const restless: FetchFromSite = async (target, headers) => {
@@ -292,11 +292,11 @@ describe('what cannot be held says so in one sentence', () => {
     expect(behind.log.faults).toEqual(['The log goes on after entry 2, which is shown as the newest one.']);
   });
 
-  it('an entry that was made while a release could not be read', async () => {
+  it('it names a release whose files the log entry could not list', async () => {
     const store = await cloneStore(prepared);
     await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
     await store.create(getDescriptionKey('shell', '1.0.0'), '{}');
-    // What was answered before cannot be read either.
+    // The former manifest cannot be read either.
     await store.upkeep.remove([getManifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([
@@ -304,7 +304,7 @@ describe('what cannot be held says so in one sentence', () => {
     ]);
   });
 
-  it('another manifest than the entry names', async () => {
+  it('it refuses a manifest other than the one in the entry', async () => {
     const host = hostOf(prepared);
     await expect(
       looking(async (target, headers) => {
@@ -317,7 +317,7 @@ describe('what cannot be held says so in one sentence', () => {
   });
 });
 
-it('a static host is named with all that it cannot do, and nothing else of it passes', async () => {
+it('for a static host only its known limitations are excused', async () => {
   const host = hostOf(prepared);
   const documents = (await host('/')).headers;
   const asStatic: FetchFromSite = async (target, headers = {}) => {

@@ -25,7 +25,7 @@ const page = async () => {
   return `${await readText(store, (await findNewestEntry(store.read))?.site ?? '', 'news.html')}`;
 };
 
-/** The site of `news` 1.1.0, which nobody names any more. */
+/** The site of `news` 1.1.0, which no entry needs any more. */
 let left: string;
 
 const fresh = prepareStore(async (empty) => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** The same store, in which something else is done beside the collector: when it takes its inventory, or removes something for the first time. */
+/** Wraps the store so that another change happens once, after the collector's inventory or its first removal. */
 function beside(when: 'inventory' | 'remove', act: () => Promise<unknown>): ReleaseStore {
   let done = false;
   const once = async () => {
@@ -72,18 +72,18 @@ const isWhole = async (site: string): Promise<boolean> => {
   return found.every((bytes) => bytes !== undefined);
 };
 
-it('takes nothing that a page of the last thirty days, a rollback, a preview or a promotion can ask for', async () => {
+it('the collector keeps everything of the last thirty days, and releases not yet promoted', async () => {
   await up('1.1.0');
   await makePreview(store, { name: 'news', version: '1.0.0' });
   expect((await collected()).keys).toEqual([]);
   await rollback({ store, name: 'news' });
   expect(await page()).toContain('1.0.0');
-  // A team has published it, and not promoted it yet.
+  // `news` 1.2.0 is published and not yet promoted.
   await up('1.2.0');
   expect(await page()).toContain('1.2.0');
 });
 
-it('takes what a killed writer left, once it is old, and what a killed collector left', async () => {
+it('the collector removes old leftovers of killed writers', async () => {
   await store.create('news/0.9.0/browser/entry.js', 'a release without its description');
   await writeFile(join(store.place, 'log/.0.tmp'), 'half an entry');
   expect((await collected()).keys).toEqual([]);
@@ -92,7 +92,7 @@ it('takes what a killed writer left, once it is old, and what a killed collector
   expect(await listStoreFaults(store, later)).toEqual([]);
 });
 
-it('takes old sites, their pages and releases later, keeps what is live and what a rollback goes back to', async () => {
+it('the collector removes old sites and releases, but no live release or rollback target', async () => {
   await up('1.1.0');
   await up('1.2.0');
   const dry = await collect(store, { dryRun: true, now: later });
@@ -105,7 +105,7 @@ it('takes old sites, their pages and releases later, keeps what is live and what
   expect(await page()).toContain('1.1.0');
 });
 
-it('keeps a site that became live and ceased to be so while it took its inventory', async () => {
+it('a site that was live during the collector’s inventory is kept', async () => {
   const gc = beside('inventory', async () => {
     await promote({ store, release: next, force: true });
     await rollback({ store, name: 'news' });
@@ -115,14 +115,14 @@ it('keeps a site that became live and ceased to be so while it took its inventor
   expect(await listStoreFaults(store, later)).toEqual([]);
 });
 
-it('keeps what a preview shows that was made while it took its inventory', async () => {
+it('a preview made during the collector’s inventory keeps its site', async () => {
   const gc = beside('inventory', () => makePreview(store, next));
   // A preview lasts seven days.
   await collect(gc, { dryRun: false, now: Date.now() + 5 * 86_400_000 });
   expect(await isWhole(left)).toBe(true);
 });
 
-it('keeps the pages of a site that lost its listing to it: it does not know any more which they are', async () => {
+it('pages of a site whose listing is lost are kept', async () => {
   const { entry } = await promote({ store, release: { name: 'news', version: '1.2.0' } });
   const { pages } = await readSite(store.read, entry.site);
   const keys = await Promise.all(
@@ -134,10 +134,10 @@ it('keeps the pages of a site that lost its listing to it: it does not know any 
   expect((await findNewestEntry(store.read))?.site).toBe(entry.site);
 });
 
-it('keeps what was written anew behind another collector', async () => {
+it('a release that was collected and published again meanwhile is kept', async () => {
   const description = 'news/1.2.0/release.json';
   const bytes = (await store.read(description)) ?? '';
-  // Another one takes the release, which is old, and its team publishes it again.
+  // Another collector removes the old release, and its team publishes it again.
   const gc = beside('inventory', async () => {
     await store.upkeep.remove([description]);
     await store.create(description, bytes);
@@ -152,7 +152,7 @@ it('keeps what was written anew behind another collector', async () => {
       async inventory() {
         asked += 1;
         const files = await inventory();
-        // What is there since then is young.
+        // The second inventory shows the new file as young.
         return files.map((file) => (asked > 1 && file.key === description ? { ...file, at: young } : file));
       },
     },
@@ -161,7 +161,7 @@ it('keeps what was written anew behind another collector', async () => {
   expect(await store.read(description)).toBeDefined();
 });
 
-it('keeps the manifests of the last thirty days, also where they lie packed, and takes those of earlier entries', async () => {
+it('manifests of the last thirty days are kept, compressed or not, and older ones are removed', async () => {
   const packed = createPackedStore(openFolderStore(store.place));
   const { entry: one } = await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
   const { entry: two } = await promote({ store: packed, release: next, force: true });

@@ -51,8 +51,11 @@ interface Fault {
 }
 
 const faults: Readonly<Record<string, Fault>> = {
-  held: { befall: (store) => hold({ store, name: 'news', held: true }), refusal: /news is held: 1\.0\.0 stays live/ },
-  refused: {
+  'that is held': {
+    befall: (store) => hold({ store, name: 'news', held: true }),
+    refusal: /news is held: 1\.0\.0 stays live/,
+  },
+  'that was rolled back': {
     befall: async (store) => {
       await promote({ store, release: evil });
       await rollback({ store, ...good });
@@ -60,7 +63,7 @@ const faults: Readonly<Record<string, Fault>> = {
     refusal: /news 1\.1\.0 was rolled back/,
     not: [...goBack, 'rollback to a version'],
   },
-  unsigned: {
+  'that is unsigned': {
     befall: async () => {},
     refusal: /news 1\.1\.0 is not signed[\s\S]*release sign news@1\.1\.0/,
     keys: true,
@@ -70,24 +73,24 @@ const faults: Readonly<Record<string, Fault>> = {
     refusal: /may not release it: the key is that of shell/,
     keys: true,
   },
-  altered: {
+  'that was altered': {
     befall: async (store) =>
       replace(store, await findReleasedKey(store, 'news', '1.1.0', 'browser/entry.js'), 'export const altered = 1;'),
     refusal: /holds other bytes than were released: browser\/entry\.js/,
   },
-  'without a page that is live': {
+  'without a live page': {
     befall: async () => {},
     release: { routes: ['/news'] },
     refusal: /\/archive would be gone[\s\S]*--drops \/archive/,
     not: goBack,
   },
-  'asking for what the shell does not share': {
+  'that needs a library the shell does not share': {
     befall: async () => {},
     release: { shares: { react: '^99.0.0' } },
     refusal: /news 1\.1\.0 asks for react \^99\.0\.0/,
     not: goBack,
   },
-  'failing at the gate alone': {
+  'that fails only at the gate': {
     befall: async () => {},
     release: { container: false },
     refusal: /news 1\.1\.0 may not become live:\n {2}exposes: browser\/mf-manifest\.json is missing/,
@@ -134,7 +137,7 @@ async function prepare(
 
 /** Tries every command against every obstacle, each in an empty store from `open`. */
 export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>): void {
-  describe(`in ${kind}, a release that is`, () => {
+  describe(`in ${kind}, a release`, () => {
     describe.each(Object.entries(faults))('%s', (_name, fault) => {
       const prepared = new Map<boolean, ReleaseStore>();
       const against = (Object.keys(verbs) as Verb[]).filter((verb) => !fault.not?.includes(verb));
@@ -147,7 +150,7 @@ export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>)
         }
       });
 
-      it.each(against)('does not become live by %s, and nothing else does', async (verb) => {
+      it.each(against)('is refused by %s, and nothing becomes live', async (verb) => {
         const from = prepared.get(goBack.includes(verb));
         if (!from) throw new Error('There is no store for it.');
         const store = await copyStore(from, await open());
@@ -159,7 +162,7 @@ export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>)
     });
   });
 
-  it(`in ${kind}, the same verbs make a sound release live, each of them`, async () => {
+  it(`in ${kind}, each command makes a valid release live`, async () => {
     for (const verb of Object.keys(verbs) as Verb[]) {
       const fault: Fault = { befall: async () => {}, refusal: /./ };
       const store = await prepare(open, fault, goBack.includes(verb));

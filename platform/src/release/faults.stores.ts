@@ -14,16 +14,15 @@ import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 
 const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 
-describe('a full disk', () => {
+describe('a simulated full disk', () => {
   it.each(all)(
-    'during %s, at every file it writes: it says so, the old site stands, and with space it is completed',
+    '%s fails with an error at every write, changes nothing live, and completes with space',
     async (change) => {
       const store = await storeBefore(change);
       const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
-      // Each run has space for one file more: it goes on where the last one ended. A preview has an id of its own in each run, and a
-      // receipt beside it.
+      // Each attempt may write one more file. A preview writes two: itself under a new ID, and its receipt.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
         const outcome = await changes[change](createFullStore(store, space), root).catch((error: Error) => error);
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
@@ -41,7 +40,7 @@ describe('a full disk', () => {
     },
   );
 
-  it('does not fail what is live already because its copy could not be written', async () => {
+  it('a failed copy of the newest entry does not fail the promotion', async () => {
     const store = await storeBefore('promote');
     const { entry } = await changes.promote(store);
     expect(await writeNewestCopy(createFullStore(store, 0))).toMatch(
@@ -51,7 +50,7 @@ describe('a full disk', () => {
   });
 });
 
-/** A real disk of a few hundred KB, where this machine lets one be mounted; else the reason why not. */
+/** Mounts a disk of 400 KB. @returns the reason if this machine cannot */
 function mountSmall(folder: string): string | undefined {
   if (process.platform !== 'linux') return 'only Linux has tmpfs';
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', folder], {
@@ -60,9 +59,9 @@ function mountSmall(folder: string): string | undefined {
   return status === 0 ? undefined : (stderr ?? 'there is no "mount"').trim();
 }
 
-describe('a disk that is really full', () => {
+describe('a real full disk', () => {
   it.each(['publish', 'promote', 'hold'] as const)(
-    'during %s: no half file is taken for a whole one',
+    '%s leaves no partial file and completes after space is freed',
     async (change) => {
       const folder = await mkdtemp(join(tmpdir(), 'small-'));
       const refused = mountSmall(folder);
@@ -73,7 +72,7 @@ describe('a disk that is really full', () => {
       try {
         const store = await storeBefore(change, await openStore(folder, 'writing'));
         const root = await createFakeWorkspace('news');
-        // Incompressible and large: it must meet the end of the disk in the middle of a file.
+        // The build is large and incompressible, so the disk becomes full in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
         const before = await findNewestEntry(store.read);
         const filler = join(folder, '.filler');

@@ -15,15 +15,15 @@ import { collect } from './collect.ts';
 
 const program = join(import.meta.dirname, '../../test/changeAndDie.cli.ts');
 
-/** A process of its own that is ready for a change, and kills itself after so many steps of it. */
+/** A process that waits for its change and kills itself after a number of steps. */
 interface Doomed {
-  /** Makes the change. @returns the signal or the code that ended the process */
+  /** Starts the change. @returns the signal or the code that ended the process */
   change(): Promise<string | number>;
-  /** Ends it before it has done anything. */
+  /** Ends the process before it has done anything. */
   spare(): void;
 }
 
-/** It starts while the store is still looked at; a start takes longer than most changes. */
+/** Starts the process early, because its start takes longer than most changes. */
 function doomed(store: ReleaseStore, change: Change, root: string, steps: number): Doomed {
   const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -40,14 +40,14 @@ function doomed(store: ReleaseStore, change: Change, root: string, steps: number
   };
 }
 
-/** Reads what a visitor reads on the page of `news`. */
+/** Reads the page of `news` as a visitor sees it. */
 async function pageOf(store: ReleaseStore): Promise<string> {
   const live = await findNewestEntry(store.read);
   const html = (await readText(store, live?.site ?? '', 'news.html')) ?? '';
   return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
 }
 
-/** The page before a change and after it. */
+/** The heading of the page before a change and after it. */
 const pages: Readonly<Record<Change, readonly [before: string, after: string]>> = {
   publish: ['old', 'old'],
   promote: ['old', 'new'],
@@ -58,56 +58,53 @@ const pages: Readonly<Record<Change, readonly [before: string, after: string]>> 
   gc: ['new', 'new'],
 };
 
-/** Time that the collector is told it is. */
+/** The time that the collector gets as the current time. */
 const later = Date.now() + 60 * 86_400_000;
 
 /**
- * Verbs that write files of every kind, and the one that removes them. `platform/test/races` tests that every verb can be stopped between
- * two requests.
+ * The verbs that write every kind of file, and the collector, which removes them. `platform/test/races` stops every verb between two
+ * requests.
  */
 const onFolder: Change[] = ['publish', 'promote', 'gc'];
 const inBucket: Change[] = process.env.STORES_PLACE ? ['promote'] : [];
 
 /**
- * The first run is killed in the middle of its first step, every other one in the middle of its second, so that the store goes through
- * every state there is; each of them must be the old site or the new one, and what follows must get through from there.
+ * Kills the first run in its first step and each further run in its second, so that the store passes through every state. Each state must
+ * be the old site or the new one, and the next run must succeed from there.
  */
 it.each([
   ...onFolder.map((change) => [change, 'a folder'] as const),
   ...inBucket.map((change) => [change, 'a bucket'] as const),
-])(
-  '%s in %s, killed at every step, leaves the old site or the new one and is completed by running it again',
-  async (change, kind) => {
-    const place =
-      kind === 'a bucket' ? `${process.env.STORES_PLACE}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'killed-'));
-    const store = await storeBefore(change, await openStore(place, 'writing'));
-    const root = await createFakeWorkspace('news');
-    const [before, after] = pages[change];
-    const entries = (await store.list('log/')).length;
-    let kills = 0;
-    let next = doomed(store, change, root, 0);
-    for (;;) {
-      const ended = await next.change();
-      next = doomed(store, change, root, 1);
-      const now = await findNewestEntry(store.read);
-      const page = await pageOf(store);
-      expect([before, after], `after ${kills + 1} kills`).toContain(page);
-      const isNew = (now?.number ?? 0) > entries;
-      if (before !== after) expect(page, 'the page is that of the log').toBe(isNew ? after : before);
-      expect(await listStoreFaults(store, change === 'gc' ? later : undefined), `after ${kills + 1} kills`).toEqual([]);
-      if (ended === 0) break;
-      expect(ended).toBe('SIGKILL');
-      kills += 1;
-      if (kills > 200) throw new Error('It does not come to an end.');
-    }
-    next.spare();
-    expect(await pageOf(store)).toBe(after);
-    const made = (await store.list('log/')).length - entries;
-    expect(made).toBe(change === 'promote' ? 1 : 0);
-    // The entry of the log and its copy are two.
-    expect(kills).toBeGreaterThanOrEqual(2);
-    const again = await collect(store, { dryRun: true, now: later });
-    if (change === 'gc') expect(again.keys).toEqual([]);
-    console.log(`${change} in ${kind}: killed ${kills} times on its way`);
-  },
-);
+])('%s in %s leaves the old or new site at every kill, and a rerun completes it', async (change, kind) => {
+  const place =
+    kind === 'a bucket' ? `${process.env.STORES_PLACE}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'killed-'));
+  const store = await storeBefore(change, await openStore(place, 'writing'));
+  const root = await createFakeWorkspace('news');
+  const [before, after] = pages[change];
+  const entries = (await store.list('log/')).length;
+  let kills = 0;
+  let next = doomed(store, change, root, 0);
+  for (;;) {
+    const ended = await next.change();
+    next = doomed(store, change, root, 1);
+    const now = await findNewestEntry(store.read);
+    const page = await pageOf(store);
+    expect([before, after], `after ${kills + 1} kills`).toContain(page);
+    const isNew = (now?.number ?? 0) > entries;
+    if (before !== after) expect(page, 'the page is that of the log').toBe(isNew ? after : before);
+    expect(await listStoreFaults(store, change === 'gc' ? later : undefined), `after ${kills + 1} kills`).toEqual([]);
+    if (ended === 0) break;
+    expect(ended).toBe('SIGKILL');
+    kills += 1;
+    if (kills > 200) throw new Error('It does not come to an end.');
+  }
+  next.spare();
+  expect(await pageOf(store)).toBe(after);
+  const made = (await store.list('log/')).length - entries;
+  expect(made).toBe(change === 'promote' ? 1 : 0);
+  // There are at least two kills: at the log entry and at its copy.
+  expect(kills).toBeGreaterThanOrEqual(2);
+  const again = await collect(store, { dryRun: true, now: later });
+  if (change === 'gc') expect(again.keys).toEqual([]);
+  console.log(`${change} in ${kind}: killed ${kills} times on its way`);
+});

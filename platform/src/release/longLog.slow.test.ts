@@ -14,7 +14,7 @@ import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
-/** Number of entries of the log that a verb may read, however long the log is. */
+/** Maximum number of log entries that a verb may read, however long the log is. */
 const most = 20;
 
 const fresh = prepareStore(async (empty) => {
@@ -41,7 +41,7 @@ const verbs: Readonly<Record<string, (store: ReleaseStore) => Promise<unknown>>>
   gc: (store) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
 };
 
-describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
+describe.each([10, 1000, 10_000])('a log of %i entries', (length) => {
   let long: ReleaseStore;
   let store: ReleaseStore;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
     store = await cloneStore(long);
   });
 
-  it.each(['with the copy', 'without the copy'])(`no verb reads more than ${most} of them, %s`, async (copy) => {
+  it.each(['with the copy', 'without the copy'])(`no verb reads more than ${most} entries, %s`, async (copy) => {
     const figures: Record<string, number> = {};
     for (const [verb, run] of Object.entries(verbs)) {
       if (copy === 'with the copy') await writeNewestCopy(store);
@@ -60,7 +60,7 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
       const counted = countStoreCalls(store);
       await run(counted.store);
       figures[verb] = counted.counts.log;
-      // As it was: the next verb finds 1.1.0 live, nothing held, no canary.
+      // Restores the state: 1.1.0 live, nothing held, no canary.
       await hold({ store, name: 'news', held: false });
       await promote({ store, release: { name: 'news', version: '1.1.0' }, force: true });
       if ((await readNewestEntry(store))?.canary) await abortCanary({ store });
@@ -72,8 +72,8 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
   });
 });
 
-describe('entries that cannot be read', () => {
-  it('block nothing that becomes live, as long as the newest is whole', async () => {
+describe('unreadable log entries', () => {
+  it('promotion and rollback work if the newest entry is intact', async () => {
     const store = await fresh();
     const before = await readNewestEntry(store);
     await growLog(store, 40, () => 'not an entry');

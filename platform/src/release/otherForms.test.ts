@@ -20,7 +20,7 @@ import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { generateKeys, readSigningKey, signRelease } from './publish/signing.ts';
 
-/** A store with a file of each kind: news was live as 1.0.0 and is as 1.1.0, its 1.2.0 is signed and previewed. */
+/** A store with every kind of file: `news` was live as 1.0.0, is live as 1.1.0, and 1.2.0 is signed and previewed. */
 let prepared: ReleaseStore;
 let store: ReleaseStore;
 let previewId: string;
@@ -52,9 +52,9 @@ const live = () => requireLive(prepared);
 const promoting = () => promote({ store, release: next });
 
 interface Kind {
-  /** The key of a file of it. */
+  /** Returns the key of one such file. */
   readonly key: () => string | Promise<string>;
-  /** Reads it, as it is done by whoever needs it. @param bytes as it lies there now */
+  /** Reads the file as its usual reader does. @param bytes its current bytes */
   readonly read: (key: string, bytes: Buffer) => unknown;
   readonly remedy: string;
 }
@@ -63,47 +63,47 @@ const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
 const composed = '"npm run release -- repair" writes it again, if the log names the site.';
 
 const kinds: Readonly<Record<string, Kind>> = {
-  'an entry of the log': {
+  'a log entry': {
     key: async () => keys.getEntryKey((await live()).number),
     read: promoting,
     remedy: beginAnew,
   },
-  'the description of a release': {
+  'a release.json': {
     key: () => keys.getDescriptionKey('news', '1.2.0'),
     read: promoting,
     remedy: 'Build and publish the release again.',
   },
-  'the signature of a release': {
+  'a signature of a release': {
     key: () => keys.getSignatureKey('news', '1.2.0'),
     read: () => createTrustingStore(store, { news: [publicKey] }).read(keys.getDescriptionKey('news', '1.2.0')),
     remedy: '"release sign news@1.2.0" signs it, once that file is gone.',
   },
-  'the listing of a site': {
+  'a site listing': {
     key: async () => keys.getListingKey((await live()).site),
     read: promoting,
     remedy: composed,
   },
-  'the facts of pages': {
+  'facts of pages': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
     remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
   },
-  'what pages may reach': {
+  'allowed origins': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, 'reach.json')),
     read: (key, bytes) => parseAllowedOrigins(parseJson(bytes, key), key),
     remedy: beginAnew,
   },
-  'the manifest of an entry': {
+  'a manifest': {
     key: async () => keys.getManifestKey((await live()).manifest),
     read: async (_key, bytes) => parseManifest(bytes, await computeManifestId(bytes)),
     remedy: beginAnew,
   },
-  'a listing of deltas': {
+  'a deltas listing': {
     key: async () => keys.getDeltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
     read: async (_key, bytes) => readDeltaListing(async () => bytes, await computeDeltaListingId(bytes)),
     remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',
   },
-  'the table of a package’s files': {
+  'a table of a package’s files': {
     async key() {
       const manifest = await prepared.read(keys.getManifestKey((await live()).manifest));
       return keys.getManifestKey(JSON.parse(`${manifest}`).tables.news);
@@ -128,7 +128,7 @@ describe.each([
   ['of format 1', { format: 1 }],
   ['of no format', { format: undefined }],
 ])('a file that is %s', (said, format) => {
-  it.each(Object.entries(kinds))('is refused in a sentence, and nothing is changed: %s', async (_kind, kind) => {
+  it.each(Object.entries(kinds))('it is refused with a readable error and changes nothing: %s', async (_kind, kind) => {
     const key = await kind.key();
     const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
     await replace(key, text);
@@ -139,7 +139,7 @@ describe.each([
         () => 'It was read.',
         (error: Error) => error.message,
       );
-    // A file that is named by its text has another name with another text.
+    // A file that is named by its digest has another name with this text.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-it('each JSON file of a store says its format', async () => {
+it('every JSON file of a store names its format', async () => {
   const silent: string[] = [];
   for (const [key, bytes] of await readAllFiles(prepared))
     if (key.endsWith('.json') && JSON.parse(`${bytes}`).format !== storedFormat) silent.push(key);

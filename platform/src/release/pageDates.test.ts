@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('since when a page says what it says', () => {
-  it('is told for every page in each language, and valid in its place', async () => {
+describe('the date of a page in the sitemap', () => {
+  it('every page has one in each language', async () => {
     const all = { '/': '2026-01-05', '/en': '2026-01-05', '/news': '2026-01-05', '/en/news': '2026-01-05' };
     expect(await dates()).toEqual(all);
     expect(await siteMap()).toMatch(
@@ -43,7 +43,7 @@ describe('since when a page says what it says', () => {
     );
   });
 
-  it('is the day when other words became live, and of no other page', async () => {
+  it('it changes with the page’s words, and only for that page', async () => {
     on('2026-02-10');
     await news('1.1.0', '<main>new</main>');
     await promoteNews('1.1.0');
@@ -54,7 +54,7 @@ describe('since when a page says what it says', () => {
     ['other markup', '<main class="wide"><b>old</b></main>'],
     ['another frame', '<header>other</header><main>old</main><footer>other</footer>'],
     ['another release and another script', '<main data-release="b">old<script>2</script></main>'],
-  ])('stays what it was with %s', async (_what, html) => {
+  ])('it stays the same with %s', async (_what, html) => {
     on('2026-02-10');
     await news('1.1.0', html);
     await promoteNews('1.1.0');
@@ -62,16 +62,16 @@ describe('since when a page says what it says', () => {
   });
 
   it.each([
-    ['what a picture shows', '<main>old<img alt="a river"></main>'],
-    ['where a link leads', '<main><a href="/">old</a></main>'],
-  ])('is another day with %s', async (_what, html) => {
+    ['another alt text of a picture', '<main>old<img alt="a river"></main>'],
+    ['another target of a link', '<main><a href="/">old</a></main>'],
+  ])('it changes with %s', async (_what, html) => {
     on('2026-02-10');
     await news('1.1.0', html);
     await promoteNews('1.1.0');
     expect(await dates()).toMatchObject({ '/news': '2026-02-10' });
   });
 
-  it('is again what it was when the site goes back, whichever way', async () => {
+  it('a rollback to a former site restores it', async () => {
     const before = await siteMap();
     on('2026-02-10');
     await news('1.1.0', '<main>new</main>');
@@ -83,7 +83,7 @@ describe('since when a page says what it says', () => {
     expect(await dates()).toMatchObject({ '/news': '2026-02-10' });
   });
 
-  it('is the day of going back where another page has come meanwhile', async () => {
+  it('a rollback within a changed site gives the day of the rollback', async () => {
     on('2026-02-10');
     await news('1.1.0', '<main>new</main>');
     await promoteNews('1.1.0');
@@ -94,7 +94,7 @@ describe('since when a page says what it says', () => {
     expect(await dates()).toMatchObject({ '/news': '2026-03-15', '/': '2026-02-10' });
   });
 
-  it('is taken from no site map that was altered', async () => {
+  it('an altered sitemap stops the next promotion', async () => {
     const { site = '' } = (await readNewestEntry(store)) ?? {};
     const key = getContentKey(await findContent(store, site, 'sitemap.xml'));
     await writeFile(join(store.place, key), ((await siteMap()) ?? '').replaceAll('2026', '2020'));

@@ -23,7 +23,7 @@ let store: ReleaseStore;
 let version: string;
 let released: Readonly<Record<string, string>>;
 
-/** A release as publishing writes one: an entry, a chunk, a Node build and compressed copies, under a version made of its content. */
+/** Publishes a release with an entry, a chunk, a Node build and compressed copies, under a version with its content digest. */
 const release = async () => {
   store = await storeWithShell();
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
@@ -58,13 +58,13 @@ const keyOf = (file: string) =>
 const place = (file: string) => join(store.place, keyOf(file));
 const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
 
-/** A description with the seal that fits it, where it can have one. */
+/** Adds a valid seal to a release.json, unless its text is not JSON. */
 async function resealed(text: string): Promise<string> {
   const described = readUnlessUnreadable(() => parseJson(Buffer.from(text), 'the description'));
   return described ? JSON.stringify(await addSeal(described as Release)) : text;
 }
 
-/** Has `release.json` name other bytes, which are there: whoever alters one file can alter the other. */
+/** Changes `release.json` to name other existing bytes, as an attacker with write access could. */
 async function nameInDescription(file: string, bytes: Buffer) {
   const description = JSON.parse(await readFile(place('release.json'), 'utf8'));
   description.files[file] = computeIntegrity(bytes);
@@ -76,13 +76,13 @@ async function nameInDescription(file: string, bytes: Buffer) {
 describe('a release that was altered in the store', () => {
   beforeEach(release);
 
-  it('is promoted as long as nothing of it was altered', async () => {
+  it('it is promoted as long as nothing is altered', async () => {
     const { entry } = await promote({ store, release: { name: 'news', version } });
     expect(entry.composition.releases.news).toBe(version);
   });
 
   it.each(['browser/entry.js', 'browser/js/page-P.1a2b.js', 'node/main.cjs'])(
-    'is refused by its name at promote, preview and canary: %s',
+    'promotion, preview and canary refuse an altered %s and name it',
     async (file) => {
       await writeFile(place(file), flipOneBit(await readFile(place(file))));
       const live = await findNewestEntry(store.read);
@@ -97,7 +97,7 @@ describe('a release that was altered in the store', () => {
   );
 
   it.each(['browser/entry.js', 'node/main.cjs'])(
-    'is refused also with a release.json that was altered along with %s',
+    'it is refused although release.json was altered to match %s',
     async (file) => {
       await nameInDescription(file, Buffer.from('evil'));
       await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
@@ -106,7 +106,7 @@ describe('a release that was altered in the store', () => {
     },
   );
 
-  it('is refused with a compressed copy that unpacks to other bytes, whatever release.json says', async () => {
+  it('it is refused if a compressed copy unpacks to other bytes', async () => {
     const evil = Buffer.from('export const entry = 2;\n'.repeat(60));
     await nameInDescription('browser/entry.js.br', brotliCompressSync(evil));
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
@@ -115,27 +115,27 @@ describe('a release that was altered in the store', () => {
   });
 
   it.each([
-    ['is torn', (text: string) => text.slice(0, text.length / 2), /release\.json is not JSON/],
-    ['is of another release', (text: string) => text.replace('"name":"news"', '"name":"home"'), /describes home/],
-    ['has a field more', (text: string) => text.replace('{', '{"extra":1,'), /extra/],
+    ['is truncated', (text: string) => text.slice(0, text.length / 2), /release\.json is not JSON/],
+    ['names another release', (text: string) => text.replace('"name":"news"', '"name":"home"'), /describes home/],
+    ['has an unknown field', (text: string) => text.replace('{', '{"extra":1,'), /extra/],
     [
-      'lacks the chunk it names',
+      'lacks the file of a chunk',
       (text: string) => text.replace(/"browser\/js\/page-P\.1a2b\.js":"[^"]+",/, ''),
       /lacks browser\/js\/page-P/,
     ],
     [
-      'names no packed form',
+      'lacks a compressed copy',
       (text: string) => text.replace(/,?"browser\/entry\.js\.br":"[^"]+"/, ''),
       /is missing: browser\/entry\.js/,
     ],
-  ])('is judged by what its release.json says: it %s', async (_name, alter, refusal) => {
+  ])('it is refused if its release.json %s', async (_name, alter, refusal) => {
     const before = JSON.stringify(JSON.parse(await readFile(place('release.json'), 'utf8')));
     await writeFile(place('release.json'), await resealed(alter(before)));
     expect(digest(await readFile(place('release.json'), 'utf8'))).not.toBe(digest(before));
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(refusal);
   });
 
-  it('names every file that is wrong, the missing ones among them', async () => {
+  it('one error names every altered and missing file', async () => {
     await rm(place('browser/entry.js'));
     await writeFile(place('node/main.cjs'), 'exports.remote = 1');
     const promoting = promote({ store, release: { name: 'news', version } });

@@ -29,12 +29,12 @@ const newest = () => findNewestEntry(store.read);
 const live = async () => (await newest())?.composition.releases.news;
 const refused = async () => (await newest())?.refused?.news;
 
-/** A page of what is live. */
+/** Reads a page of the live site. */
 async function page(file: string): Promise<string> {
   return (await readText(store, (await newest())?.site ?? '', file)) ?? '';
 }
 
-/** Entry 3 is the first with all of it. */
+/** Makes 1.0.0 live; entry 3 is the first with all packages. */
 const fresh = prepareStore(async (empty) => {
   await releaseHome('1.0.0', empty);
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0', '1.3.0');
@@ -45,15 +45,15 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-it('a promotion renders only the pages of the release, in both languages', async () => {
+it('a promotion renders only the pages of its release, in both languages', async () => {
   const { rendered, entry } = await up('1.1.0');
   expect([rendered, entry.verb]).toEqual([2, 'promote']);
   expect(await page('news.html')).toContain('1.1.0');
   expect(await page('index.html')).toContain('home 1.0.0');
 });
 
-describe('going back', () => {
-  it('lifts the refusal of what it restores, refuses what it leaves, and is never a dead end', async () => {
+describe('rollback', () => {
+  it('it lifts the refusal of the restored release and refuses the one it replaces', async () => {
     const { entry } = await up('1.1.0');
     await back();
     expect([await live(), await refused()]).toEqual(['1.0.0', ['1.1.0']]);
@@ -66,7 +66,7 @@ describe('going back', () => {
     expect(await live()).toBe('1.1.0');
   });
 
-  it('keeps what others have promoted meanwhile, renders nothing that was rendered before, and takes the whole page back', async () => {
+  it('it keeps other packages’ promotions and renders no page again', async () => {
     await up('1.1.0');
     await releaseHome('2.0.0');
     await up('2.0.0', { name: 'home' });
@@ -75,14 +75,14 @@ describe('going back', () => {
     expect(await page('index.html')).toContain('home 2.0.0');
   });
 
-  it('said again goes back further, past what was rolled back', async () => {
+  it('repeated rollbacks go back further, past refused releases', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await up(version);
     const restored: (string | undefined)[] = [];
     for (let time = 0; time < 3; time += 1) restored.push((await back()).entry.composition.releases.news);
     expect(restored).toEqual(['1.2.0', '1.1.0', '1.0.0']);
   });
 
-  it('goes to what was live just before, also after a version was forced', async () => {
+  it('it restores the previous release, also after a forced promotion', async () => {
     await up('1.1.0');
     await back();
     await expect(up('1.1.0')).rejects.toThrow(/news 1\.1\.0 was rolled back[\s\S]*--force/);
@@ -93,7 +93,7 @@ describe('going back', () => {
     expect(await live()).toBe('1.1.0');
   });
 
-  it('does nothing where the named version is live already: a job that runs again refuses nothing', async () => {
+  it('a repeated rollback to the live version changes nothing', async () => {
     await up('1.1.0');
     const { entry } = await rollback({ store, name: 'news', version: '1.0.0' });
     const again = await rollback({ store, name: 'news', version: '1.0.0' });
@@ -101,12 +101,12 @@ describe('going back', () => {
     expect(await refused()).toEqual(['1.1.0']);
   });
 
-  it('says that there is nothing to go back to', async () => {
+  it('it fails for a package without a former release', async () => {
     await expect(back('home')).rejects.toThrow(/first that was live/);
     await expect(back('blog')).rejects.toThrow(/not live/);
   });
 
-  it('does not go to an entry that was altered', async () => {
+  it('it refuses an entry that was altered', async () => {
     await up('1.1.0');
     await up('1.2.0');
     const entry = await requireEntry(store, 4);
@@ -117,8 +117,8 @@ describe('going back', () => {
   });
 });
 
-describe('what another writer has made live meanwhile', () => {
-  /** A store in which something becomes live just before the next entry is written. */
+describe('a change that another writer makes meanwhile', () => {
+  /** Wraps the store so that another change is made just before the next entry is written. */
   const overtaken = (change: () => Promise<unknown>): ReleaseStore => {
     let pending = true;
     return {
@@ -135,7 +135,7 @@ describe('what another writer has made live meanwhile', () => {
   const promoting = (change: () => Promise<unknown>) =>
     promote({ store: overtaken(change), release: { name: 'news', version: '1.1.0' } });
 
-  it('is not undone by an older promotion of the same package, nor by going back, to an entry or to a version', async () => {
+  it('a promotion or rollback that was overtaken is refused', async () => {
     await expect(promoting(() => up('1.2.0'))).rejects.toThrow(/news has become 1\.2\.0 meanwhile/);
     expect(await live()).toBe('1.2.0');
     await expect(rollback({ store: overtaken(() => up('1.3.0')), to: 3 })).rejects.toThrow(/became live meanwhile/);
@@ -145,25 +145,25 @@ describe('what another writer has made live meanwhile', () => {
     );
   });
 
-  it('does not make files public of a release that is refused then', async () => {
+  it('files of a release whose promotion is refused stay private', async () => {
     await expect(promoting(() => hold({ store, name: 'news', held: true }))).rejects.toThrow(/is held/);
     const { ask } = createVisitors(store.read);
     expect((await ask('/r/news/1.1.0/entry.js')).status).toBe(404);
   });
 });
 
-describe('several releases at once', () => {
+describe('promoting several releases', () => {
   const together = (...releases: [name: string, version: string][]) =>
     promoteTogether({ store, releases: releases.map(([name, version]) => ({ name, version })) });
 
-  it('become live in one entry', async () => {
+  it('they become live with one log entry', async () => {
     await releaseHome('1.1.0');
     const { entry } = await together(['home', '1.1.0'], ['news', '1.1.0']);
     expect([entry.number, entry.why]).toEqual([4, 'promote home 1.1.0, news 1.1.0']);
     expect(entry.composition.releases).toMatchObject({ home: '1.1.0', news: '1.1.0' });
   });
 
-  it('stay where they are, all of them, when one of them fails', async () => {
+  it('none becomes live if one of them fails', async () => {
     await releaseRemote(store, 'broken', { routes: ['/broken'], page: 'throw new Error("torn")' });
     const before = await newest();
     await expect(together(['news', '1.1.0'], ['broken', '1.0.0'])).rejects.toThrow(
@@ -176,7 +176,7 @@ describe('several releases at once', () => {
 describe('a dry run', () => {
   const dry = (version: string) => promote({ store, release: { name: 'news', version }, dryRun: true });
 
-  it('says what would be live, and writes nothing', async () => {
+  it('it returns the result of the promotion and writes nothing', async () => {
     const keys = async () => (await store.upkeep.inventory()).map(({ key }) => key);
     const before = await keys();
     const { entry, changed, rendered } = await dry('1.1.0');
@@ -184,13 +184,13 @@ describe('a dry run', () => {
     expect(await keys()).toEqual(before);
   });
 
-  it('meets what stands against it', async () => {
+  it('it refuses a change that a promotion would refuse', async () => {
     await expect(dry('9.0.0')).rejects.toThrow(/no release news 9\.0\.0[\s\S]*release publish/);
   });
 });
 
-describe('a page that was altered in the store since it was live', () => {
-  it('does not become live again by a rollback, and the rollback says what mends it', async () => {
+describe('a live page that was altered in the store', () => {
+  it('a rollback to it is refused until repair restores it', async () => {
     await up('1.1.0');
     const before = await findContent(store, (await requireEntry(store, 3)).site, 'news.html');
     const file = join(store.place, getContentKey(before));
@@ -202,7 +202,7 @@ describe('a page that was altered in the store since it was live', () => {
     expect(await live()).toBe('1.0.0');
   });
 
-  it('does not keep what is live from being left, though it is the page that is altered', async () => {
+  it('an altered live site can still be rolled back', async () => {
     const { entry } = await up('1.1.0');
     await writeFile(join(store.place, getListingKey(entry.site)), '{}');
     await back();
@@ -210,7 +210,7 @@ describe('a page that was altered in the store since it was live', () => {
   });
 });
 
-it('a hold keeps a package as it is until it is let go', async () => {
+it('a held package refuses promotions until unhold', async () => {
   await hold({ store, name: 'news', held: true, why: 'an audit' });
   await expect(up('1.1.0')).rejects.toThrow(/news is held: 1\.0\.0 stays live/);
   await hold({ store, name: 'news', held: false });
@@ -218,7 +218,7 @@ it('a hold keeps a package as it is until it is let go', async () => {
   expect((await readLog(store, 3)).entries.map(({ verb }) => verb)).toEqual(['promote', 'unhold', 'hold']);
 });
 
-it('holds, refusals and a canary outlive every change that does not concern them', async () => {
+it('holds, refusals and canary survive unrelated changes', async () => {
   const flags = async () => {
     const { holds, refused, canary } = (await newest()) ?? {};
     return { holds, refused, canary: canary?.name };
@@ -243,7 +243,7 @@ it('holds, refusals and a canary outlive every change that does not concern them
 });
 
 describe('the log', () => {
-  it('is a chain: an entry that is changed afterwards is found', async () => {
+  it('verification detects an entry that was changed later', async () => {
     await up('1.1.0');
     expect(await verifyLog(store)).toEqual({ entries: 4, faults: [] });
     const entry = await requireEntry(store, 2);
@@ -251,7 +251,7 @@ describe('the log', () => {
     expect((await verifyLog(store)).faults).toEqual(['entry 2 was changed after entry 3 was written']);
   });
 
-  it('tells two entries apart', async () => {
+  it('two entries are compared by their releases', async () => {
     await up('1.1.0');
     const [from, to] = [await requireEntry(store, 3), await requireEntry(store, 4)];
     expect(diffEntries(from, to)).toEqual(['news: "1.0.0" → "1.1.0"']);

@@ -25,20 +25,23 @@ beforeAll(async () => {
 });
 
 const changes: readonly [string, () => Promise<unknown>][] = [
-  ['a canary', () => startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 50 })],
-  ['another package is promoted beside it', () => promote({ store, release: { name: 'home', version: '1.1.0' } })],
-  ['that one is rolled back', () => rollback({ store, name: 'home' })],
+  ['a canary starts', () => startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 50 })],
+  ['another package is promoted', () => promote({ store, release: { name: 'home', version: '1.1.0' } })],
+  ['the other package is rolled back', () => rollback({ store, name: 'home' })],
   ['the canary grows', () => startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 90 })],
-  ['it is promoted', () => promote({ store, release: { name: 'news', version: '1.1.0' } })],
-  ['a canary of the next', () => startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 20 })],
-  ['the other is promoted again', () => promote({ store, release: { name: 'home', version: '1.2.0' } })],
-  ['its own package is rolled back', () => rollback({ store, name: 'news' })],
-  ['a canary again', () => startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 20 })],
-  ['it is aborted', () => abortCanary({ store })],
-  ['the whole goes back to an entry', () => rollback({ store, to: 3 })],
+  ['the canary is promoted', () => promote({ store, release: { name: 'news', version: '1.1.0' } })],
+  [
+    'a canary of the next release starts',
+    () => startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 20 }),
+  ],
+  ['the other package is promoted again', () => promote({ store, release: { name: 'home', version: '1.2.0' } })],
+  ['the canary’s package is rolled back', () => rollback({ store, name: 'news' })],
+  ['the canary starts again', () => startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 20 })],
+  ['the canary is aborted', () => abortCanary({ store })],
+  ['the site is rolled back to an entry', () => rollback({ store, to: 3 })],
 ];
 
-it('of a thousand visitors with any mix of cookies, none gets a release that is neither live, nor their canary’s, nor their preview’s', async () => {
+it('a visitor with any cookies gets only the live release, their canary’s or their preview’s', async () => {
   const preview = await makePreview(store, { name: 'home', version: '1.2.0' });
   const { ask } = createVisitors(store.read);
   const random = createRandom(1);

@@ -14,13 +14,13 @@ beforeAll(async () => {
 
 let visitors = 0;
 
-/** A visitor whom nobody has seen before opens the page; in a share of browsers the canary's release fails in it. */
+/** Opens the page as a new visitor; the canary's release fails in a share of browsers. */
 async function visit(url: string, fails: number): Promise<void> {
   const response = await fetch(`${url}/news`);
   const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
   const isCanary = (await response.text()).includes('<h1>new</h1>');
   visitors += 1;
-  // Each from an address of its own: so many reports of one sender are too many.
+  // Each visitor has their own address, because reports per sender are limited.
   const headers = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
   const report = (said: object) =>
     fetch(`${url}/report`, { method: 'POST', headers, body: JSON.stringify({ view, ...said }) });
@@ -29,12 +29,12 @@ async function visit(url: string, fails: number): Promise<void> {
   await report({ kind: 'hydration', message: 'no', script: '/r/news/js/page.js', page: '/news' });
 }
 
-/** Acts as a scanner for weaknesses: it asks for addresses that there are not, and for pages whose script it does not run. */
+/** Requests missing addresses, and a page without running its script, as a vulnerability scanner does. */
 async function scan(url: string): Promise<void> {
   for (const path of ['/wp-login.php', '/.env', '/news']) await (await fetch(url + path)).arrayBuffer();
 }
 
-/** A guard over a server that is visited all the time. */
+/** Runs a guard for a server with constant visits. */
 async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_000) {
   const store = await cloneStore(prepared);
   const site = await serveSite({ store, port: 0, watched: { reports: {}, operations: { port: 0 } } });
@@ -63,21 +63,20 @@ async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_
 }
 
 it.each([
-  ['fails in three of ten browsers: it is stopped', (url: string) => visit(url, 0.3), 'stopped', undefined],
+  ['that fails in three of ten browsers is stopped', (url: string) => visit(url, 0.3), 'stopped', undefined],
   [
-    'fails for nobody, whatever else programs ask for: it passes',
+    'that fails for no visitor passes, despite requests of scanners',
     (url: string) => scan(url).then(() => visit(url, 0)),
     'passed',
     50,
   ],
-] as const)('a release that %s', async (_, visits, outcome, percent) => {
+] as const)('a canary %s', async (_, visits, outcome, percent) => {
   const { canary, seen, ...guarded } = await guardUnder(visits);
   expect([guarded.outcome, canary?.percent]).toEqual([outcome, percent]);
-  // What was live has failed for nobody.
   expect(seen.every(({ live }) => live.failed === 0)).toBe(true);
 });
 
-it('ends a release that programs alone have asked for: nothing is known of it', async () => {
+it('a canary that only scanners have requested ends without evidence', async () => {
   const { outcome, canary, seen } = await guardUnder(scan, 3000);
   expect([outcome, canary, seen.map(({ canary }) => canary.visitors)]).toEqual(['unseen', undefined, [0]]);
 });

@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** `docs/security.md` names what there is, and leaves out no header. */
+/** Tests that `docs/security.md` names existing files and every header. */
 
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
-/** Each line of a list that gives a reason: `` - `a`, `b`: why ``. */
+/** Lists the headers in lines that give a reason, such as `` - `a`, `b`: why ``. */
 const reasons = [...text.matchAll(/^- (`[a-z-]+`(?:, `[a-z-]+`)*): (.*)$/gm)].map(([, names = '', why = '']) => ({
   names: namesIn(names),
   why,
 }));
 const named = new Set(reasons.flatMap(({ names }) => names));
 
-/** Headers that have one word, which nothing in a source tells from a name. */
+/** Headers of one word, which the pattern below cannot distinguish from other names. */
 const oneWord = ['allow', 'etag', 'location', 'vary'];
 
-/** Every header, and every directive of the policy, that a source says as a name. */
+/** Lists every header, and every directive of the policy, in the sources. */
 const sent = new Set([
   ...oneWord,
   ...['serve/respond', 'store/answers']
@@ -27,8 +27,8 @@ const sent = new Set([
     .map(([, name = '']) => name),
 ]);
 
-describe('what is said of security', () => {
-  it('names files and tests that there are', () => {
+describe('docs/security.md', () => {
+  it('it names existing files and tests', () => {
     const files = [...text.matchAll(/`([^`\s]+\/[^`\s]+)`/g)]
       .map(([, file = '']) => file)
       .filter((file) => !file.startsWith('/'));
@@ -36,7 +36,7 @@ describe('what is said of security', () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('names what holds it in each line', () => {
+  it('it names the test of each threat', () => {
     const tables = text.split('\n## ').filter((part) => part.startsWith('Threats'));
     const lines = tables.flatMap((part) =>
       part
@@ -48,7 +48,7 @@ describe('what is said of security', () => {
     expect(lines.filter((line) => !/\| `[^|]+\.tsx?` \|$/.test(line))).toEqual([]);
   });
 
-  it('has a reason for every header and every directive that is sent, and for no other', () => {
+  it('it gives a reason for every header and directive that is sent', () => {
     expect(sent.size).toBeGreaterThan(30);
     expect([...sent].filter((name) => !named.has(name)).sort()).toEqual([]);
     expect([...named].filter((name) => !sent.has(name)).sort()).toEqual([]);

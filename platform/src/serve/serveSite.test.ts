@@ -6,7 +6,7 @@ import { createLiveStore } from '../../test/fakeSite.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
-/** Holds what is the server's own: the policy is held where it lies, and on all hosts by the matrix. */
+/** Tests the Node server itself. Other tests cover the policy, and the matrix covers all hosts. */
 
 let store: ReleaseStore;
 let site: RunningSite;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('says what to do when the port is taken', async () => {
+it('a taken port fails with the next step', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -25,7 +25,7 @@ it('says what to do when the port is taken', async () => {
   other.close();
 });
 
-it('lets a request under way finish before it stops', async () => {
+it('the server finishes a running request before it stops', async () => {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`GET /r/shell/1.0.0/js/main.1a2b3c4d.js HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
@@ -36,7 +36,7 @@ it('lets a request under way finish before it stops', async () => {
   await expect(fetch(site.url)).rejects.toThrow();
 });
 
-/** All that the server says to some text, until it hangs up. */
+/** Sends text to the server and returns everything that it sends until it closes. */
 async function said(words: string): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(words);
@@ -45,8 +45,8 @@ async function said(words: string): Promise<string> {
 
 it.each([
   ['cookies', `GET / HTTP/1.1\r\nHost: a\r\nCookie: a=${'x'.repeat(20_000)}\r\n\r\n`],
-  ['an address', `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
-])('who sends %s of more than Node reads is told what to do, in both languages', async (_, words) => {
+  ['addresses', `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+])('%s beyond Node’s limit get 431 with help in both languages', async (_, words) => {
   const [head = '', body = ''] = (await said(words)).split('\r\n\r\n');
   expect(head.split('\r\n')).toEqual(
     expect.arrayContaining([
@@ -59,6 +59,6 @@ it.each([
   expect(body).toMatch(/Зітріть його файли cookie.*Clear its cookies/s);
 });
 
-it('what is no HTTP is refused without a word', async () => {
+it('a request that is not HTTP gets 400 without a body', async () => {
   expect(await said('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*\r\n\r\n$/s);
 });

@@ -17,7 +17,7 @@ const readyz = async () => {
   return [response.status, ((await response.json()) as { fact?: string }).fact] as const;
 };
 
-it('waits for a store that is not there yet, says which of the two it is, and serves as soon as it is there', async () => {
+it('the server waits for its store, reports its state, and serves when the store exists', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { place } = (await createLiveStore()).store;
   const late = `${place}-late`;
@@ -28,18 +28,18 @@ it('waits for a store that is not there yet, says which of the two it is, and se
   for (const path of ['/metrics', '/canary'])
     expect([path, (await fetch(site.operationsUrl + path)).status]).toEqual([path, path === '/canary' ? 404 : 200]);
   expect(said.mock.calls.join()).toContain('is not there');
-  // A mount point before its file system.
+  // The mount point exists before its file system.
   await mkdir(late);
   await expect
     .poll(readyz, { timeout: 10_000 })
     .toEqual([503, expect.stringContaining('Nothing is live yet. Compose first')]);
   for (const each of await readdir(place)) await rename(join(place, each), join(late, each));
   await expect.poll(async () => (await readyz())[0], { timeout: 10_000 }).toBe(200);
-  // Not before visitors are answered.
+  // Readiness must not come before visitors get responses.
   expect((await fetch(site.url)).status).toBe(200);
 });
 
-/** Asks over a connection that is kept where the server keeps it. @returns the status, or what went wrong */
+/** Requests over a connection that is kept alive. @returns the status or the error */
 const askKept = (agent: Agent, url: string): Promise<unknown> =>
   new Promise((resolve) => {
     const asked = request(`${url}/portfolio`, { agent }, (response) => {
@@ -48,7 +48,7 @@ const askKept = (agent: Agent, url: string): Promise<unknown> =>
     asked.on('error', resolve).end();
   });
 
-it('says before it stops that it is not ready, answers on meanwhile, and loses no request of who heeds that', async () => {
+it('a stopping server reports itself as not ready and still answers requests meanwhile', async () => {
   site = await serveSite({ store: (await createLiveStore()).store, port: 0, watched: { operations } });
   const { url } = site;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -62,7 +62,7 @@ it('says before it stops that it is not ready, answers on meanwhile, and loses n
   const before = answers.length;
   expect(await readyz()).toEqual([503, 'The server is about to stop.']);
   await expect.poll(() => answers.length).toBeGreaterThan(before + 50);
-  // As a balancer does when it hears of it.
+  // Stops requesting, as a load balancer does after the report.
   ready = false;
   await Promise.all(visits);
   await closed;
@@ -71,7 +71,7 @@ it('says before it stops that it is not ready, answers on meanwhile, and loses n
   agent.destroy();
 });
 
-it('leaves it to whoever keeps connections to close them: proxies do after a minute', async () => {
+it('the keep-alive timeout exceeds a minute, so proxies close connections first', async () => {
   site = await serveSite({ store: (await createLiveStore()).store, port: 0, watched: { operations } });
   for (const url of [site.url, site.operationsUrl ?? '']) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -32,14 +32,14 @@ const viewOf = (response: Response) =>
 const report = (site: Pick<RunningSite, 'url'>, body: string | object) =>
   fetch(`${site.url}/report`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' };
-/** The metrics of a server, by name and labels. */
+/** Reads the metrics of a server, by name and labels. */
 const metricsOf = async ({ operationsUrl }: RunningSite): Promise<Record<string, number>> => {
   const text = await (await fetch(`${operationsUrl}/metrics`)).text();
   return Object.fromEntries([...text.matchAll(/^([^#\s].*) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));
 };
 const metric = async (site: RunningSite, name: string) => (await metricsOf(site))[name];
 
-it('names each view of a document in a header, and the document is the same bytes for everybody', async () => {
+it('each view of a document has a name in a header, and the bytes stay the same', async () => {
   const site = await served({ reports: {} });
   const [one, two] = [await fetch(`${site.url}/news`), await fetch(`${site.url}/news`)];
   expect([viewOf(one), viewOf(two)]).toEqual([expect.any(String), expect.any(String)]);
@@ -49,7 +49,7 @@ it('names each view of a document in a header, and the document is the same byte
   expect([again.status, viewOf(again)]).toEqual([304, expect.any(String)]);
 });
 
-it('asks drawn views how fast they were, in a header beside the name', async () => {
+it('sampled views are asked for vitals in the Server-Timing header', async () => {
   const site = await served({ reports: { sample: 1 }, operations });
   const [drawn, other] = [await fetch(`${site.url}/news`), await fetch(`${(await served({ reports: {} })).url}/news`)];
   expect(drawn.headers.get('server-timing')).toMatch(/^view;desc="[\w-]{36}", vitals$/);
@@ -66,7 +66,7 @@ it('asks drawn views how fast they were, in a header beside the name', async () 
   expect(Object.keys(metrics)).not.toContain(`porohy_vitals_inp_milliseconds_count{${labels}}`);
 });
 
-it('shows each release beside the one before it', async () => {
+it('metrics show each live release and its predecessor', async () => {
   const site = await served({ reports: {}, operations });
   await (await fetch(`${site.url}/news`)).arrayBuffer();
   await promote({ store: site.store, release: { name: 'news', version: '1.1.0' } });
@@ -83,22 +83,22 @@ it('shows each release beside the one before it', async () => {
 });
 
 it.each([
-  ['a head', '/news', 'HEAD'],
+  ['a HEAD request', '/news', 'HEAD'],
   ['a file', '/snapshot.json', 'GET'],
-  ['another way', '/news/', 'GET'],
-])('names no view of %s', async (_, path, method) => {
+  ['a redirect', '/news/', 'GET'],
+])('%s gets no view name', async (_, path, method) => {
   const site = await served({ reports: {} });
   expect((await fetch(site.url + path, { method, redirect: 'manual' })).headers.get('server-timing')).toBeNull();
 });
 
-it('says no word of views, takes no report and opens no port where nothing is watched', async () => {
+it('an unwatched server names no views, takes no reports and opens no operations port', async () => {
   const site = await served({});
   expect((await fetch(`${site.url}/news`)).headers.get('server-timing')).toBeNull();
   expect((await report(site, '{}')).status).toBe(405);
   expect(site.operationsUrl).toBeUndefined();
 });
 
-it('counts requests, bytes, reads, what is live, and what pages report', async () => {
+it('metrics count requests, bytes, reads, live releases and reports', async () => {
   const site = await served({ reports: {}, operations });
   const response = await fetch(`${site.url}/news`, { headers: { 'accept-encoding': 'identity' } });
   const view = viewOf(response);
@@ -120,11 +120,11 @@ it('counts requests, bytes, reads, what is live, and what pages report', async (
   expect(metrics['porohy_cache_reads_total{answered="store"}']).toBeGreaterThan(0);
 });
 
-it('tells hosts apart up to a number: strangers make up no labels, and take no place of the site', async () => {
+it('the number of host labels is limited, and the site’s own host keeps its label', async () => {
   const site = await served({ operations });
   const ask = createSiteFetch(site.url);
   for (let index = 0; index < 30; index += 1) await ask('/news', { host: `host-${index}.example` });
-  // Whatever they have called it before.
+  // The site's host comes after all invented hosts.
   await ask('/news', { host: 'porohy.example' });
   const metrics = await metricsOf(site);
   expect(Object.keys(metrics).filter((name) => name.startsWith('porohy_requests_total')).length).toBeLessThanOrEqual(
@@ -133,7 +133,7 @@ it('tells hosts apart up to a number: strangers make up no labels, and take no p
   expect(metrics['porohy_requests_total{host="porohy.example",status="200"}']).toBe(1);
 });
 
-it('says whether the process is there, and whether its store is; what visitors have asked for stays', async () => {
+it('readiness fails with the store, but health and cached pages do not', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let away = false;
   const site = await served({ operations }, (store) => ({
@@ -151,7 +151,6 @@ it('says whether the process is there, and whether its store is; what visitors h
   ]);
   expect(await metric(site, 'porohy_ready')).toBe(0);
   expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
-  // Visitors keep what was read before.
   expect(await (await fetch(`${site.url}/news`)).text()).toBe(page);
   expect((await fetch(`${site.operationsUrl}/constructor`)).status).toBe(404);
   expect((await fetch(`${site.operationsUrl}/metrics`, { method: 'POST' })).status).toBe(405);
@@ -164,14 +163,14 @@ it.each([
   ['chunks without end', `${reportHead('Transfer-Encoding: chunked')}4b0\r\n${'x'.repeat(1200)}\r\n`],
   ['a length of a gigabyte', reportHead('Content-Length: 1000000000') + 'x'.repeat(2000)],
   ['a chunk of no size', `${reportHead('Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n`],
-])('refuses a report of %s, and waits for nothing that may never come', async (_, said) => {
+])('a report with %s is refused without waiting', async (_, said) => {
   const site = await served({ reports: {} });
   const socket = connect(Number(new URL(site.url).port), 'localhost');
   socket.write(said);
   expect(await text(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
 });
 
-it('takes reports at one address and by one method', async () => {
+it('reports are accepted only as POST /report', async () => {
   const site = await served({ reports: {} });
   const ask = async (method: string, path: string) => (await fetch(site.url + path, { method })).status;
   expect([await ask('PUT', '/report'), await ask('POST', '/report/'), await ask('POST', '/en/report')]).toEqual([
@@ -180,7 +179,7 @@ it('takes reports at one address and by one method', async () => {
   expect(await ask('GET', '/report')).toBe(404);
 });
 
-it('writes a line for each request and report, with nothing of who asked', async () => {
+it('the access log has a line per request and report, without personal data', async () => {
   const place = join(await mkdtemp(join(tmpdir(), 'log-')), 'logs', 'access.log');
   const site = await served({ reports: {}, accessLog: place });
   const response = await fetch(`${site.url}/news?a="\n`, { headers: { 'user-agent': 'SECRET', cookie: 'SECRET=1' } });
@@ -201,9 +200,9 @@ it('writes a line for each request and report, with nothing of who asked', async
   ]);
 });
 
-it('answers on while its log cannot be written, and counts the lines that are lost', async () => {
+it('the server answers while its log cannot be written, and counts lost lines', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Writing to it fails as a full disk does.
+  // `/dev/full` fails on writing like a full disk.
   const site = await served({ accessLog: '/dev/full', operations });
   for (let index = 0; index < 50; index += 1) expect((await fetch(`${site.url}/news`)).status).toBe(200);
   await vi.waitFor(async () => expect(await metric(site, 'porohy_log_lines_lost_total')).toBeGreaterThan(0), {

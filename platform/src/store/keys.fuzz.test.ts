@@ -16,7 +16,7 @@ import {
 import { readSigningKey } from '../release/publish/signing.ts';
 import { formatPublicKey, isValidSignature, readSignature, readTrustedKeys } from './signing/trustedKeys.ts';
 
-/** Tests what an operator brings to sign with, or to trust: valid, almost valid, and very large. */
+/** Tests keys that operators supply for signing and trust: valid, almost valid, and very large. */
 
 const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 
@@ -34,7 +34,7 @@ describe('keys', async () => {
   };
   const trusted = fc.dictionary(name, fc.constant([key]), { minKeys: 1, maxKeys: 3, noNullPrototype: true });
 
-  it('that are trusted are what they were, or refused in a sentence', async () => {
+  it('trusted keys are read unchanged, and mutated ones are read or refused', async () => {
     await fc.assert(
       fc.asyncProperty(trusted, mutateJson(trusted), async (value, other) => {
         expect(await readKeys(JSON.stringify(value))).toEqual(value);
@@ -46,7 +46,7 @@ describe('keys', async () => {
     );
   });
 
-  it('that sign are read whole, or refused without their text', async () => {
+  it('a signing key is read whole, or refused without its text in the error', async () => {
     expect((await readSigningKey(pem)).asymmetricKeyType).toBe('ed25519');
     await fc.assert(
       fc.asyncProperty(mutateText(fc.constant(pem)), async (text) => {
@@ -57,7 +57,7 @@ describe('keys', async () => {
     );
   });
 
-  it('signatures are read or are none, and fit nothing that they were not made for', async () => {
+  it('a mutated signature is read or refused, and never fits another file', async () => {
     const valid = fc.record({ key: fc.constant(key), signature: fc.base64String({ maxLength: 88 }) });
     await fc.assert(
       fc.asyncProperty(mutateJson(valid), async (text) => {
@@ -70,7 +70,7 @@ describe('keys', async () => {
     );
   });
 
-  it(`of a megabyte take less than ${maxMilliseconds} ms`, async () => {
+  it(`keys of a megabyte are read within ${maxMilliseconds} ms`, async () => {
     const texts = createLargeTexts(JSON.stringify({ news: [key] }), pem);
     expect(await findSlowTexts(texts, readKeys)).toBe('');
     expect(await findSlowTexts(texts, (text) => readSigningKey(`-----BEGIN${text}`))).toBe('');

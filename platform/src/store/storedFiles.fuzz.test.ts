@@ -33,7 +33,7 @@ import { parseJson } from './protocol/readKey.ts';
 import { parseSiteListing, serializeListing } from './protocol/siteListing.ts';
 import { computeIntegrity } from './utilities/computeIntegrity.ts';
 
-/** All that is read out of a store, or out of a file that somebody brings: valid, almost valid, and very large. */
+/** Tests every file that is read from a store or brought by a person: valid, almost valid, and very large. */
 
 const file = fc.stringMatching(/^(browser|node)\/[a-z]{1,8}\.[0-9a-f]{8}\.js$/);
 const time = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }).map((date) => date.toISOString());
@@ -131,18 +131,18 @@ const json = (said: string) => parseJson(toBytes(said), 'a file');
 
 const parsers: Readonly<Record<string, Parser>> = {
   'a release': { valid: release, read: (said) => parseRelease(json(said), 'a file') },
-  'an entry of the log': { valid: entry, read: (said) => parseLogEntry(json(said), 'a file') },
+  'a log entry': { valid: entry, read: (said) => parseLogEntry(json(said), 'a file') },
   'a snapshot': { valid: snapshot, read: (said) => parseSnapshot(json(said), 'a file') },
-  'the snapshot of a page': { valid: pageSnapshot, read: (said) => parsePageSnapshot(json(said), 'a file') },
-  'the facts of pages': {
+  'a page snapshot': { valid: pageSnapshot, read: (said) => parsePageSnapshot(json(said), 'a file') },
+  'facts of pages': {
     valid: facts,
     read: (said) => ({ format: storedFormat, pages: parseFacts(toBytes(said), 'a file') }),
   },
-  'what a site may reach': {
+  'allowed origins': {
     valid: record({ format, mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }),
     read: (said) => ({ format: storedFormat, ...parseAllowedOrigins(json(said), 'a file') }),
   },
-  'a listing of deltas': {
+  'a deltas listing': {
     valid: deltas,
     read: async (said) => ({
       format: storedFormat,
@@ -159,12 +159,12 @@ const parsers: Readonly<Record<string, Parser>> = {
 };
 for (const [called, parser] of Object.entries(parsers)) testParser(called, parser);
 
-it(`what is no JSON, a megabyte of it, is refused in less than ${maxMilliseconds} ms`, async () => {
+it(`a megabyte of invalid JSON is refused within ${maxMilliseconds} ms`, async () => {
   expect(await findSlowTexts(createLargeTexts('[[],', '{"a":1},'), json)).toBe('');
 });
 
-describe('the listing of a site', () => {
-  it('is what it was, under the name of what it says; under any other it is refused', async () => {
+describe('a site listing', () => {
+  it('it is read under its own ID and refused under any other', async () => {
     await fc.assert(
       fc.asyncProperty(listed, mutateJson(listed), async (value, other) => {
         const listing = { id: await computeSiteId(value), ...value };
@@ -178,7 +178,7 @@ describe('the listing of a site', () => {
     );
   });
 
-  it('that was changed in one place is refused', async () => {
+  it('it is refused after a changed byte', async () => {
     await fc.assert(
       fc.asyncProperty(listed, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), async (value, share) => {
         const listing = { id: await computeSiteId(value), ...value };
@@ -192,12 +192,12 @@ describe('the listing of a site', () => {
     );
   });
 
-  it(`of a megabyte takes less than ${maxMilliseconds} ms`, async () => {
+  it(`a listing of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
     expect(await findSlowTexts(createLargeTexts(), (text) => parseSiteListing(toBytes(text), 'x'))).toBe('');
   });
 });
 
-it('the policy that is made of what a site may reach is one line, and allows no directive of its own', async () => {
+it('allowed origins add no directive and no line to the content security policy', async () => {
   const directivesOf = (headers: Headers) =>
     (headers['content-security-policy'] ?? '').split(';').map((each) => each.trim().split(' ')[0]);
   const own = directivesOf(createDocumentPolicy({ mapFrame: '', contactEndpoint: '' }));

@@ -4,7 +4,7 @@ import type { FetchFromSite } from '../../src/proof/siteFetch.ts';
 export interface Host {
   readonly origin: string;
   readonly ask: FetchFromSite;
-  /** The exported folder of a host that serves one, and a function that exports again. */
+  /** The exported folder, for a host that serves one, and a function that exports again. */
   readonly exported?: { readonly folder: string; again(): Promise<unknown> };
   stop(): Promise<void>;
 }

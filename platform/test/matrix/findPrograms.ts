@@ -11,17 +11,17 @@ import { type Found, parseHostNames, requiredPrograms } from './planSuites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext extends Readonly<Record<'certbot' | 'rsync' | 'systemd', Found<string>>> {
-    /** An nginx, and its module that serves brotli. */
+    /** An nginx and its module for brotli. */
     readonly nginx: Found<Readonly<Record<'program' | 'brotli', string>>>;
     readonly workerd: Found<Workerd>;
   }
 }
 
-/** A program that runs Workers, and our Worker. */
+/** The program that runs Workers, and our Worker. */
 export type Workerd = Readonly<Record<'program' | 'script', string>>;
 
 /**
- * Vitest's global setup: looks once for the programs of the requested hosts. At the end it prints which are missing.
+ * Vitest's global setup: finds the programs of the requested hosts once. At the end it prints the missing programs.
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -52,8 +52,8 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
 }
 
 /**
- * Looks for a program of Debian's packages, and for files that it needs. With `CI=true`, root on Debian installs the packages; otherwise
- * nothing is installed.
+ * Finds a program of Debian's packages and the files that it needs. With `CI=true`, as root on Debian, it installs the packages; otherwise
+ * it installs nothing.
  */
 function findInstalled(packages: readonly string[], program: string, ...needed: readonly string[]): Found<string> {
   const files = [program, ...needed];

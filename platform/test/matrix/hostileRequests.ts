@@ -39,7 +39,7 @@ const headers: Readonly<Record<string, readonly string[]>> = {
 };
 const repeated = splitWords('x-forwarded-host x-forwarded-proto x-original-url x-http-method-override referer origin');
 
-/** Hundreds of requests that try to reach unlisted files, to break a host, or to make it repeat their text. */
+/** Hundreds of requests that try to reach private files, to break the host, or to be repeated in a response. */
 export const hostileRequests: readonly TestRequest[] = [
   ...targets.map((target) => ({ target })),
   ...splitWords('POST PUT DELETE PATCH OPTIONS TRACE MKCOL LOCK').map((method) => ({ target: `/${marker}`, method })),
@@ -51,7 +51,7 @@ export const hostileRequests: readonly TestRequest[] = [
 const smuggled = `GET /${marker} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const post = (...lines: readonly string[]) => `${['POST / HTTP/1.1', 'Host: a', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** Requests that no client sends: malformed ones, and requests that a proxy and a server could parse differently. */
+/** Requests that no client sends: some could be read as two requests by a proxy and a server, others are not HTTP. */
 export const rawRequests: Readonly<Record<string, string>> = {
   'a length and chunks': `${post('Content-Length: 99', 'Transfer-Encoding: chunked')}0\r\n\r\n${smuggled}`,
   'two lengths': `${post('Content-Length: 0', `Content-Length: ${smuggled.length}`)}${smuggled}`,

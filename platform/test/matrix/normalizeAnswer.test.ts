@@ -4,7 +4,7 @@ import { normalizeAnswer } from './normalizeAnswer.ts';
 const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', etag: '"a"' };
 const answer = { status: 200, headers, body: Buffer.from('text') };
 
-it('takes another tag and headers of the connection for no difference', () => {
+it('responses that differ only in entity tag or connection headers count as equal', () => {
   const other = { ...answer, headers: { ...headers, etag: '"b"', date: 'now' } };
   expect(normalizeAnswer(other)).toEqual(normalizeAnswer(answer));
 });
@@ -16,6 +16,6 @@ it.each([
   { headers: { ...headers, vary: 'Cookie' } },
   { headers: { ...headers, server: 'nginx/1.22.1' } },
   { headers: { 'content-type': 'text/html', 'cache-control': 'no-cache' } },
-])('notices %j', (other) => {
+])('a response that differs in %j counts as different', (other) => {
   expect(normalizeAnswer({ ...answer, ...other })).not.toEqual(normalizeAnswer(answer));
 });

@@ -3,16 +3,15 @@ import type { FetchedAnswer } from '../../src/proof/siteFetch.ts';
 
 export type Answer = Omit<FetchedAnswer, 'body'> & { readonly body?: Uint8Array | undefined };
 
-/** Headers of the connection and the program. Hosts make their own tags, so only the presence of a tag is compared. */
+/** Headers of the connection and the program. Hosts make their own entity tags, so only the presence of a tag is compared. */
 const hostHeaders = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-timing', 'transfer-encoding'];
 
-/** Headers of the content; the text of an error is each host's own. */
+/** Headers of the content, ignored for responses without content of the site: each host has its own error text. */
 const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', 'content-type'];
 
-/** Reduces a response to the parts that must be the same for all hosts. */
+/** Reduces a response to the parts that must be the same on all hosts. */
 export function normalizeAnswer({ status, headers, body = new Uint8Array() }: Answer): object {
-  // Only the status counts: hosts refuse a malformed address before they know its site, and nginx finds an invalid range after the headers
-  // are set.
+  // A malformed address is refused before its site is known, and nginx refuses a range after it has set its headers.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);
   const ignored = [...hostHeaders, ...(hasContent ? [] : contentHeaders)];

@@ -34,20 +34,20 @@ describeHosts((name, start) => {
     }
   };
 
-  it('answers what no manifest names as the policy does', expectAsPolicy);
+  it('responses for addresses outside the manifest follow the policy', expectAsPolicy);
 
-  it('does so while deltas are off, and has who has a dictionary forget it', async () => {
+  it('with deltas off, responses also follow it, and dictionaries are cleared from caches', async () => {
     const forgets = async () => (await host.ask('/news', { 'available-dictionary': `:${'A'.repeat(43)}=:` })).headers;
     for (const on of [false, true]) {
       await switchDeltas({ store, on });
       await host.exported?.again();
       await expect.poll(async () => (await forgets())['clear-site-data']).toBe(on ? undefined : '"cache"');
-      // Deltas that an export has of before are there again with the switch.
+      // After the switch, the export's former deltas are available again.
       if (!on) await expectAsPolicy();
     }
   });
 
-  it('shows what becomes live: a changed page under another tag, the rest under its own', async () => {
+  it('after a promotion only the changed page has another entity tag', async () => {
     const tagOf = async (target: string) => (await host.ask(target)).headers.etag ?? '';
     const [page, robots] = [await tagOf('/news'), await tagOf('/robots.txt')];
     await promote({ store, release: { name: 'news', version: '2.0.0' } });
@@ -59,23 +59,23 @@ describeHosts((name, start) => {
       expect((await host.ask(`/r/news/${file}`)).status, file).toBe(200);
   });
 
-  it('tells hostile requests nothing, and goes on answering', async () => {
+  it('hostile requests get no private data, and the host still answers', async () => {
     for (const request of hostileRequests) expect.soft(await faultsOf(host, request)).toEqual([]);
     expect((await host.ask('/')).status).toBe(200);
   });
 
-  it.each(Object.entries(rawRequests))('takes %s for no two requests', async (_, text) => {
+  it.each(Object.entries(rawRequests))('%s is not taken for two requests', async (_, text) => {
     const heard = await sayRaw(host.origin, text);
     const answers = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
     expect(heard).not.toContain(marker);
-    // One for it and one for the last; a third would be for what stands within it.
+    // One response is for this request and one for the last. A third would be for the request inside it.
     expect([1, 2]).toContain(answers.length);
     expect(answers.filter((status) => status >= 500 && status !== 501)).toEqual([]);
     expect((await host.ask('/')).status).toBe(200);
   });
 });
 
-/** Puts a question, with the tag that the same host gives for the address where it asks for `<tag>`. */
+/** Sends a request. Replaces `<tag>` by the host's entity tag for the address. */
 async function put<Seen extends Answer>(
   { target, method, headers = {} }: TestRequest,
   ask: (...asked: Parameters<Host['ask']>) => Promise<Seen>,
@@ -89,10 +89,10 @@ async function put<Seen extends Answer>(
 const inWords = ({ target, method = 'GET', headers = {} }: TestRequest): string =>
   `${method} ${target.slice(0, 80)} ${JSON.stringify(headers).slice(0, 80)}`;
 
-/** Pattern of what lies in a store, or beside a site, for those who serve it. */
+/** Matches private files of a store or a site. */
 const unshown = /composition\.json|log\/\d|(site|reach|described)\.json|_headers|_redirects/;
 
-/** Lists what is wrong with the answer to a hostile request, in words. */
+/** Lists the faults of the response to a hostile request. */
 async function faultsOf({ ask }: Host, request: TestRequest): Promise<string[]> {
   const { status, headers, body } = await ask(request.target, request.headers, request.method);
   const { location, 'set-cookie': cookie, 'content-type': type = '', ...others } = headers;
@@ -110,7 +110,9 @@ async function faultsOf({ ask }: Host, request: TestRequest): Promise<string[]> 
   return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`${inWords(request)}: ${status}, ${fault}`] : []));
 }
 
-/** All that comes back until the host hangs up: after a last request behind the text, or as soon as it refuses the text. */
+/**
+ * Returns everything that the host sends until it closes the connection: after a last request behind the text, or when it refuses the text.
+ */
 async function sayRaw(origin: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.end(`${text}GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -118,7 +120,7 @@ async function sayRaw(origin: string, text: string): Promise<string> {
   try {
     for await (const part of socket) heard += part;
   } catch {
-    // Some hang up by a reset.
+    // Some hosts reset the connection.
   }
   return heard;
 }

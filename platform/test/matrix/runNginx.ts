@@ -8,16 +8,16 @@ import { findClosedParent } from '../../src/serve/export/writeFolder.ts';
 import { startProgram } from '../startProgram.ts';
 
 /**
- * Starts nginx in its own folder, with workers of the same user as on Debian.
- * @param http content of the `http` block
- * @returns the host; after `reload`, only workers with the changed configuration respond
+ * Starts nginx in a folder of its own, with Debian's user for its workers.
+ * @param http the content of the `http` block
+ * @returns the host; after `reload`, only workers with the new configuration answer
  */
 export async function runNginx(program: string, own: string, port: number, http: string, modules = '') {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
-  // Opens temporary folders to other users: this one, the suite's and the command's.
+  // Temporary folders are private: those of this test, its suite and the command. nginx needs access to each.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
-  // Workers of another user cannot read an export below a folder that is closed to others.
+  // www-data cannot read an export inside a folder that is closed to others.
   const user = (await findClosedParent(own)) ? 'root' : 'www-data';
   await writeFile(
     configuration,
@@ -43,7 +43,7 @@ http {
   const reload = async () => {
     const before = await workers();
     await promisify(execFile)(program, [...words, '-s', 'reload']);
-    // Waits for the end of the old workers, because for a moment workers of both configurations respond.
+    // For a moment, workers of both configurations answer.
     await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
   };
   return { origin, ask: createSiteFetch(origin, { keepAlive: false }), reload, stop };

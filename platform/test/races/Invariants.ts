@@ -12,53 +12,52 @@ import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Events up to which a run must know the state of the store, because it has read the store since. */
+/** Times until which a command must know the events, because it has read the store since then or changed it. */
 export interface Knowledge {
-  /** Last known event of the log and of previews. */
+  /** Knowledge of the log and of previews. */
   readonly log: number;
-  /** Last known event of the list of keys and their ages. */
+  /** Knowledge of which files exist and how old they are. */
   readonly ages: number;
 }
 
-/** One execution of a command by somebody. A retry is another run. */
+/** One execution of a command. A repetition is another run. */
 export interface Run extends Client {
   readonly about: About;
   readonly who: string;
-  /** Event at which the run began. */
+  /** Time of its start, in events. */
   readonly began: number;
-  /** Number of the newest entry when the run began. `firstSaw` is that number when the run's first look at the log had ended. */
+  /** Number of entries at its start, and at its first look for the newest entry. */
   readonly sawNewest: number;
   firstSaw?: number;
-  /** True if the run has begun to look for the newest entry. */
+  /** True once it has started to look for the newest entry. */
   looked: boolean;
-  /** Event at which the current look at the log began; undefined between two looks. */
+  /** Time at which it started to read the log, while it reads. */
   looksSince?: number | undefined;
   knows: Knowledge;
-  /** Entry that the run has appended. */
+  /** The entry that it appended. */
   entry?: LogEntry;
 }
 
-/** End of a run. */
 export type Ending =
   | { readonly how: 'done'; readonly result: unknown }
-  /** The command refused, with a reason. */
+  /** The command was refused, with a reason. */
   | { readonly how: 'refused'; readonly error: ExplainedError }
-  /** The store failed, or the run was stopped. The change may have happened. */
+  /** The store failed or the command was stopped; the change may have happened. */
   | { readonly how: 'unsure' };
 
 const day = 86_400_000;
-/** Milliseconds for which everything that was live stays: thirty days, minus the difference of two clocks and the duration of a command. */
+/** Time for which former sites stay: thirty days, minus one for clocks and one for a running command. */
 const retentionMs = 28 * day;
 const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
 
 /**
- * Checks everything that happens to a store against the promises of `docs/protocol.md`. It keeps its own record of the expected state, and
- * does not ask the tested code.
+ * Checks all events against the promises of `docs/protocol.md`, with its own model of the expected state. It uses none of the checked
+ * code's results.
  */
 export class Invariants implements Watcher<Run, Knowledge> {
-  /** Broken promises, with their numbers. */
+  /** Broken promises, by number. */
   readonly broken: string[] = [];
-  /** Keys that may be missing, because `release gc` ran beside a writer as `docs/protocol.md` describes. */
+  /** Keys that may be missing because a collector and a writer met, as `docs/protocol.md` permits. */
   readonly excused = new Set<string>();
   /** Number of requests that have arrived. */
   #event = 0;
@@ -66,25 +65,22 @@ export class Invariants implements Watcher<Run, Knowledge> {
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Event and true time at which each entry was appended. */
+  /** Times at which each entry was created: in events, and in true time. */
   readonly #came: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** Event at which `release gc` removed each key. `#removedAt` is the last such event. */
+  /** Times at which each key was removed by a collector, and time of the last removal. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
-  /** Event at which each site's listing was created. */
+  /** Times at which sites were listed. */
   readonly #listed = new Map<string, number>();
-  /**
-   * Releases that `release gc` removed while another run used them, by the key of `release.json`. The value is the index of the last
-   * affected entry.
-   */
+  /** Releases that a collector removed while a command started to use them, by their descriptions: the index of the last affected entry. */
   readonly #lost = new Map<string, number>();
-  /** Index of the first entry from which on manifests must list everything that was live. */
+  /** Index of the entry from which on every file that was shown must be served. */
   #answeredSince = 0;
   #store: SteppedStore<Run, Knowledge> | undefined;
 
-  /** Records the keys that the store already has. */
+  /** Starts with the existing keys. */
   watch(store: SteppedStore<Run, Knowledge>): void {
     this.#store = store;
     for (const [key, { bytes, at }] of store.keys) this.#note(key, bytes, at);
@@ -95,7 +91,6 @@ export class Invariants implements Watcher<Run, Knowledge> {
     throw new Error('No store is watched.');
   }
 
-  /** Starts the record of a run. */
   begin(about: About, who: string, client: Omit<Client, 'requests' | 'writes'>): Run {
     return {
       ...client,
@@ -123,9 +118,9 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
     if (!looksAtLog(request)) return;
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
-    // An older entry does not show which entry is the newest.
+    // A read of an older entry alone says nothing about the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
-    // A search for the newest entry begins with `composition.json`.
+    // The search for the newest entry starts with the copy.
     run.looked ||= request.key === 'composition.json';
     run.looksSince ??= this.#event;
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
@@ -143,7 +138,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
-      // `release gc` removed files of the site during the run. A later rollback to the site is refused.
+      // A collector and a writer met: the site's missing keys are excused, and a rollback to it is refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -153,7 +148,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Records a key, without checking it. */
+  /** Adds a key to the model without a check. */
   #note(key: string, bytes: Buffer, time: number): void {
     const event = this.#event;
     if (key.startsWith('log/')) {
@@ -171,7 +166,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removed(run: Run, key: string, knew: Knowledge): void {
-    // `release gc` cannot know changes that came after its look at the store.
+    // Changes after the collector's look could not be known to it.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
     const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
@@ -184,7 +179,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /**
-   * Tells whether a content belongs to a release that `release gc` removed while another run used it. `release.json` goes first, the
+   * Tells whether a content belongs to a release that was removed while a command started to use it: the description went first, the
    * contents follow.
    */
   #followsWhatIsLost(key: string): boolean {
@@ -195,7 +190,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removedAll(run: Run): void {
-    // After each `remove` call, `release gc` must look at the store again.
+    // The collector must read the store again before its next removal.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
@@ -204,7 +199,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (ending.how === 'refused') {
       const { error } = ending;
       if (run.entry) this.#break(1, `${who} was refused (${error.fact}), and entry ${run.entry.number} is theirs.`);
-      // Nobody alters bytes here, so IntegrityError is a fault, unless `release gc` has removed something meanwhile.
+      // No command alters bytes here, so no command may report altered bytes, unless a collector ran meanwhile.
       if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
         this.#break(9, `${who} is refused: ${error.fact}`);
     }
@@ -242,7 +237,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (lost.length > 0) this.#break(4, `${who} did not find ${lost.join(', ')}.`);
   }
 
-  /** Reports a command that fails although nobody else is at work. */
+  /** Reports a command that cannot succeed although no other command runs. */
   stuck(who: string): void {
     this.#break(9, `${who} does not get through, with nobody else at work.`);
   }
@@ -251,7 +246,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     this.broken.push(`Promise ${promise}: ${fact}`);
   }
 
-  /** Checks that keys exist. Keys that `release gc` removed since the run began are excused. */
+  /** Checks that keys exist. Keys that a collector removed since the start of the run are excused. */
   #requireAll(promise: number, run: Run, keys: readonly string[], after: string): void {
     for (const key of keys) {
       if (this.#there.keys.has(key) || this.excused.has(key)) continue;
@@ -288,7 +283,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that the composition changes only as the command says. */
+  /** Checks that the composition differs only by the verb's own change. */
   #changedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
     const releases: Record<string, string> = { ...from?.composition.releases };
@@ -298,7 +293,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
   }
 
-  /** Checks that holds and refusals change only as the command says. */
+  /** Checks that holds and refusals differ only by the verb's own change. */
   #flaggedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
@@ -316,7 +311,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       this.#break(2, `${is} has ${JSON.stringify(has)}, and was to have ${JSON.stringify(wanted)}.`);
   }
 
-  /** Checks that no hold, refusal or gate forbids the change. */
+  /** Checks that nothing forbids the change. */
   #mayBe(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const force = 'force' in about && about.force;
     const back = about.verb.startsWith('rollback');
@@ -333,7 +328,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that a promotion or a rollback replaces a version that was live when its command looked. */
+  /** Checks that a promotion or rollback replaces a release that was live when its command read the log. */
   #replacesWhatItSaw(is: string, run: Run, before: LogEntry, entry: LogEntry): void {
     const { about, sawNewest, firstSaw = sawNewest } = run;
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
@@ -371,11 +366,11 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that the manifest lists all files that are live or were live in the last 28 days, and no file that never was live. */
+  /** Checks that files shown now or in the last 28 days are served, and that files never shown are not. */
   #answersWhatWasShown(is: string, entry: LogEntry): void {
     const { time, keys } = this.#there;
     const before = this.#log.at(-2);
-    // `release gc` removed the previous manifest or a table of it, so the files that it listed are lost.
+    // A collector and a writer met: the former entry's manifest or tables are lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const answered = new Map(
@@ -386,7 +381,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     for (const [index, each] of this.#log.entries()) {
       const left = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // Files that `release gc` removed while they became live cannot be listed.
+        // A release that a collector removed while it was live cannot be named any more.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
@@ -415,7 +410,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     });
   }
 
-  /** Lists addresses of versions that are no longer live, with their last day. */
+  /** Lists addresses of versions that are not shown any more, with their last day. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
     const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
     const [, , name = ''] = released.split('/');
@@ -432,7 +427,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));
   }
 
-  /** Returns the keys of an entry's manifest and tables. */
+  /** Lists the keys of an entry's manifest and of its tables. */
   #manifestKeys({ manifest }: LogEntry): string[] {
     const key = getManifestKey(manifest ?? '');
     const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };
@@ -445,10 +440,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /**
-   * Lists the keys that `release gc` may not remove after a look at the given events, with the reasons. `going` is the key that it is
-   * removing.
-   */
+  /** Lists the keys that a collector must keep, given its knowledge, with the reason. @param going the key that it removes now */
   #mustStay({ log: looked, ages }: Knowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#there;
     const must = new Map<string, string>();
@@ -456,7 +448,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     const last = this.#came.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // If a listing or a `release.json` is excused, its site or release is lost, and its other files may go.
+    // Without its listing or its description, a site or release is lost, and its other files may be removed.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };
@@ -489,7 +481,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return must;
   }
 
-  /** Finds the version that a rollback would restore, by reading the whole log. */
+  /** Returns the version that a rollback would restore, found in the whole log. */
   #versionBefore(last: number, name: string, isThere: (version: string) => boolean): string | undefined {
     const live = this.#log[last];
     const before = this.#log.slice(0, last + 1).reverse();

@@ -3,15 +3,15 @@ import type { Scheduler } from 'fast-check';
 import { StoreError } from 'shared/contract';
 import type { ReleaseStore, StoredFile } from '../../src/store/backends/releaseStore.ts';
 
-/** Faults of one request of a command. */
+/** Faults of one request. */
 export const faults = [
   /** The request never arrives. */
   'lost',
-  /** The request is executed, and the response is lost. */
+  /** The request is executed, and its response is lost. */
   'unanswered',
   /** The response is lost, and the request is executed later. */
   'late',
-  /** The request is executed, and once more later. */
+  /** The request is executed now and again later. */
   'twice',
   /** A create is executed, and the response says that the key existed. */
   'denied',
@@ -27,35 +27,35 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** A user of the store: the faults of their requests, and the requests so far. */
+/** A user of the store with their faults and number of requests. */
 export interface Client {
   /** Faults by request: `request 40`, `write 3`. */
   readonly faults: ReadonlyMap<string, Fault>;
-  /** Milliseconds by which the client's clock is ahead. */
+  /** The lead of their clock, in milliseconds. */
   readonly skew: number;
-  /** Time at which the client began. */
+  /** Time of the start. */
   readonly since: number;
   requests: number;
   writes: number;
-  /** Is called when the client is stopped. */
+  /** Is called when the command is stopped. */
   readonly stop: () => void;
 }
 
-/** A request in the form that the watcher gets. */
+/** One request, as the watcher sees it. */
 export interface Request {
   readonly verb: 'read' | 'list' | 'create' | 'inventory' | 'remove' | 'replaceCopy';
   readonly key: string;
 }
 
-/** Watches all requests in their order. `knew` is the result of `sending` for the same request. */
+/** Watches all requests, in their order. @param knew the result of `sending` for the request */
 export interface Watcher<Of extends Client, Knew> {
-  /** Is called when a request is sent. Returns what its sender knows. */
+  /** Is called when a request is sent. @returns the knowledge of its sender */
   sending(client: Of, request: Request): Knew;
   /** Is called when the request is executed. */
   arrives(client: Of, request: Request): void;
   created(client: Of, key: string, bytes: Buffer): void;
   removed(client: Of, key: string, knew: Knew): void;
-  /** Is called when all files of one `remove` call are gone. */
+  /** Is called after all files of one `remove` call are gone. */
   removedAll(client: Of): void;
 }
 
@@ -65,26 +65,26 @@ interface Stored {
 }
 
 const hour = 3_600_000;
-/** Maximum duration of a command, in milliseconds: commands end within a day (docs/protocol.md). */
+/** Commands end within a day (docs/protocol.md). */
 const longest = 23 * hour;
 
-/** Maximum number of steps. Twelve writers, each of which retries after every other one, need some nine thousand. */
+/** Maximum number of steps. Twelve writers, each of which retries after each other one, need about nine thousand. */
 const mostSteps = 12_000;
 
 type Steps = Pick<Scheduler, 'schedule' | 'count' | 'waitNext'>;
 
-/** Client whose code is running. `now` reads its clock. */
+/** The client whose code runs; `now` reads its clock. */
 const running = new AsyncLocalStorage<Client>();
 
 /**
- * A store in memory whose every call is a step of fast-check's scheduler. Code between two steps waits for nothing else, so a run is the
- * same each time.
+ * A store in memory in which every call is a step of fast-check's scheduler. Between two steps a command awaits nothing else, so a run is
+ * reproducible.
  */
 export class SteppedStore<Of extends Client, Knew> {
   readonly keys: Map<string, Stored>;
   /** The true time, in milliseconds since 1970. */
   time: number;
-  /** Callbacks of steps that wait until nobody else has anything to do. */
+  /** Callbacks that run when no client has anything else to do. */
   readonly waiting: (() => void)[] = [];
   readonly #scheduler: Steps;
   readonly #watcher: Watcher<Of, Knew>;
@@ -105,15 +105,15 @@ export class SteppedStore<Of extends Client, Knew> {
     return this.time + (running.getStore()?.skew ?? 0);
   }
 
-  /** Runs a command with the clock of its client. */
+  /** Runs a command with its client's clock. */
   runAs<Result>(client: Of, command: () => Promise<Result>): Promise<Result> {
     return running.run(client, command);
   }
 
-  /** Executes steps until nobody has anything to do. @throws Error if there is no end */
+  /** Runs all steps until no client has anything to do. @throws Error if the steps do not end */
   async runAll(): Promise<void> {
     for (let step = 0; step < mostSteps; step += 1) {
-      // Lets clients that got a response send their next request.
+      // Lets each client continue to its next request.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#scheduler.count() > 0) await this.#scheduler.waitNext(1);
       else if (this.waiting.length > 0) this.waiting.shift()?.();
@@ -122,7 +122,7 @@ export class SteppedStore<Of extends Client, Knew> {
     throw new Error(`Promise 9: after ${mostSteps} requests it has not come to an end.`);
   }
 
-  /** Creates the store as one client sees it. */
+  /** Returns the store as one client sees it. */
   createView(client: Of): ReleaseStore {
     const ask = <Answer>(verb: Request['verb'], key: string, carryOut: (knew: Knew) => Answer): Promise<Answer> =>
       this.#ask(client, { verb, key }, carryOut);

@@ -21,7 +21,7 @@ import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releas
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
 import { type Build, releasedBuilds, unreleasedBuilds } from './universe.ts';
 
-/** Purpose of a command. Its results are checked against it. */
+/** The purpose of a command, which the promises are checked against. */
 export type About =
   | { readonly verb: 'promote'; readonly releases: readonly ReleaseId[]; readonly force: boolean }
   | { readonly verb: 'rollback'; readonly name: string; readonly version?: string | undefined }
@@ -33,11 +33,11 @@ export type About =
   | { readonly verb: 'publish'; readonly build: Build }
   | { readonly verb: 'visit'; readonly draw: number; readonly preview: number | undefined; readonly knows: boolean };
 
-/** A command that a client runs on the store. */
+/** A command that a user runs on the store. */
 export interface Command {
   readonly about: About;
   readonly words: string;
-  /** @param now the client's clock, in milliseconds since 1970 */
+  /** Runs the command. @param now the user's clock, in milliseconds since 1970 */
   run(store: ReleaseStore, now: () => number): Promise<unknown>;
 }
 
@@ -45,13 +45,13 @@ export interface Visited {
   readonly entry: LogEntry;
   readonly preview: Preview | undefined;
   readonly site: string;
-  /** Keys that the visit read and that do not exist. */
+  /** Keys that the visitor requested and that did not exist. */
   readonly missing: readonly string[];
 }
 
 const origin = { who: 'somebody' };
 
-/** Makes a change live, and then writes the copy of the newest entry, as the commands do. */
+/** Changes what is live, then the copy of the newest entry, as the commands do. */
 async function change(store: ReleaseStore, making: Promise<LiveResult>): Promise<LiveResult> {
   const made = await making;
   await writeNewestCopy(store, made.entry);
@@ -152,7 +152,7 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
   ([quarter, which, knows]): Command => ({
     about: { verb: 'visit', draw: quarter / 4, preview: which, knows },
     words: which === undefined ? `visit, drawn at ${quarter * 25} %` : 'visit by a preview',
-    /** Chooses a site as a server does for a visitor, and reads all its pages. */
+    /** Visits the site and reads every page of it. */
     async run(store, now): Promise<Visited> {
       const entry = await findNewestEntry(store.read, knows ? await readEntry(store.read, 1) : undefined);
       if (!entry) throw new NotFoundError({ fact: 'Nothing is live.', nextStep: '' });
@@ -174,7 +174,7 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
   }),
 );
 
-/** Generates commands with the given weights. */
+/** Draws commands according to their weights. */
 export const drawCommands = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
   fc.oneof(
     ...Object.entries(weights).map(([kind, weight]) => ({ weight, arbitrary: kinds[kind as keyof typeof kinds] })),
@@ -182,7 +182,7 @@ export const drawCommands = (weights: Partial<Readonly<Record<keyof typeof kinds
 
 const kinds = { promote, rollBack, rollBackTo, holdOrLetGo, canary, abort, preview, revoke, gc, publish, visit };
 
-/** Tells whether an entry shows the effect of its command. */
+/** Tells whether an entry contains the change that the command is for. */
 export function isDone(about: About, { composition, holds = [], canary: running }: LogEntry): boolean {
   switch (about.verb) {
     case 'promote':

@@ -13,29 +13,29 @@ import { composedSites, isRefusedByGate, releasedBuilds } from './universe.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A client with a command. */
+/** A user with a command. */
 export interface Actor {
   readonly command: Command;
   readonly faults: readonly (readonly [request: string, fault: Fault])[];
   readonly skew: number;
-  /** Number of retries if the store fails or the command is stopped. */
+  /** Number of repetitions after a store failure or a stop. */
   readonly again: number;
 }
 
-/** Commands that begin together, and the time that passes after all of them have ended. */
+/** Commands that start together, and the time that passes after all have ended. */
 export interface Round {
   readonly actors: readonly Actor[];
   readonly pause: number;
 }
 
-/** Generates names of requests. Writes have their own names: the last write decides most commands, and few writes come before it. */
+/** Names a request of a command. The last write of most commands is the decisive one, and few precede it. */
 const anyRequest = fc.oneof(
   fc.integer({ min: 1, max: 120 }).map((number) => `request ${number}`),
   fc.integer({ min: 1, max: 25 }).map((number) => `write ${number}`),
 );
 const anyFaults = fc.array(fc.tuple(anyRequest, fc.constantFrom(...faults)), { maxLength: 3 });
 
-/** Generates up to three rounds of up to `most` commands each. */
+/** Draws up to three rounds of up to `most` commands each. */
 export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<readonly Round[]> =>
   fc.array(
     fc.record({
@@ -53,14 +53,14 @@ export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<
     { minLength: 1, maxLength: 3 },
   );
 
-/** Scheduler that executes every request immediately, in the order of the calls: the first store is always the same. */
+/** A scheduler that executes every request at once, in the order of the calls, so that the first store is always the same. */
 const inTurn = { schedule: <Answer>(answer: Promise<Answer>) => answer, count: () => 0, waitNext: async () => {} };
 
 let before: Awaited<ReturnType<typeof makeStore>> | undefined;
 
 /**
- * Makes the store that every run begins with, by the same commands: everything is released, and `news` was promoted and rolled back forty
- * days ago, so that there are old files that nothing names.
+ * Makes the store that every run starts with. Everything is released; `news` was promoted and rolled back forty days ago, so the store has
+ * old, unreferenced files.
  */
 async function makeStore(useClock: (now: () => number) => void) {
   const silent = { sending: () => ({ log: 0, ages: 0 }), arrives() {}, created() {}, removed() {}, removedAll() {} };
@@ -80,9 +80,9 @@ async function makeStore(useClock: (now: () => number) => void) {
 }
 
 /**
- * Runs the commands of all rounds on one store, in the order that the scheduler draws and with their faults.
- * @param useClock receives the clock that `Date.now` is to read
- * @returns the broken promises, and how each run ended
+ * Runs commands on one store, in the order that the scheduler draws and with their faults.
+ * @param useClock receives the function that replaces `Date.now`
+ * @returns the broken promises, and the ending of each command
  */
 export async function runRounds(
   scheduler: Scheduler,
@@ -91,7 +91,7 @@ export async function runRounds(
 ): Promise<{ readonly broken: readonly string[]; readonly endings: readonly string[] }> {
   before ??= await makeStore(useClock);
   const start = before;
-  // A run must not depend on the ones before it.
+  // Restores the list of sites, so that a run does not depend on former runs.
   composedSites.clear();
   for (const [releases, site] of start.sites) composedSites.set(releases, site);
   const promises = new Invariants();
@@ -134,7 +134,7 @@ export async function runRounds(
     await settle(actors.map((actor, at) => act(actor, `${'abcdefghijkl'[at]}${index + 1}`)));
     store.time += pause;
   }
-  // Whatever state is left, one more client can publish and promote, unless `release gc` has removed files under a writer.
+  // At the end a publication and a promotion must succeed, unless a collector removed files that a writer used.
   const sound = releasedBuilds.filter(({ description }) => !isRefusedByGate(description)).at(-1);
   if (promises.excused.size === 0 && sound)
     for (const command of [publishCommand(sound), promoteCommand([sound.description], true)]) {

@@ -15,10 +15,10 @@ import { computeIntegrity, digestFiles } from '../../src/store/utilities/compute
 
 /** Fakes releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 
-/** A build of a release. */
+/** A release with its built files. */
 export interface Build {
   readonly description: Unsealed;
-  /** Files by their paths in the release. */
+  /** Its files by their paths inside it. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
@@ -26,7 +26,7 @@ export interface Build {
 const refusedVersion = '1.3.0';
 export const isRefusedByGate = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
 
-/** Creates a build. @param common content of a file that several versions share; `content` is that of its own file */
+/** Creates a build. @param common content of a file that several versions share @param content content of the version's own file */
 function createBuild(name: string, version: string, common: string, content = version): Build {
   const main = `browser/js/main.${hash(`${name} ${content}`, 8)}.js`;
   const texts = {
@@ -51,7 +51,7 @@ function createBuild(name: string, version: string, common: string, content = ve
   return { description, files };
 }
 
-/** Builds that are released before a run begins. */
+/** Builds that are released before each run. */
 export const releasedBuilds: readonly Build[] = [
   createBuild('shell', '1.0.0', 'a'),
   createBuild('shell', '1.1.0', 'a'),
@@ -63,7 +63,7 @@ export const releasedBuilds: readonly Build[] = [
   createBuild('blog', '1.1.0', 'b'),
 ];
 
-/** Builds that are not released yet: one version twice, with other bytes. */
+/** Builds that are not released yet. Two of them have one version and different bytes. */
 export const unreleasedBuilds: readonly Build[] = [
   createBuild('news', '2.0.0', 'a', '2.0.0 as ann built it'),
   createBuild('news', '2.0.0', 'a', '2.0.0 as bob built it'),
@@ -76,20 +76,20 @@ export const formatReleases = ({ releases }: Pick<Composition, 'releases'>): str
     .map((name) => `${name}@${releases[name]}`)
     .join(' ');
 
-/** A composed site: its id, and the keys of all its files. */
+/** A composed site: its ID and all its keys. */
 export interface KnownSite {
   readonly id: string;
   readonly keys: readonly string[];
 }
 
-/** Sites that were composed, by the text of their releases. */
+/** Composed sites, by the text of their releases. */
 export const composedSites = new Map<string, KnownSite>();
 
 /** Finds the site of a composition. @returns undefined if it was never composed */
 export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
   composedSites.get(formatReleases(composition));
 
-/** Lists the keys of a site. For a site that was never composed, returns its id, which is no existing key. */
+/** Lists the keys of a site; for a site that was never composed, only its ID, which is no existing key. */
 export const listSiteKeys = (id: string): readonly string[] =>
   [...composedSites.values()].find((site) => site.id === id)?.keys ?? [id];
 
@@ -128,7 +128,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   };
 }
 
-/** Fakes the gate. @throws CompositionError if one of the releases is refused */
+/** Replaces the gate. @throws CompositionError if a release is the refused one */
 export async function passGate(_store: ReleaseStore, releases: readonly ReleaseId[]): Promise<{ warnings: [] }> {
   for (const release of releases)
     if (isRefusedByGate(release))

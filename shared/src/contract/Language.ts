@@ -16,8 +16,8 @@ export const ogLocale = { ua: 'uk_UA', en: 'en_US' } as const satisfies Record<L
 export const storedLanguageKey = 'i18nextLng';
 
 /**
- * Fragment that says that the visitor chose the language. The switch's link has it on pages that detect the language, so that the choice
- * counts without referrer and storage. The page removes it.
+ * URL fragment that marks an explicit choice of Ukrainian. The language switch adds it on pages that detect the language, so that the
+ * choice works without referrer and storage. The page removes it from the address.
  */
 export const chosenFragment = '#ua';
 

@@ -1,24 +1,24 @@
-/** Metadata of a page in one language, for search engines and networks. The shell fills the placeholders. */
+/** Metadata of a page in one language, for search engines and social networks. The shell fills in its placeholders. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   /** One line for social cards. */
   readonly ogLine: string;
-  /** Social card; the shell's without one. */
+  /** Picture for social networks. Default: the shell's. */
   readonly card?: PageCard;
-  /** Type for networks. Default: `website`. */
+  /** Value of `og:type`. Default: `website`. */
   readonly type?: 'article';
-  /** Class of schema.org (`ContactPage`). Default: `WebPage`. */
+  /** schema.org type of the page: `ContactPage`. Default: `WebPage`. */
   readonly kind?: string;
-  /** Subject of the page, in schema.org's terms: `{ "@type": "CreativeWork", "name": "Ikura" }`. It only repeats what the page says. */
+  /** Subject of the page as schema.org data: `{ "@type": "CreativeWork", "name": "Ikura" }`. It only repeats the page's content. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** Social card of a page: a JPEG of 1200 × 630 pixels. */
+/** Picture of a page for social networks: a JPEG of 1200 × 630 pixels. */
 export interface PageCard {
-  /** As imported: its path inside the release. */
+  /** Path inside the release, as imported. */
   readonly file: string;
-  /** Describes the picture, in the page's language. */
+  /** Alternative text, in the page's language. */
   readonly alt: string;
 }
 

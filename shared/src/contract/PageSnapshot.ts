@@ -3,8 +3,8 @@ import type { Route } from './Route.ts';
 import type { PinnedRemote } from './Snapshot.ts';
 
 /**
- * The part of the snapshot that a page contains, as `<script type="application/json" id="snapshot">`. It names no other remote, so that a
- * release of one remote changes no page of another.
+ * The part of the snapshot that a page contains, as `<script type="application/json" id="snapshot">`. It names only its own remote, so a
+ * release of another remote does not change the page.
  */
 export interface PageSnapshot {
   /** Content hash of the shell's release, or its version. */
@@ -18,7 +18,7 @@ export interface PageSnapshot {
 }
 
 /**
- * Reads the snapshot in a document. Compose wrote it together with the page, so the browser only checks that it is one.
+ * Reads the snapshot of a document. Compose wrote both together, so the browser checks only that it is a snapshot.
  * @throws InvalidInputError otherwise
  */
 export function parsePageSnapshot(input: unknown, file: string): PageSnapshot {

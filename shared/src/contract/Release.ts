@@ -1,23 +1,23 @@
 /** Version of the contract between shell and remotes; releases with another one are refused. */
 export const contractVersion = 1;
 
-/** A version: the team's number and the first digits of the content's digest, `1.0.0-3f9c2a1b07`. */
+/** A version number with the first digits of the content's hash: `1.0.0-3f9c2a1b07`. */
 export const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/;
 
-/** A package's short name: in `data-remote`, commands and the store. */
+/** Short name of a package, as in `data-remote`, commands and the store. */
 export const namePattern = /^[a-z][a-z0-9-]*$/;
 
-/** Base address of all browser files of a release. Ends with a slash. */
+/** Returns the base address of a release's browser files. Ends with a slash. */
 export const getReleaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
 
-/** Base address of a package's files with a content hash, which is the same in every release. Ends with a slash. */
+/** Returns the base address of files with a content hash in their name, which all releases of a package share. Ends with a slash. */
 export const getFilesBase = (name: string): string => `/r/${name}/`;
 
 /** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`): equal names then mean equal bytes. */
 export const hasContentHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
 
 /**
- * Returns the address of a release's browser file. A name with a hash gives the same address in every release.
+ * Returns the address of a release's browser file. A file with a content hash in its name has the same address in every release.
  * @param file path below `browser/`
  */
 export const getFileAddress = (
@@ -25,5 +25,5 @@ export const getFileAddress = (
   file: string,
 ): string => (hasContentHash(file) ? getFilesBase(name) : getReleaseBase(name, version)) + file;
 
-/** Returns the name of a release on a page, which knows only its version: the content hash at its end, or a number that a team chose. */
+/** Returns the content hash at the end of a version, or the whole version if it has none. Pages know no more of a release. */
 export const readContentHash = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

@@ -6,20 +6,20 @@ import type { Path, Route } from './Route.ts';
 /** A remote's short name, `portfolio`. Its folder and package are `mfe-portfolio`. */
 export type RemoteName = string;
 
-/** Props that the shell gives a page. The language comes from `useLanguage()`. */
+/** Props that the shell passes to a page. The language comes from `useLanguage()`. */
 export interface PageProps {
   readonly route: Route;
 }
 
 export type Page = ComponentType<PageProps>;
 
-/** Words of a remote in one language. Single braces are placeholders: `{brand}`. */
+/** Messages of a remote in one language. Single braces are placeholders: `{brand}`. */
 export type Messages = Readonly<Record<string, unknown>>;
 
 /** Name of the chunk with the exposed module. The federation manifest requires this prefix. */
 export const exposedChunk = '__federation_expose_remote';
 
-/** Everything that the shell knows of a remote: the module that it exposes as `./remote`. */
+/** The module that a remote exposes as `./remote`; the shell knows nothing else of it. */
 export interface Remote {
   readonly name: RemoteName;
   readonly routes: readonly Route[];
@@ -27,12 +27,12 @@ export interface Remote {
   readonly hydratesOnIntent?: true;
   /** Redirects by former path: the new path, or null if the page was removed. The server responds with 308 or 410. */
   readonly redirects?: Readonly<Record<Path, Path | null>>;
-  /** Loads a page's component. The import names its chunk `page-<key>`, so that compose can list what a page needs. */
+  /** Loads a page's component. Its import names the chunk `page-<key>`, so that compose can list the files of a page. */
   readonly pages: Readonly<Record<string, () => Promise<Page>>>;
-  /** Loads all words of a language. Words of several pages are in a chunk named `locale-<language>`. */
+  /** Loads all messages of a language. Messages that several pages share are in the chunk `locale-<language>`. */
   readonly locales: Readonly<Record<Language, () => Promise<Messages>>>;
-  /** Loads the words of one page, by path; `groupMessagesByPage` makes it. Without it, {@link Remote.locales} is used. */
+  /** Loads the messages of one page, by path; `groupMessagesByPage` creates it. Without it, the shell uses {@link Remote.locales}. */
   readonly words?: Readonly<Record<Path, Readonly<Record<Language, () => Promise<Messages>>>>>;
-  /** Loads titles and descriptions of a language; the chunk is named `meta-<language>`. */
+  /** Loads titles and descriptions of a language; its chunk is named `meta-<language>`. */
   readonly pageMeta: Readonly<Record<Language, () => Promise<PageMetas>>>;
 }

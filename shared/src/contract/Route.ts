@@ -3,20 +3,20 @@ import { defaultLanguage, type Language } from './Language.ts';
 /** A path without the language: `/`, `/portfolio/ikura`. It does not end with a slash. */
 export type Path = `/${string}`;
 
-/** Tells whether a remote may have a path: lower-case words, no slash at the end, and no first segment of the shell. */
+/** Tells whether a remote may use a path: lower-case words, no trailing slash, and no first segment that the shell reserves. */
 export const isPagePath = (path: string): path is Path =>
   /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|proof|404|index)(\/|$)/.test(path);
 
 /** One page of a remote. */
 export interface Route {
   readonly path: Path;
-  /** Key in {@link Remote.pages}. Several routes may share a page. */
+  /** Key in {@link Remote.pages}. Several routes may use the same page component. */
   readonly page: string;
-  /** True if a first visit may choose the language by the stored choice and the browser (SPEC §4). */
+  /** True if a first visit may be redirected by the stored choice and the browser's languages (SPEC §4). */
   readonly detectsLanguage?: true;
 }
 
-/** Returns the address of a path in a language: English is below `/en`. */
+/** Returns the address of a path in a language: English addresses begin with `/en`. */
 export function formatAddress(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? '/en' : `/en${path.startsWith('/') ? path : `/${path}`}`;
@@ -27,7 +27,7 @@ export function readAddress(address: string): { readonly path: Path; readonly la
   const [, prefix, rest] = /^(\/en(?=\/|$))?(.*)$/s.exec(address) ?? [];
   const path = rest || '/';
   let end = path.length;
-  // A regular expression would restart at each slash: a long row of slashes would take minutes.
+  // A loop rather than a regular expression, which would take minutes for a very long row of slashes.
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return { path: path.slice(0, end) as Path, language: prefix ? 'en' : 'ua' };
 }

@@ -4,20 +4,20 @@ import type { Path } from './Route.ts';
 
 const path = v.custom<Path>((input) => typeof input === 'string' && input.startsWith('/'), 'is not a path');
 const pin = v.strictObject({
-  /** Address on this site. Its integrity never changes. */
+  /** Address on this site. The file behind it never changes. */
   url: v.string(),
   integrity: integritySchema,
 });
 const route = v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) });
 
-/** An address, and the integrity that its bytes must have. */
+/** An address, and the integrity that its file must have. */
 export type Pin = v.InferOutput<typeof pin>;
 
 const pinnedRemote = v.strictObject({ version: v.string(), entry: pin });
 
 /**
- * A release as a page pins it. The entry contains the hashes of its chunks. Its version is the release's content hash, so that a new
- * version number alone changes no page.
+ * A release as a page refers to it, with the integrity of its entry; the entry contains those of its chunks. The version is the content
+ * hash, so a new version number alone changes no page.
  */
 export type PinnedRemote = v.InferOutput<typeof pinnedRemote>;
 
@@ -25,11 +25,11 @@ const tableRoute = v.strictObject({
   ...route.entries,
   /** The remote that owns the page. */
   owner: v.string(),
-  /** Titles by language, with placeholders filled. */
+  /** Titles by language, with their placeholders filled. */
   title: v.strictObject({ ua: v.string(), en: v.string() }),
 });
 
-/** A route with its owner, as the route table lists it. */
+/** A route with the remote that owns it. */
 export type TableRoute = v.InferOutput<typeof tableRoute>;
 
 const snapshotSchema = v.strictObject({
@@ -39,11 +39,11 @@ const snapshotSchema = v.strictObject({
   remotes: v.record(v.string(), pinnedRemote),
   /** All pages, each with its owner. */
   routes: v.array(tableRoute),
-  /** Chunks of each page besides the entry, by remote and chunk name. They are loaded in parallel on intent. */
+  /** Chunks of each page besides the entry, by remote and chunk name. On hover or focus of a link they are loaded in parallel. */
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),
 });
 
-/** A composition with its route table, `/snapshot.json`. Pages load it on intent. */
+/** A composition with its route table, `/snapshot.json`. Pages load it when a link is hovered or focused. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 const nextStep = 'Compose the site again; a snapshot is written by compose, never by hand.';

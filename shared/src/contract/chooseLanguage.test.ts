@@ -14,6 +14,6 @@ it.each([
   [['ua', 'en'], 'ua'],
   ['ukulele', 'ua'],
   ['enough', 'ua'],
-] as const)('of %j chooses %s', (detected, language) => {
+] as const)('for detected languages %j it chooses %s', (detected, language) => {
   expect(chooseLanguage(detected)).toBe(language);
 });

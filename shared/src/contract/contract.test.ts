@@ -21,28 +21,28 @@ const release = {
 };
 
 describe('parseRelease', () => {
-  it('returns a whole release unchanged', () => {
+  it('it returns a valid release unchanged', () => {
     expect(parseRelease(release, 'release.json')).toEqual(release);
   });
 
-  it('refuses an unknown field by file, field and next step', () => {
+  it('it refuses an unknown field, and names file, field and next step', () => {
     expect(() => parseRelease({ ...release, extra: 1 }, 'portfolio/1.0.0/release.json')).toThrow(
       /portfolio\/1\.0\.0\/release\.json was refused\.\n {2}extra: this field is unknown\nBuild and publish the release again/,
     );
   });
 
-  it('knows a file that it holds from a name that every object has', () => {
+  it('it refuses an entry that is named like a property of every object', () => {
     expect(() => parseRelease({ ...release, entry: 'toString' }, 'r')).toThrow(/lacks toString/);
   });
 
-  it('names one wrong field where everything is wrong in something very large', () => {
+  it('of 20,000 wrong fields the error names only the first', () => {
     const files = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`browser/${index}.js`, 'md5-x']));
     expect(() => parseRelease({ ...release, files }, 'r')).toThrow(
       /^r was refused\.\n {2}files\.browser\/0\.js: .*\n.*$/,
     );
   });
 
-  it('names every wrong field at once', () => {
+  it('of a few wrong fields the error names every one', () => {
     const parse = () =>
       parseRelease({ ...release, name: 'Portfolio', files: { 'browser/entry.js': 'md5-x' }, contract: 2 }, 'r');
     expect(parse).toThrow(/contract: /);
@@ -50,20 +50,20 @@ describe('parseRelease', () => {
     expect(parse).toThrow(/files\.browser\/entry\.js: is not a sha256/);
   });
 
-  it('takes ten hex digits for its content, and nothing else', () => {
+  it('it accepts only ten lower-case hex digits as content', () => {
     const of = (content: string) => parseRelease({ ...release, content }, 'r').content;
     expect(of('3f9c2a1b07')).toBe('3f9c2a1b07');
     for (const wrong of ['3F9C2A1B07', '3f9c2a1b0', '1.0.0-3f9c2a1b07']) expect(() => of(wrong)).toThrow(/content: /);
   });
 
-  it('refuses a release that names a file it does not hold', () => {
+  it('it refuses a release that names a file it does not contain', () => {
     expect(() => parseRelease({ ...release, chunks: { x: { js: ['browser/gone.js'], css: [] } } }, 'r')).toThrow(
       /lacks browser\/gone\.js/,
     );
   });
 });
 
-describe('the snapshot', () => {
+describe('parsing a snapshot', () => {
   const page = {
     route: { path: '/portfolio', page: 'PortfolioPage' },
     remote: { name: 'portfolio', version: '1.0.0', entry: { url: '/r/x.js', integrity } },
@@ -71,7 +71,7 @@ describe('the snapshot', () => {
     shell: '1.0.0',
   };
 
-  it('of a page survives a structured clone; what is no part of a snapshot is refused', () => {
+  it('it accepts a cloned page snapshot and refuses anything else', () => {
     expect(parsePageSnapshot(structuredClone(page), 'page')).toEqual(page);
     const { route: _route, remote: _remote, ...notFound } = page;
     expect(parsePageSnapshot(notFound, 'page')).toEqual(notFound);
@@ -87,7 +87,7 @@ describe('the snapshot', () => {
       expect(() => parsePageSnapshot(other, 'page')).toThrow(/page was refused.*Compose the site again/s);
   });
 
-  it('of the site is refused where a title is missing', () => {
+  it('it refuses a site snapshot in which a title is missing', () => {
     const whole = {
       contract: 1,
       releases: {},
@@ -100,28 +100,28 @@ describe('the snapshot', () => {
 });
 
 describe('the path of a page', () => {
-  it.each(['/', '/portfolio', '/portfolio/ikura', '/previews', '/proofs'])('may be %s', (path) => {
+  it.each(['/', '/portfolio', '/portfolio/ikura', '/previews', '/proofs'])('%s is allowed', (path) => {
     expect(isPagePath(path)).toBe(true);
   });
 
   it.each(['/en', '/r/news', '/dev', '/preview/1', '/proof', '/404', '/index', '/News', '/news/', 'news', '/a//b'])(
-    'may not be %s',
+    '%s is refused',
     (path) => expect(isPagePath(path)).toBe(false),
   );
 });
 
-describe('addresses', () => {
+describe('formatAddress and readAddress', () => {
   it.each([
     ['/', 'ua', '/'],
     ['/', 'en', '/en'],
     ['/portfolio/ikura', 'ua', '/portfolio/ikura'],
     ['/portfolio/ikura', 'en', '/en/portfolio/ikura'],
-  ] as const)('%s in %s is %s, and is read back', (path, language, address) => {
+  ] as const)('path %s in language %s has the address %s, and the reverse', (path, language, address) => {
     expect(formatAddress(path, language)).toBe(address);
     expect(readAddress(address)).toEqual({ path, language });
   });
 
-  it('reads /english as a Ukrainian path and drops a trailing slash', () => {
+  it('/english is read as a Ukrainian path, and a trailing slash is dropped', () => {
     expect(readAddress('/english')).toEqual({ path: '/english', language: 'ua' });
     expect(readAddress('/en/')).toEqual({ path: '/', language: 'en' });
     expect(readAddress('/portfolio/')).toEqual({ path: '/portfolio', language: 'ua' });
@@ -129,7 +129,7 @@ describe('addresses', () => {
 });
 
 describe('getFileAddress', () => {
-  it('is that of the package where the name carries the hash of the content, and else that of the release', () => {
+  it('a file with a content hash in its name has an address without the release version', () => {
     const addressOf = (file: string) => getFileAddress(release, file);
     for (const file of ['js/main.1a2b3c4d.js', 'remoteEntry.1e758d98.js', 'fonts/onest-400.0badcafe.woff2'])
       expect(addressOf(file)).toBe(`/r/portfolio/${file}`);
@@ -149,7 +149,7 @@ describe('getFileAddress', () => {
 });
 
 describe('readContentHash', () => {
-  it('is the digest at the end of a version, and the version itself where a team has numbered its release', () => {
+  it('it returns the digest of a version, or the whole version of a numbered release', () => {
     expect(readContentHash('1.0.0-3f9c2a1b07')).toBe('3f9c2a1b07');
     for (const version of ['2.3.1', '2.3.1-beta.1', '3f9c2a1b07']) expect(readContentHash(version)).toBe(version);
   });

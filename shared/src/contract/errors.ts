@@ -1,6 +1,6 @@
-/** Text of an error in three parts. Empty parts are omitted. */
+/** Text of an error in three parts, of which empty ones are omitted. */
 export interface Explanation {
-  /** Failed action, or its subject: `portfolio 2.3.1 may not become live:`. */
+  /** The failed action or its subject: `portfolio 2.3.1 may not become live:`. */
   readonly what?: string;
   /** Reason. */
   readonly fact: string;
@@ -8,10 +8,7 @@ export interface Explanation {
   readonly nextStep?: string;
 }
 
-/**
- * An error for people: what failed, why, and what to do next, with a code for programs. Expected failures are always of this class; other
- * errors are bugs.
- */
+/** An expected failure, with a message for people and a code for programs. Any other error is a bug. */
 export abstract class ExplainedError extends Error {
   abstract readonly code: string;
   readonly what: string;
@@ -19,7 +16,7 @@ export abstract class ExplainedError extends Error {
   readonly nextStep: string;
 
   constructor({ what = '', fact, nextStep = '' }: Explanation, options?: ErrorOptions) {
-    // A part that ends with a line break is followed by a new line.
+    // Joins the parts with spaces, except after a part that ends with a line break.
     super(
       [what, fact, nextStep]
         .filter((part) => part !== '')
@@ -33,7 +30,7 @@ export abstract class ExplainedError extends Error {
   }
 }
 
-/** Invalid file, setting or option. Nothing of it was taken. */
+/** Invalid file, setting or option. None of it was applied. */
 export class InvalidInputError extends ExplainedError {
   override readonly code = 'invalid-input';
 }
@@ -43,7 +40,7 @@ export class NotFoundError extends ExplainedError {
   override readonly code = 'not-found';
 }
 
-/** A conflict: other bytes under the same name, a package on hold, a version that was rolled back, a taken port. */
+/** A conflict: different bytes under the same name, a package on hold, a version that was rolled back, a port in use. */
 export class ConflictError extends ExplainedError {
   override readonly code = 'conflict';
 }
@@ -53,17 +50,17 @@ export class IntegrityError extends ExplainedError {
   override readonly code = 'integrity';
 }
 
-/** A store that cannot be reached, is full, refuses, or is unsafe. What was live is still live. */
+/** A store that is unreachable, full or unsafe, or refuses access. The live composition is unchanged. */
 export class StoreError extends ExplainedError {
   override readonly code: string = 'store';
 }
 
-/** A package that cannot be built, or whose build is incomplete. */
+/** A package that fails to build, or an incomplete build. */
 export class BuildError extends ExplainedError {
   override readonly code = 'build';
 }
 
-/** Releases that do not form a site: a page fails, a link is dead, two remotes have one path, a share is missing. */
+/** Releases that form no valid site: a page fails, a link is broken, two remotes use one path, a shared module is missing. */
 export class CompositionError extends ExplainedError {
   override readonly code = 'composition';
 }

@@ -1,4 +1,4 @@
-/** Finds modules of a folder while they are built; Rspack and Vite have it alike. */
+/** Finds the modules of a folder at build time; Rspack and Vite implement it alike. */
 interface ImportMeta {
   glob<Found>(pattern: string, options: { readonly eager: true; readonly import: string }): Record<string, Found>;
 }

@@ -9,7 +9,7 @@ export const integritySchema = v.pipe(
   v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity value'),
 );
 
-/** Maximum size of an input whose faults are all reported. A release has some hundred values. */
+/** Number of values up to which all errors are reported. A release has a few hundred values. */
 const mostValues = 10_000;
 
 function isLarge(input: unknown): boolean {
@@ -27,7 +27,7 @@ function isLarge(input: unknown): boolean {
 
 /**
  * Parses `input` strictly.
- * @throws InvalidInputError that names the file, every wrong field and the next step; for a very large input only the first field
+ * @throws InvalidInputError with the file, every wrong field and the next step; for a very large input only the first wrong field
  */
 export function parseStrictly<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -37,7 +37,7 @@ export function parseStrictly<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const first = v.safeParse(schema, input, { abortEarly: true });
   if (first.success) return first.output;
-  // Reporting a hundred thousand wrong fields would take a second and megabytes.
+  // Reporting 100,000 wrong fields would take a second and produce megabytes of text.
   const result = isLarge(input) ? first : v.safeParse(schema, input);
   const faults = (result.issues ?? []).map((issue) => {
     const field = issue.path?.map((step) => String(step.key)).join('.') || '(the whole)';

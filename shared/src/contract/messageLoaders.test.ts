@@ -20,7 +20,7 @@ const own = {
   '/news/second': loaders({ news: { second: { text: ['б'] } } }, { news: { second: { text: ['b'] } } }),
 } as const;
 
-it('gives a page what is common and its own part, one group in the other, and nothing of another page', async () => {
+it('a page loads the common messages merged with its own, and no other page’s', async () => {
   const { words } = groupMessagesByPage(own, common);
   expect(await words['/news/first']?.ua()).toEqual({ link: 'усі', news: { first: { title: 'один', text: ['а'] } } });
   expect(await words['/news/second']?.en()).toEqual({
@@ -29,7 +29,7 @@ it('gives a page what is common and its own part, one group in the other, and no
   });
 });
 
-it('gives whoever does not ask by page all there is', async () => {
+it('locales contain the messages of all pages', async () => {
   const all = { link: 'усі', news: { first: { title: 'один', text: ['а'] }, second: { text: ['б'] } } };
   expect(await groupMessagesByPage(own, common).locales.ua()).toEqual(all);
   expect(await groupMessagesByPage(own).locales.en()).toEqual({
@@ -37,7 +37,7 @@ it('gives whoever does not ask by page all there is', async () => {
   });
 });
 
-it('loads nothing before it is asked, and of a page only what is the page’s', async () => {
+it('messages load only on request, and only those of the requested page', async () => {
   const loaded: string[] = [];
   const told = (name: string): MessageLoaders => ({
     ua: async () => ({ [name]: loaded.push(`${name} ua`) }),
@@ -49,14 +49,14 @@ it('loads nothing before it is asked, and of a page only what is the page’s', 
   expect(loaded).toEqual(['common en', 'a en']);
 });
 
-it('finds the words of a page; all words of a remote that does not tell them by page, or not those of this one', async () => {
+it('a page without its own message loaders uses the remote’s locales', async () => {
   const locales = loaders({ all: 'усі' }, { all: 'all' });
   expect(selectMessageLoaders({ locales }, '/news/first')).toBe(locales);
   expect(selectMessageLoaders({ locales, words: own }, '/news/first')).toBe(own['/news/first']);
   expect(selectMessageLoaders({ locales, words: own }, '/news')).toBe(locales);
 });
 
-it('never calls the chunks of two pages the same', () => {
+it('two pages never share the name of a messages chunk', () => {
   const paths = ['/', '/a', '/b', '/a/b', '/a-b', '/a/b/c', '/a-b/c', '/a/b-c'] as const;
   expect(new Set(paths.map((path) => getPageMessagesChunk(path, 'ua'))).size).toBe(paths.length);
   expect(listMessagesChunks('/portfolio/ikura', 'en')).toEqual(['locale-en', 'locale-portfolio--ikura-en']);

@@ -2,32 +2,32 @@ import { type Language, languages } from './Language.ts';
 import type { Messages, Remote } from './Remote.ts';
 import type { Path } from './Route.ts';
 
-/** Loads words, in each language. */
+/** Functions that load messages, by language. */
 export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
 /**
- * Returns the chunk with the words of one page: `locale-portfolio--ikura-ua`. Path segments contain no double hyphens and no page is
- * `/index`, so names are unique.
+ * Returns the name of the chunk with one page's messages: `locale-portfolio--ikura-ua`. Names are unique, because path segments contain no
+ * double hyphen and no page has the path `/index`.
  */
 export const getPageMessagesChunk = (path: Path, language: Language): string =>
   `locale-${path === '/' ? 'index' : path.slice(1).replaceAll('/', '--')}-${language}`;
 
-/** Lists the chunks with a page's words: those that all pages of its remote share, and its own. A release has one or both. */
+/** Lists the chunks with a page's messages: those that all pages of its remote share, and its own. A release may lack one of the two. */
 export const listMessagesChunks = (path: Path, language: Language): readonly string[] => [
   `locale-${language}`,
   getPageMessagesChunk(path, language),
 ];
 
-/** Chooses the loader of a page's words: its own if the remote splits them by page, otherwise all. */
+/** Returns the loaders of a page's own messages if the remote splits them by page; otherwise of all its messages. */
 export const selectMessageLoaders = (
   { words, locales }: Pick<Remote, 'words' | 'locales'>,
   path: Path,
 ): MessageLoaders => words?.[path] ?? locales;
 
 /**
- * Groups a remote's words by page, and offers all of them together, without duplicates.
- * @param own words of one page each; imports name their chunks as {@link getPageMessagesChunk} does
- * @param common shared words; imports name their chunks `locale-<language>`
+ * Groups a remote's messages by page, and also provides all of them together, without duplicates.
+ * @param own messages of one page each; imports name their chunks as {@link getPageMessagesChunk} does
+ * @param common shared messages; imports name their chunks `locale-<language>`
  */
 export function groupMessagesByPage(
   own: Readonly<Record<Path, MessageLoaders>>,

@@ -2,15 +2,15 @@ import { groupMessagesByPage, type MessageLoaders } from './messageLoaders.ts';
 import type { Page, Remote } from './Remote.ts';
 import type { Route } from './Route.ts';
 
-/** A page of a remote, from `page.ts` in its folder. */
+/** A page of a remote, as `page.ts` in its folder exports it. */
 export interface RemotePage extends Route {
   /** Loads the component. The import names its chunk `page-<page>`. */
   readonly load: () => Promise<Page>;
-  /** Loads the words of this page; imports name their chunks as `getPageMessagesChunk` does. */
+  /** Loads the messages of this page; imports name their chunks as `getPageMessagesChunk` does. */
   readonly words: MessageLoaders;
 }
 
-/** Creates the parts of a remote from its pages, which the bundler finds by `import.meta.glob`. */
+/** Creates a remote's pages, routes and messages from its page modules, which `import.meta.glob` finds. */
 export function createRemoteParts(
   folders: Readonly<Record<string, RemotePage>>,
 ): Required<Pick<Remote, 'routes' | 'pages' | 'words' | 'locales'>> {

@@ -13,19 +13,17 @@ const releaseSchema = createStoredSchema({
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
   /** Integrity of every file, by path. */
   files: v.record(v.string(), integritySchema),
-  /** File that the browser loads first; for a remote the container's entry. */
+  /** The file that the browser loads first; for a remote, the federation container. */
   entry: v.string(),
-  /** The browser's files by chunk name, entry and exposed module included. Paths as in `files`. */
+  /** The browser's files by chunk name, including the entry and the exposed module. Paths as in `files`. */
   chunks: v.record(v.string(), chunk),
-  /** Node build, which is only evaluated while prerendering. */
+  /** Build for Node, which runs only while prerendering. */
   node: v.string(),
-  /** Singletons: versions that the shell provides, or ranges that a remote requires. */
+  /** Federation singletons: exact versions that the shell provides, or ranges that a remote requires. */
   shares: v.record(v.string(), v.string()),
-  /**
-   * Content hash: ten hex digits of the digest over all files except compressed copies. Equal contents differ in their version number only.
-   */
+  /** Content hash: ten hex digits of a SHA-256 over all files except compressed copies. It does not depend on the version number. */
   content: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits')),
-  /** Commit in hex, and whether the checkout was clean. Absent without a repository. */
+  /** Git commit, and whether the checkout was clean. Absent without a repository. */
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),

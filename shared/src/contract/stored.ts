@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InvalidInputError } from './errors.ts';
 import { parseStrictly } from './integrity.ts';
 
-/** Format number of all stored files. Files of another format are refused. */
+/** Format number of all stored files. Files with another number are refused. */
 export const storedFormat = 3;
 
 /** Next step for a store of another format. */
@@ -14,7 +14,7 @@ export const createStoredSchema = <const Entries extends v.ObjectEntries>(entrie
 
 /**
  * Parses a stored file.
- * @throws InvalidInputError in one sentence if its format differs; otherwise with every wrong field
+ * @throws InvalidInputError with one sentence if the format number differs; otherwise with every wrong field
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

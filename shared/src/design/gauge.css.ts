@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-/** The ruler of a river stage at the left edge: a short tick every 10 pixels, a long one every 50. What stands beside it keeps clear of its 15 pixels. */
+/** A ruler like a water gauge at the left edge, 15 pixels wide: a short tick every 10 pixels, a long one every 50. */
 export const gauge = style(
   inShared({
     position: 'relative',

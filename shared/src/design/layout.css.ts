@@ -3,15 +3,15 @@ import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 /**
- * The page's margins, and its greatest width. Sections run from edge to edge; what stands in them stands in this. `content` is a name for reader
- * modes: what has it is kept, though half of it are links.
+ * Limits content to the page's maximum width, with margins; sections themselves are full-width. The class `content` makes reader modes keep
+ * an element that consists mainly of links.
  */
 export const wrap = style([
   'content',
   inShared({ maxInlineSize: tokens.width.page, marginInline: 'auto', paddingInline: tokens.space.margin }),
 ]);
 
-/** Twelve columns. Place children by `gridColumn`; below 768 pixels most of them want `1 / -1`. */
+/** A grid of twelve columns. Children set `grid-column`; below 768 pixels most of them span all columns (`1 / -1`). */
 export const columns = style(
   inShared({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: tokens.space.gutter }),
 );

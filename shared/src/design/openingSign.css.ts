@@ -3,7 +3,7 @@ import { inShared } from '../theme/inLayer.ts';
 
 const stroke = 'linear-gradient(currentColor 0 0)';
 
-/** A plus at the end of the words that open something, where `Disclosure` does not fit; it loses its upright once that is open. */
+/** A plus sign after a text that opens something, where `Disclosure` does not fit. It becomes a minus when open. */
 export const openingSign = style(
   inShared({
     '::after': {
@@ -14,7 +14,7 @@ export const openingSign = style(
       background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
     },
     selectors: { '[open] > &::after, &:has(:checked)::after': { backgroundSize: '100% 1.5px, 0' } },
-    // Drawn by a gradient, which is not there in forced colours but where the sign takes its own.
+    // Forced colours show the gradients of the sign only if it opts out and uses a system colour.
     '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );

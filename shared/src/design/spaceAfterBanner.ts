@@ -1,2 +1,2 @@
-/** Above the first heading after a banner: the first screen ends with it (`shared/design`'s own banners see to it by themselves). */
+/** Padding above the first heading after a banner, for pages with a banner of their own. `DeepBanner` sets it by itself. */
 export const spaceAfterBanner = 'clamp(40px, 6vw, 88px)';

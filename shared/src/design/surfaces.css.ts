@@ -12,10 +12,10 @@ const grounds = {
   deep2: { ...deepValues, background: color.deep2, focus: color.buoy },
 };
 
-/** Grounds for the parts of a page; light and dark parts alternate by design. */
+/** Background of a section. Designs alternate light and dark ones. */
 export type Surface = keyof typeof grounds;
 
-/** Sets the ground, its text and the tokens of `tokens.surface` for all that stands on it. */
+/** Sets background, text colour and the tokens of `tokens.surface` for an element and its content. */
 export const surfaces = styleVariants(grounds, ({ focus, ...values }) =>
   inShared({
     background: tokens.surface.background,

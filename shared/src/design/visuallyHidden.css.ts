@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
 
-/** There for assistive technology, not to be seen. */
+/** Hides an element visually, and keeps it for assistive technology. */
 export const visuallyHidden = style(
   inShared({
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { tokens } from '../theme/tokens.css.ts';
 
-/** Lines of water over an edge of ink: how far up and on from it each lies, in pixels, and how much of the ink it has, in percent. */
+/** Lines above an edge: offset upwards and to the right in pixels, and opacity in percent. */
 const lines = [
   [7, 46],
   [14, 34],
@@ -9,21 +9,21 @@ const lines = [
   [41, 14],
   [52, 9],
 ] as const;
-/** Distance from the edge to the last of them, in pixels. */
+/** Offset of the farthest line, in pixels. */
 const farthest = lines[lines.length - 1]?.[0] ?? 0;
-/** From the first column to the edge of the window. */
+/** Distance from the first column to the viewport's edge. */
 const outside = `max(${tokens.space.margin}, calc((100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
 /**
- * The river over an edge that a border draws, level or falling: the edge itself again, each time higher, further on and paler. Shadows of a box, which
- * cost a frame nothing. What stands before the first step `comesIn` from the edge of the window, and the last one `goesOut` to the other.
+ * Draws lines of water above a border, horizontal or descending: copies of the border, each higher, further right and paler. They are box
+ * shadows, which cost no frame time. `comesIn` and `goesOut` extend the first and last step to the viewport's edges.
  */
 export const waterOver = {
   shadow: lines
     .map(([off, percent]) => `${off}px -${off}px color-mix(in srgb, ${tokens.color.ink} ${percent}%, #0000)`)
     .join(', '),
   comesIn: {
-    // Its upper lines begin further on, and are to come from the edge, too.
+    // The farther lines are shifted right, so the element begins further left for them to reach the viewport's edge.
     insetInlineStart: `calc(-1 * ${outside} - ${farthest}px)`,
     insetBlockStart: 0,
     inlineSize: `calc(${outside} + ${farthest}px)`,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const Pair = ({ children }: { readonly children: readonly React.ReactNode[] }) => <p>{children}</p>;
 const nothing = () => null;
 
-it('parts elements that stand beside each other with white space, in lists and in parts of lists, too', () => {
+it('neighbouring elements get a space between them, in nested lists too', () => {
   expect(
     renderToStaticMarkup(
       <ol>
@@ -28,7 +28,7 @@ it('parts elements that stand beside each other with white space, in lists and i
   ).toBe('<p><b>a</b> <i>b</i></p>');
 });
 
-it('leaves words as they are written: text beside an element, what is not there, and parts of one word', () => {
+it('no space is added next to text, empty children or parts of one word', () => {
   expect(
     renderToStaticMarkup(
       <p>
@@ -44,7 +44,7 @@ it('leaves words as they are written: text beside an element, what is not there,
   ).toBe('<p>a<b>b</b>, <i>c</i>0<b>d</b><i>e</i></p>');
 });
 
-it('ends cells with it, between which none may stand', () => {
+it('a table cell gets the space at its end, because rows allow none between cells', () => {
   expect(
     renderToStaticMarkup(
       <table>
@@ -61,7 +61,7 @@ it('ends cells with it, between which none may stand', () => {
   ).toBe('<table><tbody><tr><th>a </th><td><b>b</b> </td></tr></tbody></table>');
 });
 
-it('keeps the place of a child whatever comes and goes before it', () => {
+it('a child keeps its index when an optional child before it appears', () => {
   const placesWith = (first: React.ReactNode) => {
     const { children } = (
       <p>

@@ -11,10 +11,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/**
- * Provides language and words to a subtree. There is no global store: a page keeps its language while the frame around it has changed
- * already.
- */
+/** Provides language and messages. It is no global store: while a page's messages load, the frame has the new language already. */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
     <I18nextProvider i18n={messages}>
@@ -23,5 +20,5 @@ export function LanguageProvider({ language, messages, children }: LanguageProvi
   );
 }
 
-/** The language of the tree that is being rendered. */
+/** Returns the language of the nearest provider. */
 export const useLanguage = (): Language => useContext(LanguageContext);

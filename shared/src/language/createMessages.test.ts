@@ -18,36 +18,36 @@ const withWords = (strict: boolean) => {
   return messages.getFixedT(null, 'home');
 };
 
-it('fills single braces with the values of the business and with those that are passed', () => {
+it('placeholders in single braces take site variables and passed values', () => {
   const t = withWords(true);
   expect(t('title')).toBe('Агенція «Пороги»');
   expect(t('position', { current: 1, total: 7 })).toBe('Відгук 1 з 7');
 });
 
-it('gives a list with its texts filled and its numbers as numbers', () => {
+it('a list returns its texts with filled placeholders and its numbers as numbers', () => {
   expect(withWords(true)('items', { returnObjects: true })).toEqual([{ value: 700, suffix: '+', text: 'Пороги!' }]);
 });
 
-it('fails strictly on a missing message and on a missing value, naming both', () => {
+it('strict mode throws for a missing message or value, and names it', () => {
   const t = withWords(true);
   expect(() => t('nothing')).toThrow(/no message "nothing" in "ua"/);
   expect(() => t('position', { current: 1 })).toThrow(/needs a value for \{total\}/);
 });
 
-it('keeps two languages apart: each has an instance of its own', () => {
+it('each language has its own instance', () => {
   const english = createMessages({ language: 'en', variables: { brand: 'Porohy' } });
   english.addResourceBundle('en', 'home', { title: '{brand} agency' });
   expect(english.t('title', { ns: 'home' })).toBe('Porohy agency');
   expect(withWords(true)('title')).toBe('Агенція «Пороги»');
 });
 
-it('never fills a value into a value', () => {
+it('a placeholder inside a value is not replaced', () => {
   const messages = createMessages({ language: 'ua', variables: { brand: '{phone}', phone: '123' } });
   messages.addResourceBundle('ua', 'home', { title: '{brand}' });
   expect(messages.t('title', { ns: 'home' })).toBe('{phone}');
 });
 
-it('counts in Ukrainian whatever the machine speaks on which it runs', async () => {
+it('Ukrainian plural forms do not depend on the locale of the machine', async () => {
   const counted = `
     import { createMessages } from './createMessages.ts';
     const messages = createMessages({ language: 'ua', variables: {} });

@@ -2,20 +2,20 @@ import i18next, { type i18n } from 'i18next';
 import { htmlLang, type Language } from '../contract/Language.ts';
 import type { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
-/** Messages of one language: an i18next instance of its own, so that two languages can be rendered at once. */
+/** Messages of one language: a separate i18next instance, so that two languages can be rendered at the same time. */
 export type LanguageMessages = i18n;
 
 interface MessagesOptions {
   readonly language: Language;
-  /** The business's values, filled into every message that names them. */
+  /** Site values, which replace placeholders in messages. */
   readonly variables: Readonly<Record<string, string>>;
-  /** While prerendering, a missing message fails the page (`createStrictOptions`); in a browser the page stays. */
+  /** Makes a missing message fail the page while prerendering (`createStrictOptions`). Browsers omit it, and show the page nevertheless. */
   readonly strict?: typeof createStrictOptions | undefined;
 }
 
 /**
- * Creates messages with single braces as placeholders. React escapes values. i18next gets `uk`, since `Intl` has no rules for `ua`. Words
- * are added under the site's own language code, and found under both.
+ * Creates messages with single braces as placeholders. React escapes values. i18next gets `uk`, because `Intl` has no rules for `ua`.
+ * Messages are added under the site's own language code, and are available under both.
  */
 export function createMessages({ language, variables, strict }: MessagesOptions): LanguageMessages {
   const messages = i18next.createInstance();
@@ -28,7 +28,7 @@ export function createMessages({ language, variables, strict }: MessagesOptions)
     returnObjects: true,
     resources: { [language]: words, [htmlLang[language]]: words },
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables, skipOnVariables: true },
-    // Saved words appear at once.
+    // Development: components render again when a changed message file is added.
     ...(process.env.NODE_ENV === 'development' && { react: { bindI18nStore: 'added' } }),
     ...strict?.(language),
   });

@@ -11,7 +11,7 @@ const lines = [
   ],
 ] as const;
 
-describe('in the prerendered HTML', () => {
+describe('prerendered motion components', () => {
   it.each([
     [
       'Reveal',
@@ -35,13 +35,13 @@ describe('in the prerendered HTML', () => {
       </Passage>,
       'Text',
     ],
-  ])('%s shows what it shows in the end, once, without a style attribute', (_, element, text) => {
+  ])('%s contains its final text once and has no style attributes', (_, element, text) => {
     const html = renderToString(element);
     expect(load(html)('body').text().trim()).toBe(text);
     expect(html).not.toMatch(/style=|data-reveal="\w|data-counter="\w|data-glow|<canvas/);
   });
 
-  it('Marquee says its children once', () => {
+  it('Marquee contains its children once', () => {
     const html = renderToString(
       <Marquee words={words}>
         <a href="/case">Case</a>
@@ -51,12 +51,12 @@ describe('in the prerendered HTML', () => {
     expect($('a').length).toBe(1);
     expect($('[role="group"]').attr('aria-label')).toBe('Clients');
     expect($('[role="group"]').attr('tabindex')).toBe('0');
-    // What stops it is a box to tick, outside of what moves.
+    // The control is a checkbox outside the moving row.
     expect($('label:has(input[type="checkbox"])').text().trim()).toBe('Pause');
     expect(html).not.toContain('style=');
   });
 });
 
-it('Reveal is the element that its place needs', () => {
+it('Reveal renders the requested element', () => {
   expect(renderToString(<Reveal as="li">Text</Reveal>)).toMatch(/^<li /);
 });

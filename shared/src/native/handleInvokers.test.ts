@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackListeners } from '../testing/listeners.suite.ts';
 
-/** A document as the frame writes it, in an engine that knows so much by itself. */
+/** Opens a document as the shell writes it, in a browser with or without native popovers and commands. */
 async function openIn({ popovers, commands }: { readonly popovers: boolean; readonly commands: boolean }) {
   vi.resetModules();
   delete document.documentElement.dataset.invokers;
@@ -32,7 +32,7 @@ const isOpen = () => element('panel').hasAttribute('data-open');
 const menu = () => element('menu') as HTMLDialogElement;
 beforeEach(() => {
   const over = trackListeners();
-  // Links of the test lead nowhere.
+  // Stops the links of this test from navigating.
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });
@@ -42,10 +42,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('in an engine without popovers and invokers', () => {
+describe('in a browser without popovers and invoker commands', () => {
   beforeEach(() => openIn({ popovers: false, commands: false }));
 
-  it('a button opens and closes its popover, and says how it stands from then on', () => {
+  it('a button opens and closes its popover, and sets aria-expanded', () => {
     expect(expanded()).toBeNull();
     click('opener');
     expect([isOpen(), expanded()]).toEqual([true, 'true']);
@@ -54,29 +54,29 @@ describe('in an engine without popovers and invokers', () => {
   });
 
   it.each([
-    ['a click beside it', () => document.body.click()],
-    ['a link in it', () => click('inside')],
-    ['the focus going on', () => element('beside').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
-  ])('%s closes it', (_, leave) => {
+    ['a click outside', () => document.body.click()],
+    ['a followed link inside', () => click('inside')],
+    ['a move of the focus', () => element('beside').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
+  ])('%s closes the popover', (_, leave) => {
     click('opener');
     leave();
     expect([isOpen(), expanded()]).toEqual([false, 'false']);
   });
 
-  it('Escape closes it and gives the focus back', () => {
+  it('Escape closes the popover and returns the focus to its button', () => {
     click('opener');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect([isOpen(), document.activeElement?.id]).toEqual([false, 'opener']);
   });
 
-  it('what is in it, and its button, may be looked at and pressed', () => {
+  it('focus or a click inside the popover, or focus on its button, keeps it open', () => {
     click('opener');
     for (const id of ['inside', 'opener']) element(id).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     element('panel').click();
     expect(isOpen()).toBe(true);
   });
 
-  it('a button shows its dialog as a modal one, and another closes it', () => {
+  it('one button opens the dialog as a modal, another closes it', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     click('show');
     expect(showModal).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ describe('in an engine without popovers and invokers', () => {
   });
 });
 
-describe('in an engine that has both', () => {
+describe('in a browser with popovers and invoker commands', () => {
   const toggled = vi.fn();
   beforeEach(async () => {
     await openIn({ popovers: true, commands: true });
@@ -101,7 +101,7 @@ describe('in an engine that has both', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
   });
 
-  it('leaves opening and closing to it', () => {
+  it('opening and closing are left to the browser', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     click('opener');
     click('show');
@@ -110,20 +110,20 @@ describe('in an engine that has both', () => {
     expect(showModal).not.toHaveBeenCalled();
   });
 
-  it('tells by the button what the popover tells', () => {
+  it('the button’s aria-expanded follows the popover’s toggle event', () => {
     for (const newState of ['open', 'closed']) {
       element('panel').dispatchEvent(Object.assign(new Event('toggle'), { newState }));
       expect(expanded()).toBe(String(newState === 'open'));
     }
   });
 
-  it('closes the popover when a link in it is followed, and when the focus goes on', () => {
+  it('a followed link inside, or a move of the focus, closes the popover', () => {
     click('inside');
     element('beside').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(toggled.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('closes a dialog by a link to a page, and by no other: a language changes where one reads, a call leaves the page', () => {
+  it('a link to a page closes the dialog; a language link or phone link does not', () => {
     menu().showModal();
     click('twin');
     click('call');

@@ -1,7 +1,7 @@
 /**
- * From now on, for all there is and will be in the document: popovers and invokers work in engines that know neither
- * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button has its state in `aria-expanded` once it was
- * used, and what is open closes when a link in it is followed, or when the focus goes on. Asked again it changes nothing.
+ * Handles invokers and popovers for the whole document, including later elements. It polyfills `popovertarget`, and `command` with
+ * `show-modal` and `close`; sets `aria-expanded` on the buttons of popovers; and closes an open popover or dialog when a link in it is
+ * followed, and a popover when focus leaves it. Further calls change nothing.
  */
 export function handleInvokers(): void {
   const root = document.documentElement;
@@ -10,16 +10,16 @@ export function handleInvokers(): void {
   const hasPopovers = 'popover' in root;
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-  // On the way down, before all others: React lets nothing pass that is done in a part it has not hydrated yet; `toggle` never rises.
+  // All listeners capture: React stops clicks in parts that are not hydrated, and `toggle` does not bubble.
   on('click', ({ target }) => {
     const clicked = target as Element;
     if (!hasCommands) runCommand(clicked.closest('[commandfor]'));
     const invoker = hasPopovers ? null : clicked.closest('[popovertarget]');
     const openedPopover = findOpenPopover();
     if (invoker) togglePopover(findPopover(invoker), openedPopover !== findPopover(invoker));
-    // The browser itself closes a popover that is clicked beside.
+    // Closes the popover on a click outside it, as browsers with popovers do themselves.
     if (openedPopover && !hasPopovers && !openedPopover.contains(clicked)) togglePopover(openedPopover, false);
-    // A language is changed in place, and the visitor reads on at the same place.
+    // Following a link closes the panel, except a language link: the visitor stays at the same place in the menu.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
       togglePopover(openedPopover, false);
       clicked.closest('dialog')?.close();

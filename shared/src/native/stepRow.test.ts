@@ -6,7 +6,7 @@ import { stepRow } from './stepRow.ts';
 let row: HTMLElement;
 const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
 
-/** Three slides of 200 pixels in a row that shows 300. */
+/** Makes a carousel with slides of 200 pixels in a row of 300. */
 function carousel(attributes: string): void {
   document.body.innerHTML = `
     <div data-hydrate="interaction"><div data-hydrate="visible" ${attributes}>
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('moves the row by one slide and leaves the address', () => {
+it('an arrow scrolls the row by one slide and leaves the address unchanged', () => {
   carousel('');
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   arrow(1)?.querySelector('i')?.dispatchEvent(event);
@@ -40,7 +40,7 @@ it('moves the row by one slide and leaves the address', () => {
   expect(row.scrollLeft).toBe(0);
 });
 
-it('moves it though nothing else is to hear of the press', () => {
+it('an arrow works although another listener stops the event', () => {
   carousel('');
   const deaf = (event: Event) => event.stopPropagation();
   document.body.addEventListener('click', deaf, true);
@@ -49,7 +49,7 @@ it('moves it though nothing else is to hear of the press', () => {
   expect(row.scrollLeft).toBe(200);
 });
 
-it('stays at the ends, unless it goes round', () => {
+it('an arrow at the end does nothing, and in a loop wraps round', () => {
   carousel('');
   arrow(-1)?.click();
   expect(row.scrollLeft).toBe(0);
@@ -60,7 +60,7 @@ it('stays at the ends, unless it goes round', () => {
   expect(row.scrollLeft).toBe(0);
 });
 
-it('goes to the slide that a dot names, and no further', () => {
+it('a dot scrolls to its slide and stores it as the target', () => {
   carousel('data-loop="true"');
   const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
   arrow(0)?.click();
@@ -71,13 +71,13 @@ it('goes to the slide that a dot names, and no further', () => {
   expect(row.dataset.targetSlide).toBe('');
 });
 
-it('is pressed by a space, and by no other key', () => {
+it('the space key presses an arrow, and no other key does', () => {
   carousel('');
   for (const key of ['a', 'Enter', ' ']) arrow(1)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   expect(row.scrollLeft).toBe(200);
 });
 
-it('leaves a carousel alone that moves by itself', () => {
+it('a hydrated carousel is left to its own script', () => {
   carousel('data-ready="true"');
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   arrow(1)?.dispatchEvent(event);

@@ -1,17 +1,17 @@
 /**
- * Makes a carousel's controls work before it runs: arrows (`<a data-step="1">`) scroll the row by a slide, dots (`<a data-step="0">`) to
- * the slide they name. Once the carousel is `data-ready`, its own code takes over. The address does not change. With `data-loop`, the other
- * end follows the last slide. Scrolling is instant, so that the carousel starts there; `data-target-slide` holds the slide of a dot that the row
- * may be unable to reach. The space bar works as on buttons.
+ * Makes a carousel's controls work before it runs: arrows (`<a data-step="1">`) scroll the row by one slide, dots (`<a data-step="0">`) to
+ * their slide. Once the carousel is `data-ready`, its own code handles them. The address does not change. With `data-loop`, the row
+ * continues at its other end. Scrolling is instant, so the carousel starts at that position; `data-target-slide` holds the slide of a dot
+ * that the row may be unable to reach. The space bar works as on buttons.
  */
 export function stepRow(): void {
-  // Capturing: React stops events of parts that are not hydrated.
+  // Captures events, because React stops them in parts that are not hydrated.
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);
 }
 
 function press(event: MouseEvent | KeyboardEvent): void {
-  // The target of a key may be the window.
+  // Checked first, because the target of a key event may be the window.
   if ('key' in event && event.key !== ' ') return;
   const arrow = (event.target as Element).closest<HTMLAnchorElement>(
     '[data-hydrate~=visible]:not([data-ready]) [data-step]',

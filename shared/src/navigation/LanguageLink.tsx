@@ -6,15 +6,15 @@ import { useNavigation } from './NavigationPort.tsx';
 
 interface LanguageLinkProps {
   readonly language: Language;
-  /** Path of the page, for its alternate. */
+  /** Path of the page that the link shows in the other language. */
   readonly path: string;
   readonly className?: string | undefined;
-  /** Called before the choice is followed. */
+  /** Is called before the language changes. */
   readonly onChoose?: (language: Language) => void;
   readonly children: ReactNode;
 }
 
-/** Renders a link to the page in another language. Inside the shell the language changes in place. */
+/** Renders a link to the same page in another language. In the shell, the language changes without loading a document. */
 export function LanguageLink({ language, path, className, onChoose, children }: LanguageLinkProps) {
   const current = useLanguage();
   const { switchLanguage, languageDetectedAt } = useNavigation();

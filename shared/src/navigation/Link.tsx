@@ -4,7 +4,7 @@ import { formatAddress } from '../contract/Route.ts';
 import { useNavigation } from './NavigationPort.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path of this site without language, with query and fragment if needed: `/contact-us?service=seo`. */
+  /** Path on this site without language, optionally with query and fragment: `/contact-us?service=seo`. */
   readonly to: string;
   /** True for a link that loads a document, such as service cards (SPEC §2). */
   readonly loadsDocument?: boolean;
@@ -19,7 +19,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   const intend = () => {
     if (!loadsDocument) navigation.prefetch(address);
   };
-  // Focus that an opening dialog sets is no intent.
+  // Prefetches on keyboard focus only, not when a dialog that opens focuses its first link.
   const reach = ({ currentTarget }: FocusEvent) => {
     if (currentTarget.matches(':focus-visible')) intend();
   };

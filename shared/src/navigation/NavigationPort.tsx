@@ -1,24 +1,21 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Language, TableRoute } from 'shared/contract';
 
-/** Navigation API of the shell. Addresses are those of `formatAddress`, with query and fragment. */
+/** Navigation API of the shell. Addresses are as `formatAddress` returns them, optionally with query and fragment. */
 export interface NavigationPort {
   /** Shows a page of this site, without loading a document if possible. */
   go(address: string): void;
-  /** Loads what an address will need; is called on intent (hover, focus). */
+  /** Loads what a page needs in advance; is called when a link is hovered or focused. */
   prefetch(address: string): void;
-  /** Shows this page in the other language without loading a document. Absent if that is impossible. */
+  /** Shows this page in the other language without loading a document. Absent if a document must be loaded. */
   switchLanguage?(language: Language): void;
-  /**
-   * Path of the document's own page, if it detects the language. The switch's link then says that the language was chosen
-   * (`chosenFragment`).
-   */
+  /** Path of the loaded document if it detects the language. Links to its Ukrainian version then carry `chosenFragment`. */
   readonly languageDetectedAt?: string | undefined;
-  /** All pages of the site. */
+  /** Returns all pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }
 
-/** Navigation without a shell: links load documents. */
+/** Navigation without a shell: every link loads a document. */
 export const documentNavigation: NavigationPort = {
   go: (address) => window.location.assign(address),
   prefetch: () => {},

@@ -5,10 +5,10 @@ import { revealTravel } from './shouldAwaitReveal.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** Hidden only while script says so, on a screen, and where motion is welcome. */
+/** Hides an element only while script sets `data-reveal`, on screens without reduced motion. */
 export const reveal = style(
   inShared({
-    // Only entering takes time: without this a resized window would drag every length of the box along.
+    // Only revealing is animated. Otherwise resizing the window would animate changes of size, too.
     transitionProperty: 'none',
     '@media': {
       [`screen and ${moving}`]: {
@@ -24,12 +24,12 @@ export const reveal = style(
   }),
 );
 
-/** The footer's durations, 0.5 to 0.6 s (SPEC §9). */
+/** Durations of the footer's reveals: 0.5 s and 0.6 s (SPEC §9). */
 export const size = styleVariants({ small: '500ms', large: tokens.time.in }, (transitionDuration) =>
   inShared({ transitionDuration }),
 );
 
-/** The stagger, 0.2 s a step (SPEC §9, footer). */
+/** Delay between elements that are revealed one after another: 0.2 s (SPEC §9, footer). */
 export const step = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3 }, (steps) =>
   inShared({ transitionDelay: `calc(${tokens.time.stagger} * ${steps})` }),
 );

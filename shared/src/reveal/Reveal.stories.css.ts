@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Pushes what follows below the fold. */
+/** Pushes the following content below the fold. */
 export const windowHigh = style({ minBlockSize: '110vh' });

@@ -1,2 +1,1 @@
-/** Media query for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -3,87 +3,84 @@ import type { Language } from '../contract/Language.ts';
 /** A value that differs by language. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** Switch of a content block: while it is a sample, the block says so (decision 0114). */
+/** Switch of a content block. While `sample` is true, the block has a note that its content is a sample (decision 0114). */
 export interface SampleSwitch {
   readonly sample: boolean;
 }
 
 /**
- * Values that an owner may change without a build: `site.json` or a `SITE_…` variable overrides a default when the site is composed. Only
- * lettering drawn from the brand needs a command of its own. An empty text means that the value is missing: the page then omits it.
- * `optionalSiteKeys` lists the values that may be empty.
+ * Values that an owner may change without a build: `site.json` or a `SITE_…` variable overrides a default when the site is composed.
+ * Lettering that is drawn from the brand's name needs a command of its own. An empty text means that the value is missing, and pages omit
+ * it. `optionalSiteKeys` lists the values that may be empty.
  */
 export interface Site {
   /** Origin at which the site is published, without a trailing slash. */
   readonly origin: string;
   readonly brand: Localized;
-  /** As people read it; links keep the digits only (SPEC §2, header and footer). */
+  /** Formatted for reading; links keep only its digits (SPEC §2, header and footer). */
   readonly phone: string;
   readonly email: string;
-  /** Address for questions about personal data. Empty: `email`. */
+  /** Email address for questions about personal data. Empty: `email` is used. */
   readonly privacyEmail: string;
-  /** Chat addresses (SPEC §2, footer). WhatsApp and Telegram open in a new tab, Viber opens its own program. */
+  /** Chat addresses (SPEC §2, footer). WhatsApp and Telegram open in a new tab, Viber opens its own app. */
   readonly whatsapp: string;
   readonly telegram: string;
   readonly viber: string;
-  /** The office (SPEC §9). */
+  /** Postal address of the office (SPEC §9). */
   readonly address: Localized;
   /** Embed URL of the map, loaded only on request (SPEC §7). */
   readonly mapFrame: string;
-  /** Map in a tab of its own. */
+  /** Page with the map, which opens in a new tab. */
   readonly mapPage: string;
   readonly mapProvider: Localized;
-  /**
-   * URL to which the contact form posts JSON; without script `application/x-www-form-urlencoded`. Empty: the form opens the visitor's mail
-   * program.
-   */
+  /** URL that receives the contact form as JSON, without script form-encoded. Empty: the form opens the visitor's mail app. */
   readonly contactEndpoint: string;
-  /** Time of a reply, as the end of "We reply …": «протягом одного робочого дня». Empty: no page promises a time. */
+  /** Time of a reply, which completes "We reply …": «протягом одного робочого дня». Empty: no page promises a time. */
   readonly replyTime: Localized;
   readonly legalName: Localized;
-  /** Code in the register of enterprises (ЄДРПОУ), eight digits. Empty: terms and privacy omit it. */
+  /** Eight-digit code in the Ukrainian register of companies (ЄДРПОУ). Empty: terms and privacy omit it. */
   readonly registrationNumber: string;
   readonly legalAddress: Localized;
-  /** In the genitive in Ukrainian: «1 січня 2026 року». */
+  /** Date from which terms and privacy are valid, in Ukrainian in the genitive: «1 січня 2026 року». */
   readonly effectiveDate: Localized;
-  /** Host that keeps the server's logs. Empty: "our host". */
+  /** Company that hosts the server and its logs. Empty: "our host". */
   readonly hostingProvider: Localized;
   readonly logRetention: Localized;
-  /** Service that keeps the mailbox. Empty: "our mail service". */
+  /** Company that hosts the mailbox. Empty: "our mail service". */
   readonly mailProvider: Localized;
   readonly mailRetention: Localized;
   readonly exchange: Localized;
-  /** Approximate value of the bonus of 500 KLAY in won, as shown (SPEC §1). */
+  /** Approximate value of the 500 KLAY bonus in won, as displayed (SPEC §1). */
   readonly krw: Localized;
-  /** The two Korean sign-in providers (SPEC §1). If either is empty: "two Korean providers". */
+  /** The two Korean sign-in providers (SPEC §1). If one is empty: "two Korean providers". */
   readonly providerA: Localized;
   readonly providerB: Localized;
-  /** URL of the exchange's installer. Empty: the first step says what to do once it is published. */
+  /** URL of the exchange's installer. Empty: the first step describes the download once it is published. */
   readonly installer: string;
-  /** The seven reviews on the home page: texts, names, companies, and whose platform they are signed with. */
+  /** The home page's seven reviews: texts, names, companies and review platforms. */
   readonly reviews: SampleSwitch;
-  /** Pairing of places with categories in the achievements (SPEC §3). */
+  /** Assignment of rankings to categories in the achievements (SPEC §3). */
   readonly rankings: SampleSwitch;
-  /** Texts and screens of the cases, but for the figures of SPEC §9. */
+  /** Texts and screens of the cases, except the figures of SPEC §9. */
   readonly cases: SampleSwitch;
-  /** The plan that the page of the strategy shows: its channels, months and shares. */
+  /** Channels, months and shares of the plan on the strategy page. */
   readonly strategyPlan: SampleSwitch;
-  /** The posts that the page of social media shows. */
+  /** Posts on the social media page. */
   readonly socialPosts: SampleSwitch;
-  /** Details of the company in terms and privacy: its name, address and code, the date, and how long logs and letters are retained. */
+  /** Company details in terms and privacy: name, address, code, date, and how long logs and letters are kept. */
   readonly legalDetails: SampleSwitch;
-  /** The exchange's conditions of the offer, what its app needs of a computer, its rules of withdrawal and its answers. */
+  /** The exchange's conditions, system requirements, withdrawal rules and answers to questions. */
   readonly exchangeTerms: SampleSwitch;
   /** The exchange's prices, indices, chart, order book and alerts. */
   readonly exchangePrices: SampleSwitch;
-  /** The exchange's twelve reviews and who wrote them. */
+  /** The exchange's twelve reviews and their authors. */
   readonly exchangeReviews: SampleSwitch;
 }
 
 /** Name of a content block that can be a sample. */
 export type SampleBlock = { [K in keyof Site]: Site[K] extends SampleSwitch ? K : never }[keyof Site];
 
-/** Values that may be empty. The site needs all others. */
+/** Values that may be empty. All others are required. */
 export const optionalSiteKeys: readonly (keyof Site)[] = [
   'privacyEmail',
   'contactEndpoint',

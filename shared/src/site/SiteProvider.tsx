@@ -7,5 +7,5 @@ export function SiteProvider({ site, children }: { readonly site: Site; readonly
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** Returns the site values; the defaults without a provider. */
+/** Returns the site values; without a provider, the defaults. */
 export const useSite = (): Site => useContext(SiteContext);

@@ -3,7 +3,7 @@ import { getMessageVariables } from './getMessageVariables.ts';
 import { mergeSite } from './mergeSite.ts';
 import { defaultSite } from './Site.ts';
 
-it('lays values over the defaults', () => {
+it('the owner’s values replace the defaults', () => {
   const site = mergeSite({ phone: '+380 44 111 22 33', brand: { ua: 'Течія', en: 'Current' } }, 'site.json');
   expect(site.phone).toBe('+380 44 111 22 33');
   expect(getMessageVariables(site, 'ua').brand).toBe('Течія');
@@ -11,7 +11,7 @@ it('lays values over the defaults', () => {
   expect(site.email).toBe(defaultSite.email);
 });
 
-it('refuses all together: unknown names and wrong types, each by its name', () => {
+it('one error names every unknown value and every wrong type', () => {
   const merge = () => mergeSite({ telephone: '1', phone: 1, brand: 'Течія' }, 'site.json');
   expect(merge).toThrow(/The values of site\.json were refused/);
   expect(merge).toThrow(/telephone: there is no such value/);
@@ -19,7 +19,7 @@ it('refuses all together: unknown names and wrong types, each by its name', () =
   expect(merge).toThrow(/brand: must be \{ "ua": "…", "en": "…" \}/);
 });
 
-it('refuses a switch that is none, and a value without which pages cannot be said', () => {
+it('an invalid switch or an empty required value is refused', () => {
   const merge = () =>
     mergeSite(
       {
@@ -36,7 +36,7 @@ it('refuses a switch that is none, and a value without which pages cannot be sai
   for (const value of ['phone', 'brand']) expect(merge).toThrow(`${value}: may not be empty: pages need it`);
 });
 
-it('has a default for every placeholder, none of them a placeholder itself', () => {
+it('every placeholder has a default without braces', () => {
   for (const language of ['ua', 'en'] as const) {
     for (const value of Object.values(getMessageVariables(defaultSite, language))) expect(value).not.toMatch(/[{}]/);
   }

@@ -6,7 +6,7 @@ const keys = Object.keys(defaultSite) as (keyof Site)[];
 
 /**
  * Merges values into the defaults.
- * @throws InvalidInputError naming every value that is unknown, has the wrong type or is empty although required; nothing is merged then
+ * @throws InvalidInputError with every value that is unknown, has the wrong type, or is empty although required
  */
 export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site {
   const faults: string[] = [];
@@ -24,7 +24,7 @@ export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: st
   return { ...defaultSite, ...overrides };
 }
 
-/** Explains why a value is refused; undefined if it is valid. */
+/** Returns why a value is refused; undefined if it is valid. */
 function explainFault(key: string, value: unknown): string | undefined {
   if (!isKey(key)) return 'there is no such value';
   const standard = defaultSite[key];

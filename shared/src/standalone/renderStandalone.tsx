@@ -20,7 +20,7 @@ import { stepRow } from '../native/stepRow.ts';
 import { answerPointer } from '../stone/answerPointer.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
-/** Renders the page of the window's address in a plain frame, with a list of the remote's pages in both languages. */
+/** Renders the page at the current address in a plain frame, which lists the remote's pages in both languages. */
 export async function renderStandalone(remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const route = remote.routes.find((each) => each.path === path) ?? remote.routes[0];
@@ -35,7 +35,7 @@ export async function renderStandalone(remote: Remote): Promise<void> {
   stepRow();
   answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
   const fonts = document.createElement('style');
-  // A standalone remote is served from the root.
+  // The development server of a standalone remote serves its files from the root.
   fonts.textContent = createFontFaceCss('/');
   document.head.append(fonts);
   const root = document.createElement('div');
@@ -72,7 +72,7 @@ export async function renderStandalone(remote: Remote): Promise<void> {
   );
 }
 
-/** Starts animations once the page is there, as the starter does in the shell. */
+/** Starts animations after the page has rendered, as the starter does in the shell. */
 function MotionStarter() {
   useEffect(() => startMotion(loadMotionChunk), []);
   return null;

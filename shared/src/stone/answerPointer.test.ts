@@ -15,7 +15,7 @@ beforeEach(async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   document.body.innerHTML =
     '<div data-header-theme="dark"><p>words</p><span data-stone="" data-field="/field"></span></div><p id="below">more</p>';
-  // Nothing is left of the test before.
+  // Resets the pointer state that the previous test left.
   await point('pointermove', 'mouse', '#below');
   answer.mockReset();
   vi.mocked(openWater).mockReset().mockReturnValue(answer);
@@ -28,20 +28,20 @@ async function point(type: string, pointerType: string, selector = '[data-header
   await vi.dynamicImportSettled();
 }
 
-it('asks for what bends the water once, when a mouse moves over it', async () => {
+it('a mouse over the water starts its animation once', async () => {
   await point('pointermove', 'mouse');
   await point('pointermove', 'mouse');
   expect(openWater).toHaveBeenCalledOnce();
 });
 
-it('asks for it when a finger has tapped on it, and not when one moves over it', async () => {
+it('a tap starts the water’s animation; a moving finger does not', async () => {
   await point('pointermove', 'touch');
   expect(openWater).not.toHaveBeenCalled();
   await point('pointerup', 'touch');
   expect(openWater).toHaveBeenCalledOnce();
 });
 
-it('tells the water of every movement, and once that the pointer has left', async () => {
+it('the animation gets every pointer move, and one call when the pointer leaves', async () => {
   await point('pointermove', 'mouse');
   await point('pointermove', 'mouse');
   expect(answer.mock.calls.map(([event]) => event?.type)).toEqual(['pointermove', 'pointermove']);
@@ -50,32 +50,32 @@ it('tells the water of every movement, and once that the pointer has left', asyn
   expect(answer.mock.calls.map(([event]) => event?.type).slice(2)).toEqual([undefined]);
 });
 
-it('does not take the end of a tap for leaving', async () => {
+it('the end of a tap does not count as leaving', async () => {
   await point('pointerup', 'touch');
   document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }));
   await vi.dynamicImportSettled();
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('asks for nothing elsewhere, nor when a mouse button is let go', async () => {
+it('a mouse outside the water or a released mouse button starts nothing', async () => {
   await point('pointermove', 'mouse', '#below');
   await point('pointerup', 'mouse');
   expect(openWater).not.toHaveBeenCalled();
 });
 
-it('asks for nothing where the water of the page has no field', async () => {
+it('water without a field file is not animated', async () => {
   document.querySelector('[data-stone]')?.remove();
   await point('pointermove', 'mouse');
   expect(openWater).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['less motion is asked for', () => (media = '(prefers-reduced-motion: reduce)')],
-  ['colours are forced', () => (media = '(forced-colors: active)')],
-  ['data is saved', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
+  ['reduced motion is set', () => (media = '(prefers-reduced-motion: reduce)')],
+  ['forced colours are set', () => (media = '(forced-colors: active)')],
+  ['data saving is on', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
   ['there is no WebGL', () => vi.stubGlobal('WebGL2RenderingContext', undefined)],
   ['the tab is hidden', () => Object.defineProperty(document, 'visibilityState', { value: 'hidden' })],
-])('asks for nothing where %s', async (_, set) => {
+])('the water is not animated where %s', async (_, set) => {
   set();
   await point('pointermove', 'mouse');
   expect(openWater).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ const reach = 40;
 const frame = 16;
 const open = () => 1000;
 
-/** Frames from one time to another; the last of them. */
+/** Runs the frames between two times and returns the last step. */
 function run(stone: Stone, from: number, to: number) {
   let step = stone.step(from);
   for (let now = from + frame; now <= to; now += frame) step = stone.step(now);
@@ -13,13 +13,13 @@ function run(stone: Stone, from: number, to: number) {
 }
 const largest = ({ hollows }: ReturnType<Stone['step']>) => Math.max(...hollows.map(({ radius }) => radius));
 
-it('has no size at first, and moves nothing', () => {
+it('a new stone has no size and does not move', () => {
   const { hollows, moves } = createStone(reach, open).step(0);
   expect(moves).toBe(false);
   expect(hollows.every(({ radius }) => radius === 0)).toBe(true);
 });
 
-it('begins from nothing, is there within a quarter of a second, and keeps its reach while the pointer moves', () => {
+it('the stone grows within 256 ms and stays within its reach while the pointer moves', () => {
   const stone = createStone(reach, open);
   stone.move(100, 100, 0);
   expect(largest(stone.step(1))).toBeLessThan(reach / 8);
@@ -33,7 +33,7 @@ it('begins from nothing, is there within a quarter of a second, and keeps its re
   expect(largest(step)).toBeLessThanOrEqual(reach);
 });
 
-it('is where the pointer is, with what follows it behind', () => {
+it('the first hollow is at the pointer, and the others trail behind', () => {
   const stone = createStone(reach, open);
   for (let now = 0; now <= 400; now += frame) {
     stone.move(now, 50, now);
@@ -48,7 +48,7 @@ it('is where the pointer is, with what follows it behind', () => {
 it.each([
   ['rests', () => {}],
   ['leaves', (stone: Stone) => stone.leave()],
-])('water has closed 1.2 seconds after the pointer %s, and nothing moves any more', (_, act) => {
+])('the water is still 1.2 seconds after the pointer %s', (_, act) => {
   const stone = createStone(reach, open);
   for (let now = 0; now <= 320; now += frame) {
     stone.move(100, 100, now);
@@ -61,7 +61,7 @@ it.each([
   expect(largest(last)).toBe(0);
 });
 
-it('a tap drops a stone with rings, and both are over within 1.2 seconds', () => {
+it('a tap makes a stone with ripples, and both end within 1.2 seconds', () => {
   const stone = createStone(reach, open);
   stone.drop(60, 80, 0);
   const soon = run(stone, frame, 300);
@@ -71,7 +71,7 @@ it('a tap drops a stone with rings, and both are over within 1.2 seconds', () =>
   expect([last.moves, last.ripple, largest(last)]).toEqual([false, undefined, 0]);
 });
 
-it('is smaller where there is little room, and none at all in a letter', () => {
+it('the stone shrinks in narrow water and has no size inside a letter', () => {
   for (const [room, most] of [
     [20, 12],
     [0, 0],
@@ -85,7 +85,7 @@ it('is smaller where there is little room, and none at all in a letter', () => {
   }
 });
 
-it('comes up where the pointer is when it comes back, and does not travel there', () => {
+it('a returning pointer gets its stone at once, without a path from the old place', () => {
   const stone = createStone(reach, open);
   stone.move(100, 100, 0);
   run(stone, 0, 1600);

@@ -1,41 +1,41 @@
-/** A hollow in the water that lines go round: where its middle is, and how far it reaches, in pixels of the page. */
+/** An obstacle that the flow lines bend around: centre and radius in CSS pixels. */
 export interface Hollow {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** Rings on the water: where the stone fell, and how much of their time is over, 0 to 1. */
+/** Rings that spread from a tap: centre, and elapsed fraction of their duration, 0 to 1. */
 export interface Ripple {
   readonly x: number;
   readonly y: number;
   readonly age: number;
 }
 
-/** The stone, and the two eddies that follow it while it moves. */
+/** Number of obstacles: the stone, and two eddies that follow it. */
 export const hollowCount = 3;
 
-/** The stone's part of its reach, and the eddies'; and in how many milliseconds each comes two thirds nearer to what it follows. */
+/** The stone and its eddies: radius as a fraction of the reach; milliseconds in which each covers two thirds of its distance. */
 const followers = [
   { part: 0.92, lag: 40 },
   { part: 0.62, lag: 150 },
   { part: 0.44, lag: 260 },
 ] as const;
 
-/** Pixels of the page: a stone that could reach no further is none, and one that could reach twice as far is whole. */
+/** Radius in CSS pixels: stones below it are not drawn, stones of twice that size fully; between the two they shrink. */
 const least = 8;
 
-/** Milliseconds. Rest and close together are less than 1.2 s. */
+/** Milliseconds. `rest` and `close` together stay below 1.2 s. */
 const times = { open: 250, rest: 130, close: 1000, tap: 420, tapClose: 760, ripple: 1180, longestStep: 50 } as const;
 
 export interface Stone {
-  /** The pointer is here. */
+  /** Moves the stone to the pointer. */
   move(x: number, y: number, now: number): void;
-  /** A finger has tapped here. */
+  /** Drops a stone where a finger has tapped. */
   drop(x: number, y: number, now: number): void;
-  /** The pointer has left. */
+  /** Lets the stone sink, because the pointer has left. */
   leave(): void;
-  /** Computes the hollows that the water goes round at a time, in milliseconds of the page, and whether the stone still moves. */
+  /** Computes the obstacles at a time, in milliseconds as of `performance.now()`, and tells whether they still move. */
   step(now: number): {
     readonly hollows: readonly Hollow[];
     readonly size: number;
@@ -45,10 +45,10 @@ export interface Stone {
 }
 
 /**
- * A stone that is where the pointer moves: it comes up under a moving pointer and sinks when that rests or leaves, so water closes again by itself.
- * A tap drops one that sinks at once, with rings.
- * @param reach how far it reaches where nothing is near
- * @param getRoom how far a place is from what stands in the water, in pixels of the page
+ * Creates a stone that follows the pointer. It rises while the pointer moves, and sinks when the pointer rests or leaves. A tap drops a
+ * stone that sinks at once, with rings.
+ * @param reach radius of its effect in CSS pixels, away from other obstacles
+ * @param getRoom returns the distance from a point to the nearest obstacle, in CSS pixels
  */
 export function createStone(reach: number, getRoom: (x: number, y: number) => number): Stone {
   const places = followers.map(() => ({ x: 0, y: 0 }));
@@ -61,7 +61,7 @@ export function createStone(reach: number, getRoom: (x: number, y: number) => nu
   let last: number | undefined;
 
   const appear = (x: number, y: number) => {
-    // Nothing is to be seen of it: it need not travel.
+    // An invisible stone appears at the pointer instead of travelling there.
     if (size === 0) for (const place of places) Object.assign(place, { x, y });
     target = { x, y };
   };
@@ -107,7 +107,7 @@ export function createStone(reach: number, getRoom: (x: number, y: number) => nu
       if (!moves) fell = undefined;
       return {
         hollows: places.map(({ x, y }, index) => {
-          // Where only a pebble would fit the water stays as it is.
+          // Limits the stone to the available space; it vanishes where only a tiny one would fit.
           const fits = Math.min(reach, 0.6 * getRoom(x, y));
           const most = fits * Math.min(1, Math.max(0, fits / least - 1));
           return { x, y, radius: most * size * (followers[index]?.part ?? 0) };

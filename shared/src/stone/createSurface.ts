@@ -3,13 +3,13 @@ import type { Place, Size } from './placePicture.ts';
 import type { Field } from './readField.ts';
 import { bend, corners, farthest } from './shaders.ts';
 
-/** Colours of a stone, as the drawings have them: red, green, blue and opacity, 0 to 1. */
+/** Colours of a stone, as in the drawings: red, green, blue and opacity, 0 to 1. */
 export interface StoneInk {
   readonly body: readonly number[];
   readonly edge: readonly number[];
 }
 
-/** By what stands under the header: deep water or paper (`inks` of studio/art). */
+/** Colours by the background of the first screen: dark water or light paper (`inks` of studio/art). */
 export const stoneInks: Readonly<Record<'dark' | 'light', StoneInk>> = {
   dark: { body: [0.035, 0.15, 0.175, 0.86], edge: [0.5, 0.66, 0.64, 0.85] },
   light: { body: [0.886, 0.906, 0.878, 0.9], edge: [0.04, 0.106, 0.122, 0.7] },
@@ -17,45 +17,48 @@ export const stoneInks: Readonly<Record<'dark' | 'light', StoneInk>> = {
 
 export interface SurfaceOptions {
   readonly canvas: HTMLCanvasElement;
-  /** The size of the canvas in pixels of the page. */
+  /** Size of the canvas in CSS pixels. */
   readonly box: Size;
   readonly field: Field;
-  /** Of `computeFlow`. */
+  /** Result of `computeFlow`. */
   readonly flow: Float32Array;
-  /** Place of the drawing in the box. */
+  /** Position of the drawing in the box. */
   readonly drawing: Place;
   readonly reach: number;
   readonly ink: StoneInk;
-  /** The sizes of the picture's levels, in pixels: the last is that of the screen, each before it twice as fine. */
+  /** Sizes of the mipmap levels in pixels: the last has the screen's resolution, each one before it twice that of the next. */
   readonly levels: readonly Size[];
 }
 
-/** State of one frame. */
+/** State that one frame shows. */
 export interface Moment {
   readonly hollows: readonly Hollow[];
   readonly size: number;
   readonly ripple?: Ripple;
-  /** Place of a buoy, in pixels of the page from the box's corner. */
+  /** Position of a buoy in CSS pixels, relative to the box. */
   readonly buoy?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** The canvas that shows the picture as the water carries it. */
+/** A WebGL canvas that shows the picture bent around the stone. */
 export interface Surface {
   readonly gl: WebGL2RenderingContext;
-  /** Puts rows of the picture in their place, from this one down. */
+  /** Copies rows into a mipmap level, starting at `row`. */
   fill(level: number, row: number, rows: HTMLCanvasElement): void;
   draw(moment: Moment): void;
-  /** Gives back what the browser holds for it. */
+  /** Releases the WebGL context. */
   release(): void;
 }
 
-/** So many pixels beyond what is carried are redrawn. */
+/** Pixels that are redrawn around the changed area. */
 const brim = 4;
 
-/** Reach of a ripple when it begins, in parts of the stone's reach. */
+/** Amplitude of new rings, as a fraction of the stone's reach. */
 const swell = 0.2;
 
-/** @returns undefined where the browser gives no context, or cannot run the shader */
+/**
+ * Creates the canvas's WebGL program and textures.
+ * @returns undefined if the browser provides no WebGL 2 context or cannot compile the shader
+ */
 export function createSurface({
   canvas,
   box,
@@ -133,7 +136,7 @@ interface Area {
   readonly bottom: number;
 }
 
-/** The area that one frame can alter, in pixels of the page: as far as the shader carries anything. */
+/** Computes the area that a frame may change, in CSS pixels; the shader moves nothing beyond it. */
 function computeArea(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
   const spots = [
     ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest })),
@@ -158,7 +161,7 @@ function uniteAreas(one: Area | undefined, other: Area | undefined): Area | unde
   };
 }
 
-/** Only what changes is redrawn: the rest of the canvas stays. */
+/** Restricts drawing to the changed area; the canvas keeps its other pixels. */
 function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size): void {
   const [across, down] = [gl.drawingBufferWidth / box.width, gl.drawingBufferHeight / box.height];
   const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
@@ -187,7 +190,7 @@ function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   return undefined;
 }
 
-/** Binds a new texture to a unit: read between its pixels, and never repeated. */
+/** Binds a new texture to a unit, with interpolation and without repetition. */
 function createTexture(gl: WebGL2RenderingContext, unit: number, reading: GLint): void {
   gl.activeTexture(gl.TEXTURE0 + unit);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

@@ -8,27 +8,27 @@ import { type Field, readField } from './readField.ts';
 import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';
 
-/** The water of one drawing while it answers: a canvas replaces the picture. */
+/** A drawing's water while a canvas replaces the drawing. */
 interface Water {
   readonly stone: Stone;
-  /** Something has moved: frames run until nothing moves any more. */
+  /** Draws frames until nothing moves any more. */
   wake(): void;
-  /** Returns the box's current place in the window. */
+  /** Returns the box's current position in the viewport. */
   origin(): { readonly left: number; readonly top: number };
 }
 
-/** Answers a pointer that moves over the water, or a finger that has tapped on it; nothing says that the pointer has left. */
+/** Handles a pointer move or a tap over the water; without an event, the pointer has left. */
 export type PointerHandler = (event?: PointerEvent) => void;
 
-/** A stone reaches so far, in pixels of the page: on a phone, on a wide screen, and parts of the box's width between. */
+/** Radius of the stone in CSS pixels: a fraction of the box's width, between a minimum (phones) and a maximum (wide screens). */
 const reaches = { least: 24, most: 42, part: 0.028 } as const;
 
-/** A screen with fewer pixels than that to one of the page is coarse: lines are taken twice as fine, too. And the most pixels along a side. */
+/** Screens below this device pixel ratio get a texture of twice their resolution. `most` limits the texture's side, in pixels. */
 const fineness = { coarse: 2, most: 4096 } as const;
 
 /**
- * The water of a part as it answers the pointer. What it needs is made with the first movement, is given back when anything alters under it
- * (size, picture, visibility, what the visitor asks for), and is made again, from the picture as it stands then, with the next movement.
+ * Makes the water of a first screen react to the pointer. The first movement creates canvas and texture. A change of size, picture,
+ * visibility or preferences releases them, and the next movement creates them again from the current picture.
  */
 export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
@@ -38,7 +38,7 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
   const schedule = (act: (water: Water) => void) => {
     point = act;
     if (!water && !hasFailed && isMotionAllowed()) begin();
-    // Until the water is there only the latest call is kept.
+    // While the water is being created, only the latest call is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);
@@ -56,7 +56,7 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
     water = opening;
     ending.signal.addEventListener('abort', () => {
       if (water === opening) water = undefined;
-      // Who has lost it once may lose it again: the drawing stays.
+      // After a lost WebGL context the drawing stays for good, because the context may be lost again.
       if (ending.signal.reason === lost) hasFailed = true;
     });
   };
@@ -75,7 +75,10 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
 
 const lost = 'The context was lost.';
 
-/** Fetches the field, waits until the drawing has drawn itself, takes its picture and lays a canvas over it. Undefined if it was ended meanwhile. */
+/**
+ * Loads the field, waits until the drawing's own animations have finished, copies the picture into a texture, and replaces it by a canvas.
+ * Returns undefined if it is aborted meanwhile.
+ */
 async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortController): Promise<Water | undefined> {
   const { signal } = ending;
   const stage = place.parentElement;
@@ -127,7 +130,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   return { stone, origin, wake: frames(show, place, surface, signal) };
 }
 
-/** Runs frames while something moves. */
+/** Returns a function that draws frames while something moves. */
 function frames(show: (now: number) => boolean, place: HTMLElement, surface: Surface, signal: AbortSignal): () => void {
   let handle = 0;
   const frame = (now: number) => {
@@ -139,14 +142,14 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
   return () => {
     if (signal.aborted || handle) return;
     handle = requestAnimationFrame(frame);
-    // From here on, and not from the first frame: until that is over the water does not stand.
+    // Set before the first frame runs, so that the water does not count as still while it waits.
     place.dataset.stone = 'moves';
   };
 }
 
 /**
- * The canvas is seen, the originals are not, until it ends; to who listens to the page they are there. It stands in a shadow: what React has rendered
- * stays as React knows it.
+ * Shows the canvas and hides the originals by opacity until the signal aborts; screen readers still find them. The canvas is in a shadow
+ * root, so the DOM that React rendered stays unchanged.
  */
 function replaceByCanvas(
   place: HTMLElement,
@@ -164,13 +167,13 @@ function replaceByCanvas(
   });
 }
 
-/** Ends the water on any change of what is seen. An element that is taken away leaves the window, too. */
+/** Ends the water when anything visible changes. An element that is removed also counts as no longer in the viewport. */
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
   const changed = () => isMotionAllowed() || end();
   document.addEventListener('visibilitychange', changed, { signal });
   matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
-  // Turning the device, and zooming: also where the box stays as it is.
+  // Covers rotation and zoom, which may leave the box's size unchanged.
   addEventListener('resize', end, { signal });
   const sized = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
@@ -194,24 +197,24 @@ async function fetchField({ dataset }: HTMLElement, signal: AbortSignal): Promis
   return readField(await response.text());
 }
 
-/** Settles when lines that draw themselves once have done so. */
+/** Settles once all animations in the stage have ended. */
 const drawnItself = (stage: HTMLElement): Promise<unknown> =>
   Promise.allSettled(stage.getAnimations({ subtree: true }).map(({ finished }) => finished));
 
-/** The pixels of the screen that a box covers: browsers put the edges of a picture on whole ones. */
+/** Returns the box's size in device pixels. Browsers align a picture's edges with whole pixels. */
 function screenSize({ left, top, width, height }: Size & { left: number; top: number }): Size {
   const on = (edge: number) => Math.round(edge * devicePixelRatio);
   return { width: on(left + width) - on(left), height: on(top + height) - on(top) };
 }
 
-/** The picture's levels: the screen's pixels, and before them twice as many where it is coarse, so that lines between its pixels stay sharp. */
+/** Returns the mipmap levels: the screen's resolution, on coarse screens also twice as fine, which keeps displaced lines sharp. */
 function listLevels(screen: Size): Size[] {
   const finer = { width: screen.width * 2, height: screen.height * 2 };
   const fits = Math.max(finer.width, finer.height) <= fineness.most;
   return devicePixelRatio < fineness.coarse && fits ? [finer, screen] : [screen];
 }
 
-/** Finds the middle of an element in a box; undefined if it is not shown. */
+/** Returns the centre of an element relative to a box; undefined if the element is not displayed. */
 function measureMiddle(element: Element, box: { readonly left: number; readonly top: number }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 ? { x: left + width / 2 - box.left, y: top + height / 2 - box.top } : undefined;

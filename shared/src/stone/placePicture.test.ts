@@ -3,7 +3,7 @@ import { placePicture } from './placePicture.ts';
 
 const picture = { width: 1440, height: 720 };
 
-it('fills the box where it is stretched', () => {
+it('object-fit: fill stretches the picture to the box', () => {
   expect(placePicture(picture, { width: 390, height: 346 }, 'fill', '50% 50%')).toEqual({
     x: 0,
     y: 0,
@@ -12,7 +12,7 @@ it('fills the box where it is stretched', () => {
   });
 });
 
-it('covers a higher box with what stands at the right', () => {
+it('object-fit: cover fills the box and keeps the right side of the picture', () => {
   expect(placePicture(picture, { width: 390, height: 346 }, 'cover', '100% 50%')).toEqual({
     x: 390 - 692,
     y: 0,
@@ -21,7 +21,7 @@ it('covers a higher box with what stands at the right', () => {
   });
 });
 
-it('is whole where it is contained', () => {
+it('object-fit: contain shows the whole picture inside the box', () => {
   expect(placePicture(picture, { width: 720, height: 720 }, 'contain', '50% 50%')).toEqual({
     x: 0,
     y: 180,

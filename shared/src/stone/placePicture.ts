@@ -3,13 +3,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** A place in the box of a drawing: pixels of the page from its upper left corner. */
+/** Position and size in a drawing's box, in CSS pixels. */
 export interface Place extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** Computes the place of a picture in a box from its computed `object-fit` and `object-position` in percent. */
+/** Computes the position of a picture in its box from the computed `object-fit` and `object-position` (in percent). */
 export function placePicture(picture: Size, box: Size, fit: string, position: string): Place {
   if (fit === 'fill') return { x: 0, y: 0, width: box.width, height: box.height };
   const across = box.width / picture.width;

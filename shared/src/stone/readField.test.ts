@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeFlow, getRoomAt, valuesPerPlace } from './computeFlow.ts';
 import { type Field, readField } from './readField.ts';
 
-/** A field as it is committed, of the values that it has in parts. */
+/** Writes values in the format of a committed field. */
 function written(values: readonly (readonly number[])[], apart = 10, parts = 30): string {
   const at = (row: number, column: number) => values[row]?.[column] ?? 0;
   const lines = values.map((line, row) =>
@@ -17,8 +17,8 @@ const directionAt = (flow: Float32Array, { columns }: Field, x: number, y: numbe
   ...flow.slice((y * columns + x) * valuesPerPlace, (y * columns + x) * valuesPerPlace + 2),
 ];
 
-describe('a field', () => {
-  it('is read as it was written, in units of the view box', () => {
+describe('readField', () => {
+  it('it returns the written values in units of the view box', () => {
     const field = readField(written(rows(3, 4, (x, y) => 30 * y + 7 * x)));
     expect([field.columns, field.rows, field.apart, field.width, field.height]).toEqual([4, 3, 10, 30, 20]);
     expect(field.values[4 + 2]).toBeCloseTo(((30 + 14) * 10) / 30);
@@ -30,25 +30,25 @@ describe('a field', () => {
     ['a row too few', '2 2 10 10 10 30\n0 0\n'],
     ['a number too few', '2 2 10 10 10 30\n0 0\n0\n'],
     ['what is no number', '2 2 10 10 10 30\n0 0\n0 x\n'],
-  ])('is refused whole where it is %s', (_, text) => {
+  ])('it refuses %s', (_, text) => {
     expect(() => readField(text)).toThrow('Draw it again');
   });
 });
 
-describe('the flow of a field', () => {
-  it('is crossed downwards where water runs to the right, and to the right where it runs down', () => {
+describe('computeFlow and getRoomAt', () => {
+  it('the direction across the flow is down for water that runs right, and the reverse', () => {
     const right = readField(written(rows(6, 6, (_, y) => 30 * y)));
     expect(directionAt(computeFlow(right), right, 3, 3)).toEqual([0, 1]);
     const down = readField(written(rows(6, 6, (x) => 30 * x)));
     expect(directionAt(computeFlow(down), down, 3, 3)).toEqual([1, 0]);
   });
 
-  it('has room to the edges of the drawing, along which water only runs by', () => {
+  it('the edges of the drawing do not limit the room', () => {
     const down = readField(written(rows(12, 12, (x) => 30 * x)));
     expect(getRoomAt(down, computeFlow(down), 105, 105)).toBeGreaterThan(50);
   });
 
-  it('has no direction and no room in what stands in the water, and more of it further off', () => {
+  it('an obstacle has no direction and no room, and the room grows with distance', () => {
     const stands = (x: number, y: number) => x >= 8 && x <= 12 && y >= 8 && y <= 12;
     const field = readField(written(rows(21, 21, (x, y) => 30 * (stands(x, y) ? 10 : y))));
     const flow = computeFlow(field);

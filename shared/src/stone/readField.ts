@@ -1,16 +1,19 @@
-/** The solved stream of a drawing on a coarse grid, as `npm run art` has committed it. Lengths are in units of the drawing's view box. */
+/** The computed flow of a drawing on a coarse grid, created by `npm run art`. Lengths are in units of the drawing's view box. */
 export interface Field {
   readonly columns: number;
   readonly rows: number;
-  /** Between two places of the grid. */
+  /** Distance between adjacent grid points. */
   readonly apart: number;
   readonly width: number;
   readonly height: number;
-  /** The value of the stream function at each place, row by row. */
+  /** Value of the stream function at each grid point, row by row. */
   readonly values: Float32Array;
 }
 
-/** Reads what `studio/art/drawings/fieldFile.ts` writes. @throws Error where it is something else */
+/**
+ * Reads the format that `studio/art/drawings/fieldFile.ts` writes.
+ * @throws Error for any other text
+ */
 export function readField(text: string): Field {
   const [head = [], ...lines] = text
     .trim()
@@ -25,6 +28,6 @@ export function readField(text: string): Field {
   for (const [row, line] of lines.entries())
     for (const [column, difference] of line.entries())
       values[row * columns + column] = difference + at(row, column - 1) + at(row - 1, column) - at(row - 1, column - 1);
-  // Whole numbers until here: what is added up stays exact.
+  // The sums above use integers only, so they are exact.
   return { columns, rows, apart, width, height, values: values.map((value) => (value * apart) / parts) };
 }

@@ -1,4 +1,4 @@
 import { reducedMotion } from '../reveal/reducedMotion.ts';
 
-/** Media query under which the drawing stays still, also if it begins to match during the visit. */
+/** Media query under which the drawing does not react; checked again when it changes. */
 export const stillQuery = `${reducedMotion}, (forced-colors: active)`;

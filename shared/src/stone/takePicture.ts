@@ -1,20 +1,20 @@
 import type { Surface } from './createSurface.ts';
 import type { Place, Size } from './placePicture.ts';
 
-/** Sources of the canvas: the drawing, and lines that the page draws over it. */
+/** Sources of the texture: the drawing, and SVG lines that the page draws over it. */
 export interface Original {
   readonly drawing: HTMLImageElement;
-  /** Its place in the box. */
+  /** Position of the drawing in the box. */
   readonly place: Place;
   readonly lines: readonly SVGPathElement[];
 }
 
-/** The picture is taken in strips of so many pixels of the texture, with a pause after each: the page stays quick meanwhile. */
+/** Height in pixels of the strips in which the picture is copied. A pause after each strip keeps the page responsive. */
 const strip = 96;
 
 /**
- * Takes the picture that stands there into the surface, level by level, as the browser shows it.
- * @returns whether it was taken; not where the surface was given up meanwhile
+ * Copies the current picture into the surface's texture, level by level, as the browser shows it.
+ * @returns false if the surface was released meanwhile
  */
 export async function takePicture(
   { gl, fill }: Surface,
@@ -30,7 +30,7 @@ export async function takePicture(
   for (const [level, { width, height }] of levels.entries()) {
     canvas.width = width;
     for (let row = 0; row < height; row += strip) {
-      // Setting the height wipes the canvas.
+      // Setting the height also clears the canvas.
       canvas.height = Math.min(strip, height - row);
       pen.setTransform(width / box.width, 0, 0, height / box.height, 0, -row);
       pen.drawImage(drawing, place.x, place.y, place.width, place.height);
@@ -51,7 +51,7 @@ export async function takePicture(
   return true;
 }
 
-/** A line of the page, as a pen draws it: its own units, where they lie in the box, and its colour or the gradient it fades by. */
+/** Reads an SVG line for drawing on a canvas: path, transformation into the box, width, and colour or gradient. */
 function readStroke(line: SVGPathElement, box: { readonly left: number; readonly top: number }) {
   const { stroke, strokeWidth } = getComputedStyle(line);
   const screen = line.getScreenCTM() ?? new DOMMatrix();
@@ -65,7 +65,7 @@ function readStroke(line: SVGPathElement, box: { readonly left: number; readonly
   };
 }
 
-/** A gradient of the page in units of its line (`userSpaceOnUse`). */
+/** Converts an SVG gradient in the line's coordinates (`userSpaceOnUse`) for a canvas. */
 function createGradient({
   x1,
   y1,

@@ -9,7 +9,7 @@ import { StructuredData, serializeJsonLd } from './StructuredData.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-it('lets nothing in the data end its element', () => {
+it('serializeJsonLd escapes markup, so data cannot end the script element', () => {
   expect(serializeJsonLd({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
   expect(JSON.parse(serializeJsonLd({ name: '<b>' }))).toEqual({ name: '<b>' });
 });
@@ -24,7 +24,7 @@ const inLanguage = (language: Language, data: object | undefined) => (
   </LanguageProvider>
 );
 
-it('keeps what was prerendered, which a browser cannot make, and goes when its page is another language’s', async () => {
+it('hydration keeps prerendered data, and a change of language removes it', async () => {
   const app = document.createElement('div');
   document.body.replaceChildren(app);
   app.innerHTML = renderToString(inLanguage('ua', { name: 'one' }));
@@ -40,7 +40,7 @@ it('keeps what was prerendered, which a browser cannot make, and goes when its p
   expect(app.querySelector('script')).toBeNull();
 });
 
-it('writes no script in a page that is made in the browser', async () => {
+it('a page rendered in the browser has no structured data', async () => {
   const app = document.createElement('div');
   await act(async () => createRoot(app).render(inLanguage('ua', undefined)));
   expect(app.querySelector('script')).toBeNull();

@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from 'shared/language';
 
 /**
- * Data for search engines, as JSON-LD in the prerendered page. It stays while its page stays, in its language. In the browser it is never made
- * anew: the site's Trusted Types let no script element be written, and search engines read documents.
- * @param data nothing in a browser's build, which carries nothing that makes it (`process.env.RENDERS_IN`)
+ * Renders data for search engines as JSON-LD, while prerendering only: search engines read documents, and the site's Trusted Types forbid
+ * script elements that the browser creates. The element stays until the page or its language changes.
+ * @param data undefined in browser builds, which contain no code that creates it (`process.env.RENDERS_IN`)
  */
 export function StructuredData({ data }: { readonly data: object | undefined }) {
   return <Prerendered key={useLanguage()} json={data ? serializeJsonLd(data) : ''} />;
@@ -13,7 +13,8 @@ export function StructuredData({ data }: { readonly data: object | undefined }) 
 function Prerendered({ json }: { readonly json: string }) {
   const isPrerendered = useSyncExternalStore(subscribeToNothing, getClientSnapshot, getServerSnapshot);
   const [wasPrerendered] = useState(isPrerendered);
-  // As a child React would escape its quotes; `serializeJsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
+  // As a child, React would escape the JSON's quotes; `serializeJsonLd` escapes every `<`, so nothing can close the element. Hydration
+  // keeps the prerendered text.
   return wasPrerendered ? (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   ) : null;
@@ -21,10 +22,10 @@ function Prerendered({ json }: { readonly json: string }) {
 
 const subscribeToNothing = () => () => {};
 const getClientSnapshot = () => false;
-/** Also returned while hydrating, so that React finds what was prerendered. */
+/** React uses it while prerendering and hydrating, so hydration expects the prerendered element. */
 const getServerSnapshot = () => true;
 
-/** With every `<` escaped nothing can end the script element; what binds words on a screen is a plain space here. */
+/** Serializes JSON-LD. Escaping `<` keeps a text from closing the script element; non-breaking spaces become ordinary ones. */
 export const serializeJsonLd = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')

@@ -13,38 +13,35 @@ import { findLocaleDifferences } from './findLocaleDifferences.ts';
 import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 import { collapseSpace, renderPage } from './renderPage.tsx';
 
-/** The specification of one page. */
+/** Facts about one page, from the specification. */
 export interface PageFacts {
-  /** Heading; omitted if it is the last step of the breadcrumb. */
+  /** Main heading; omit it if it equals the last step of the breadcrumb. */
   readonly title?: Readonly<Record<Language, string>>;
-  /** Breadcrumb, `Home › Portfolio`; omitted if there is none. */
+  /** Breadcrumb, `Home › Portfolio`; omit it for a page without one. */
   readonly way?: Readonly<Record<Language, string>>;
-  /** Paths of the steps between the home page and this one. */
+  /** Paths of the breadcrumb's steps between the home page and this one. */
   readonly through?: readonly Path[];
-  /** Names of its sections in order, `-` without one: `projects teaser`. */
+  /** Ids of its sections in order, `-` for a section without an id: `projects teaser`. */
   readonly sections: string;
 }
 
-/**
- * Tests the contract for every page and language of a remote, and what the specification says of each page. The remote's own tests cover
- * the rest.
- */
+/** Tests the contract and the specified facts for every page and language of a remote. Its own tests cover the rest. */
 export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFacts>> = {}): void {
   const paths = remote.routes.map(({ path }) => path);
   const cases = paths.flatMap((path) => languages.map((language) => ({ path, language })));
 
   describe(`the contract of ${remote.name}`, () => {
-    it('has a name in lower case, and at least one route', () => {
+    it('the remote has a lower-case name and at least one route', () => {
       expect(remote.name).toMatch(namePattern);
       expect(paths.length).toBeGreaterThan(0);
     });
 
-    it('claims no path twice, and none that ends with a slash or carries a language', () => {
+    it('its paths are unique, without a trailing slash and without a language', () => {
       expect(new Set(paths).size).toBe(paths.length);
       for (const path of paths) expect(path).toMatch(/^\/$|^\/(?!en(\/|$))[a-z0-9/-]*[a-z0-9]$/);
     });
 
-    it('says of former pages alone where they went, each to a page and not to another former one', () => {
+    it('its redirects lead from former paths to page paths, never to another redirect', () => {
       const former = Object.entries(remote.redirects ?? {});
       for (const [from, to] of former) {
         expect(from).toSatisfy((path: string) => path !== '/' && isPagePath(path), 'a path that a page can have had');
@@ -55,15 +52,15 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
       }
     });
 
-    it('has a page for every route, and a route for every page', () => {
+    it('every route has a page component, and every component a route', () => {
       expect(new Set(remote.routes.map(({ page }) => page))).toEqual(new Set(Object.keys(remote.pages)));
     });
 
-    it('has the same messages in both languages', async () => {
+    it('the messages of both languages have the same keys and placeholders', async () => {
       expect(findLocaleDifferences(await remote.locales.ua(), await remote.locales.en())).toEqual([]);
     });
 
-    it('tells by page what it tells at all: only of its routes, and nothing that no page says', async () => {
+    it('messages that are split by page belong to routes and together are all messages', async () => {
       const byPage = Object.entries(remote.words ?? {});
       for (const [path] of byPage) expect(paths).toContain(path);
       for (const language of languages) {
@@ -73,13 +70,13 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
       }
     });
 
-    it('has metadata for exactly its routes, in both languages', async () => {
+    it('exactly its routes have metadata, in both languages', async () => {
       const [ua, en] = [await remote.pageMeta.ua(), await remote.pageMeta.en()];
       expect(findLocaleDifferences(ua, en)).toEqual([]);
       expect(Object.keys(ua).sort()).toEqual([...paths].sort());
     });
 
-    it('has a card for every page in both languages, each its own, and told in words', async () => {
+    it('every page has a social card of its own per language, with alternative text', async () => {
       const cards: unknown[] = [];
       for (const { path, language } of cases) {
         const { card } = (await remote.pageMeta[language]())[path] ?? {};
@@ -91,7 +88,7 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
     });
 
     it.each(cases.filter(({ path }) => facts[path]))(
-      'heads $path in $language as specified, below the way to it, and has its sections in order',
+      '$path in $language has the specified heading, breadcrumb and sections',
       async ({ path, language }) => {
         const { title, way, through = [], sections } = facts[path] as PageFacts;
         const { $, texts, attributes } = await renderPage(remote, path, language);
@@ -110,20 +107,20 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
       },
     );
 
-    it.each(cases)('skips no level of headings on $path in $language', async ({ path, language }) => {
+    it.each(cases)('$path in $language skips no heading level', async ({ path, language }) => {
       const { $ } = await renderPage(remote, path, language);
       const levels = [...$('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)));
       expect(levels[0]).toBe(1);
       for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     });
 
-    it.each(cases)('says of every sample on $path in $language that it is one', async ({ path, language }) => {
+    it.each(cases)('$path in $language has a note at every sample', async ({ path, language }) => {
       const { $ } = await renderPage(remote, path, language);
       expect(findUnmarkedSamples($, path)).toEqual([]);
     });
 
     it.each(cases)(
-      'renders $path in $language: one heading, no placeholder left, valid HTML',
+      '$path in $language is valid HTML with one main heading and no placeholder',
       async ({ path, language }) => {
         const { html, $, text } = await renderPage(remote, path, language);
         expect($('h1')).toHaveLength(1);
@@ -139,7 +136,7 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
   });
 }
 
-/** Lists every text of a group of messages with its path. */
+/** Lists every text of a message group with its path. */
 const listLeaves = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${at}.${key}`))
@@ -148,16 +145,16 @@ const listLeaves = (value: unknown, at = ''): string[] =>
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes empty attributes and void elements its own way.
+    // React's output differs in these styles: void elements, empty and boolean attributes, inline styles.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // Without script, carousel controls are links to slides.
+    // Carousel controls are links with `role="button"`, so that they lead to slides without script.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // Safari drops the role of lists without markers.
+    // `role="list"` is redundant except in Safari, which drops it from lists without markers.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // Styles control the breaking of phone numbers and long words.
+    // CSS controls where phone numbers and long words break.
     'tel-non-breaking': 'off',
     'long-title': 'off',
   },

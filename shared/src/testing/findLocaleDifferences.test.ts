@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { findLocaleDifferences } from './findLocaleDifferences.ts';
 
-it('finds no difference between equal shapes', () => {
+it('equal structures have no differences', () => {
   expect(findLocaleDifferences({ a: 'один {x}', b: ['1', '2'] }, { a: 'one {x}', b: ['1', '2'] })).toEqual([]);
 });
 
-it('shows missing and added keys, lengths of lists, kinds and placeholders as a diff', () => {
+it('differences in keys, list lengths, types and placeholders are listed', () => {
   const ua = { title: 'Заголовок {brand}', items: ['а', 'б'], only: 'тут', count: 7 };
   const en = { title: 'Title', items: ['a'], added: 'there', count: 8 };
   expect(findLocaleDifferences(ua, en)).toEqual([
@@ -17,6 +17,6 @@ it('shows missing and added keys, lengths of lists, kinds and placeholders as a 
   ]);
 });
 
-it('tells an empty text from a text', () => {
+it('an empty text differs from a text', () => {
   expect(findLocaleDifferences({ a: 'слово' }, { a: ' ' })).toEqual(['~ a: text | text (empty)']);
 });

@@ -1,6 +1,6 @@
 /**
- * Compares two message files: keys, lengths of lists, types and placeholders. Empty if they match. Each line is a difference: `-
- * hero.title` is only in the first file, `+ hero.title` only in the second.
+ * Compares two message files: keys, lengths of lists, types and placeholders. Returns one line per difference: `- hero.title` is only in
+ * the first file, `+ hero.title` only in the second.
  */
 export function findLocaleDifferences(first: unknown, second: unknown): string[] {
   const [a, b] = [new Map(entries(first, '')), new Map(entries(second, ''))];

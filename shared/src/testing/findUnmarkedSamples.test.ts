@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Path } from '../contract/Route.ts';
 import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 
-/** A part that rests on each block, and where it may stand. */
+/** Has for each block a page and HTML that uses the block's sample. */
 const parts: Readonly<Record<SampleBlock, readonly [path: Path, html: string]>> = {
   reviews: ['/', '<blockquote>They were quick.</blockquote>'],
   rankings: ['/', '<ul><li><strong>4-те місце</strong></li></ul>'],
@@ -18,14 +18,14 @@ const parts: Readonly<Record<SampleBlock, readonly [path: Path, html: string]>> 
 };
 const marked = (block: string) => `<p data-sample="${block}">A sample.</p>`;
 
-it.each(Object.entries(parts))('finds what rests on %s without its mark', (block, [path, html]) => {
+it.each(Object.entries(parts))('a part that uses the sample %s without a note is reported', (block, [path, html]) => {
   const fault = expect.stringContaining(`rests on the sample "${block}". Put its SampleNote there.`);
   expect(findUnmarkedSamples(load(`<section>${html}</section>`), path)).toEqual([fault]);
   expect(findUnmarkedSamples(load(`<section>${html}${marked(block)}</section>`), path)).toEqual([]);
 });
 
 it.each(['reviews', 'rankings', 'cases', 'strategyPlan', 'legalDetails'] as const)(
-  'takes no mark of %s from another section',
+  'a note for %s in another section does not count',
   (block) => {
     const [path, html] = parts[block];
     const page = load(`<section>${html}</section><section>${marked(block)}</section>`);
@@ -33,19 +33,19 @@ it.each(['reviews', 'rankings', 'cases', 'strategyPlan', 'legalDetails'] as cons
   },
 );
 
-it('lets a case’s name, category and figure stand without a mark, but not where they are proof of a service', () => {
+it('a case’s name, category and figure need no note, unless they advertise a service', () => {
   const card = '<figure><a href="/en/portfolio/bmed">BMED</a><p>Internet shop</p><p>32 days to build</p></figure>';
   expect(findUnmarkedSamples(load(`<section>${card}</section>`), '/')).toEqual([]);
   expect(findUnmarkedSamples(load(`<section>${card}</section>`), '/services/opencart')).toHaveLength(1);
 });
 
-it('asks for one mark on a case’s own page, wherever it stands', () => {
+it('a case’s own page needs one note in any place', () => {
   const page = '<div><h1>BMED</h1></div><section><p>We built it.</p></section>';
   expect(findUnmarkedSamples(load(page), '/portfolio/bmed')).toHaveLength(1);
   expect(findUnmarkedSamples(load(marked('cases') + page), '/portfolio/bmed')).toEqual([]);
 });
 
-it('finds a mark that nothing rests on', () => {
+it('a note that no part needs is reported', () => {
   expect(findUnmarkedSamples(load(`<section>${marked('reviews')}</section>`), '/')).toEqual([
     'Nothing rests on the sample "reviews". Take its SampleNote out, or tell here what does.',
   ]);

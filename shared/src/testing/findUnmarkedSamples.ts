@@ -3,9 +3,9 @@ import { defaultSite, type SampleBlock } from 'shared/site';
 import type { Path } from '../contract/Route.ts';
 
 interface SampleRule {
-  /** Finds the parts of a page that depend on the block. */
+  /** Finds the parts of a page whose content is a sample while the block is one. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Place of its mark: in the section of the part, or anywhere on the page. */
+  /** Where the note must be: in the part's own section, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;
@@ -17,7 +17,7 @@ const each = ($: CheerioAPI, selector: string): readonly Parts[] =>
 const inExchange = (path: Path) => path === '/exchange';
 const ourDetails = [defaultSite.legalName, defaultSite.effectiveDate].flatMap((value) => Object.values(value));
 
-/** Rules by block. A new block does not compile until it has a rule. */
+/** Rules by block. TypeScript requires a rule for each new block. */
 const rules: Readonly<Record<SampleBlock, SampleRule>> = {
   reviews: { mark: 'section', parts: ($, path) => (inExchange(path) ? [] : each($, 'blockquote')) },
   rankings: {
@@ -37,8 +37,8 @@ const rules: Readonly<Record<SampleBlock, SampleRule>> = {
 };
 
 /**
- * Finds parts about a case: its own page, and sentences and proofs that name it elsewhere. Name, category and figure are specified and need
- * no mark; posts have their own.
+ * Finds the sample content about cases: a case's own page, and sentences and quotations elsewhere that name a case. Names, categories and
+ * figures are specified and need no note; posts have a note of their own.
  */
 function findCases($: CheerioAPI, path: Path): readonly Parts[] {
   if (/^\/portfolio\/./.test(path)) return each($, 'body');
@@ -50,7 +50,7 @@ function findCases($: CheerioAPI, path: Path): readonly Parts[] {
     .filter((item) => path.startsWith('/services/') || /[.!?]$/m.test(readLines($, item)));
 }
 
-/** Normalizes a name for comparison: `zoo-expert` is Zoo Expert. */
+/** Normalizes a name for comparison: `zoo-expert` equals "Zoo Expert". */
 const normalizeText = (name = '') => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 const readLines = ($: CheerioAPI, item: Parts): string =>
@@ -61,8 +61,8 @@ const readLines = ($: CheerioAPI, item: Parts): string =>
     .join('\n');
 
 /**
- * Compares the sample marks on a page with the parts that depend on samples.
- * @returns a sentence for each part without a mark and each mark without a part
+ * Compares the sample notes on a page with the parts that contain samples.
+ * @returns a sentence for each part without a note, and for each note without a part
  */
 export function findUnmarkedSamples($: CheerioAPI, path: Path): string[] {
   return (Object.keys(rules) as SampleBlock[]).flatMap((block) => {

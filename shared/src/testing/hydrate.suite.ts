@@ -3,17 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
-/** An element that lives in a document. */
+/** A hydrated element in a document. */
 export interface HydratedElement {
   readonly app: HTMLElement;
   readonly rerender: (next: ReactElement) => Promise<void>;
   readonly unmount: () => Promise<void>;
 }
 
-/**
- * Prerenders and hydrates an element, in a test with a document (`@vitest-environment happy-dom`). Fails on hydration mismatches. `before`
- * runs in between.
- */
+/** Prerenders an element, calls `before` and hydrates it (needs `@vitest-environment happy-dom`). Fails on hydration mismatches. */
 export async function hydrate(element: ReactElement, before = () => {}): Promise<HydratedElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const app = document.createElement('div');
@@ -32,7 +29,7 @@ export async function hydrate(element: ReactElement, before = () => {}): Promise
   };
 }
 
-/** Enables reduced motion in a test. */
+/** Simulates a visitor who prefers reduced motion. */
 export function stubReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),

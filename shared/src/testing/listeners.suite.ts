@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Removes the listeners of a test from window and document when it ends. Returns the function that does so. */
+/** Removes the listeners that a test adds to window and document when the test ends. Returns a function that removes them earlier. */
 export function trackListeners(): () => void {
   const abort = new AbortController();
   const spies = ([window, document] as EventTarget[]).map((target) => {

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** An observer's record of one element. */
+/** An observer's entry about one element. */
 interface Intersection {
   readonly target: Element;
   readonly isIntersecting: boolean;
 }
 
-/** Replaces the browser's observer; the test decides what is visible. */
+/** Replaces the browser's IntersectionObserver; the test decides which elements are visible. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly observed = new Set<Element>();
@@ -36,12 +36,12 @@ class Observer {
   }
 }
 
-/** Replaces the browser's observers, in a test with a document. */
+/** Replaces the browser's observers in a test with a document. */
 export function stubObservers() {
   Observer.all.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
-    /** Reports elements as visible or not, to all observers or those of a margin. */
+    /** Reports elements as visible or not, to all observers or only those with this margin. */
     intersect(elements: Element | readonly Element[], isIntersecting = true, margin?: string) {
       const targets = [elements].flat() as Element[];
       for (const each of Observer.all)
@@ -50,7 +50,7 @@ export function stubObservers() {
           margin,
         );
     },
-    /** Counts how often an element is watched. */
+    /** Counts the observers that watch an element. */
     countWatchers: (element: Element) => [...Observer.all].filter(({ observed }) => observed.has(element)).length,
   };
 }

@@ -5,7 +5,7 @@ import { renderPage } from './renderPage.tsx';
 
 const said = (messages: object) => ({ ua: async () => ({ ...messages }), en: async () => ({ ...messages }) });
 
-/** Says a word of its own, and one of another page. */
+/** Renders one message of its own page and one of another page. */
 function Page() {
   const t = useMessages<{ own: string; others: string }>('news');
   return <h1>{`${t('own')} ${t('others')}`}</h1>;
@@ -22,7 +22,7 @@ const remote: Remote = {
   ...groupMessagesByPage({ '/news': said({ own: 'a', others: 'b' }), '/news/first': said({ own: 'a' }) }),
 };
 
-it('fails a page that says a word which its own words do not bring, though another page’s do', async () => {
+it('rendering throws if a page uses a message of another page', async () => {
   expect((await renderPage(remote, '/news', 'ua')).text).toBe('a b');
   await expect(renderPage(remote, '/news/first', 'ua')).rejects.toThrow('There is no message "others" in "ua"');
 });

@@ -8,20 +8,20 @@ import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The parsed page: `$('h1').text()`. */
+  /** The parsed page, for queries: `$('h1').text()`. */
   readonly $: CheerioAPI;
   /** Text of the page with collapsed white space. */
   readonly text: string;
-  /** Texts of the elements that match a selector, likewise. */
+  /** Returns the texts of the elements that match a selector, with collapsed white space. */
   readonly texts: (selector: string) => string[];
-  /** Values of an attribute of the elements that match a selector. */
+  /** Returns an attribute's values on the elements that match a selector. */
   readonly attributes: (selector: string, name: string) => (string | undefined)[];
 }
 
-/** Collapses white space, non-breaking spaces included. */
+/** Collapses white space, including non-breaking spaces. */
 export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Prerenders a page of a remote without the shell. A missing message or value fails. */
+/** Prerenders a page of a remote without the shell. A missing message or site value fails it. */
 export async function renderPage(
   remote: Remote,
   path: Path,

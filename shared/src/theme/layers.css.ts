@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** In this order, whatever order the sheets arrive in: an override wins from a later layer, never by specificity. */
+/** Cascade layers in this order, whatever order style sheets load in: later layers override earlier ones without higher specificity. */
 export const reset = globalLayer('reset');
 export const shared = globalLayer('shared');
 export const shell = globalLayer('shell');

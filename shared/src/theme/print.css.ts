@@ -4,8 +4,8 @@ import { tokens } from './tokens.css.ts';
 const { color } = tokens;
 
 /**
- * A printed sheet has no ground: browsers print none. What stands in deep water is ink there, in tones for paper, and whoever prints grounds all
- * the same gets white ones or paper's. A picture of a screen keeps its own (`print-color-adjust`).
+ * Browsers print no backgrounds by default, so text on dark sections is dark in print. If the visitor prints backgrounds, dark ones are
+ * white. Screenshots keep their colours (`print-color-adjust`).
  */
 const onSheet = {
   [color.deep]: '#fff',
@@ -27,12 +27,12 @@ const printed = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { print: rule } });
 
 printed(':root', { vars: onSheet });
-// A first screen is as high as its words.
+// First screens have no minimum height in print.
 printed('[data-header-theme], [data-header-theme] > div', { minBlockSize: '0' });
-// Its glow is no ground of a token's: whoever prints grounds would have dark words on it.
+// The glow's colours are no tokens: if the visitor prints backgrounds, dark text would be on a dark glow.
 printed('[data-header-theme], [data-header-theme] > div::before', { background: 'none' });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('li, figure, blockquote, tr, [data-carousel]', { breakInside: 'avoid' });
-// What is pressed on a screen: the way on in a carousel, what is shown on demand.
+// Controls have no use in print: arrows of carousels are hidden, and closed content is open.
 printed('[data-step]', { display: 'none' });
 printed('::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

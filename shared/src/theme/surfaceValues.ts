@@ -2,7 +2,7 @@ import { tokens } from './tokens.css.ts';
 
 const { color } = tokens;
 
-/** Surface tokens on chart paper, the background of pages. */
+/** Values of the surface tokens on the light background of pages. */
 export const paperValues = {
   background: color.paper,
   text: color.ink,
@@ -12,7 +12,7 @@ export const paperValues = {
   accent: color.buoyInk,
 };
 
-/** Surface tokens in deep water. */
+/** Values of the surface tokens on dark sections. */
 export const deepValues = {
   background: color.deep,
   text: color.foam,

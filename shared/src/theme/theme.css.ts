@@ -69,7 +69,8 @@ createGlobalTheme(':root', tokens, {
     margin: 'clamp(20px, 4.45vw, 88px)',
     section: 'clamp(44px, 1.45rem + 5.3vw, 112px)',
   },
-  // 62ch of the text's font (0.665 em each). In `ch` it would be another width until the font is there, and lines would break anew.
+  // 62 characters of the text font (`62ch`, 0.665 em each). With `ch` the width would change when the font loads, and lines would break
+  // anew.
   width: { page: '2000px', text: '41.2em' },
   radius: { picture: '2px', window: '12px', round: '999px' },
   layer: { header: '20', menu: '40', dialog: '60', cursor: '99' },
@@ -82,7 +83,7 @@ const inReset = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
-// `only`: where a browser darkens pages by itself, it would darken words and leave what is drawn under them.
+// `only` prevents automatic dark mode, which would change the colours of text but not of drawings behind it.
 inReset('html', { colorScheme: 'only light', WebkitTextSizeAdjust: '100%' });
 inReset('body', {
   margin: 0,
@@ -93,7 +94,7 @@ inReset('body', {
   lineHeight: 1.58,
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
-  // A word that is wider than its column breaks, and does not make the column wider.
+  // A word that is longer than its column breaks instead of widening the column.
   overflowWrap: 'anywhere',
 });
 inReset('h1, h2, h3', {
@@ -101,7 +102,7 @@ inReset('h1, h2, h3', {
   fontWeight: 300,
   lineHeight: 1.02,
   letterSpacing: '-0.022em',
-  // Piazzolla's own word space is narrow.
+  // Piazzolla's word spaces are narrow.
   wordSpacing: '0.09em',
   textWrap: 'balance',
 });

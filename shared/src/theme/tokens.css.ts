@@ -1,12 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The names of the design's custom properties. They are fixed and public, so that releases built at different times read the
- * same values; the shell sets them, once per page. A name never changes its meaning: a new meaning is a new name.
+ * Names of the design's CSS custom properties. They are fixed and public, so that releases of different ages read the same values, which
+ * the shell sets once per page. A name keeps its meaning; another meaning gets a new name.
  */
 export const tokens = createGlobalThemeContract(
   {
-    /** Surfaces, inks and accents. The bright value of an accent is for dark surfaces and graphics, its ink for text on light. */
+    /** Surfaces, text colours and accents. An accent's bright value is for dark surfaces and graphics, its ink for text on light ones. */
     color: {
       paper: 'color-paper',
       paper2: 'color-paper-2',
@@ -42,12 +42,12 @@ export const tokens = createGlobalThemeContract(
       stone: 'color-stone',
       stoneEdge: 'color-stone-edge',
       disabled: 'color-disabled',
-      /** The focus ring: dark surfaces set it to the buoy. */
+      /** Focus ring. Dark surfaces set it to the buoy's orange. */
       focus: 'color-focus',
     },
     /**
-     * Colours on the surrounding surface: text, quiet text, rules, edges of controls, small accents. The page has paper's values.
-     * A surface (`surfaces`) sets them anew for its content, so a component need not know its surface.
+     * Colours on the current surface: text, quiet text, lines, control edges, small accents. The page has the values of paper. A surface
+     * (`surfaces`) sets them for its content, so a component need not know its surface.
      */
     surface: {
       background: 'surface-background',
@@ -58,7 +58,7 @@ export const tokens = createGlobalThemeContract(
       accent: 'surface-accent',
     },
     font: { text: 'font-text', heading: 'font-heading' },
-    /** Fluid sizes from 320 to 1920 pixels. */
+    /** Fluid font sizes for viewports from 320 to 1920 pixels. */
     size: {
       figure: 'size-figure',
       display: 'size-display',

@@ -1,13 +1,13 @@
-/** Breakpoints of the design, as media queries for `@media`. */
+/** Breakpoints of the design as media queries for `@media`. */
 export const widths = {
   /** Phones: one column, portrait drawings. */
   narrow: '(width < 768px)',
-  /** Columns side by side, landscape drawings. */
+  /** Several columns, landscape drawings. */
   medium: '(width >= 768px)',
-  /** Below the full navigation. */
+  /** Too narrow for the full navigation. */
   belowLarge: '(width < 1024px)',
-  /** Sticky headings, four in a row, the cursor. */
+  /** Sticky headings, four cards in a row, the cursor bubble. */
   large: '(width >= 1024px)',
-  /** The circle of the Work Method. */
+  /** The widest layouts, such as the circle of the Work Method section. */
   extraLarge: '(width >= 1280px)',
 } as const;

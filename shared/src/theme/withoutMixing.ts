@@ -1,5 +1,5 @@
 /**
- * Supports query for engines without `color-mix` (before Chrome 111, Safari 16.2). A declaration with tokens stays valid there and computes
- * to nothing, so a plain one before it does not help: put it under this key.
+ * Supports query for browsers without `color-mix` (before Chrome 111, Safari 16.2). They accept a declaration with `color-mix` and tokens,
+ * but compute it to nothing, so a plain declaration before it is no fallback. Put the fallback under this key.
  */
 export const withoutMixing = 'not (color: color-mix(in srgb, red, red))';

@@ -13,7 +13,7 @@ export const themeColor = '#06171b';
 /** Colours and icons of the installed site. */
 export const app: WebAppManifest = {
   themeColor,
-  // Chart paper, the background of pages.
+  // The background of pages (`color.paper`).
   backgroundColor: '#eff1eb',
   icons: [
     { file: icon192, side: 192 },

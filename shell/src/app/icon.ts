@@ -1,7 +1,7 @@
 /** Ground colour of the icon. */
 export const ground = '#0c2429';
 
-/** Three currents on a sheet of 32 × 32; the middle one is the agency's fairway. */
+/** Three flow lines in a view box of 32 × 32. The orange middle one is the agency's fairway. */
 export const currents = `<g fill="none" stroke-width="2.6" stroke-linecap="round">
     <path d="M5 10c5-4 8 4 13 1s5-2 9-2" stroke="#8fb3ae"/>
     <path d="M5 17c5-4 8 4 13 1s5-2 9-2" stroke="#ff6b35"/>

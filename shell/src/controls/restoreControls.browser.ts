@@ -3,9 +3,9 @@ const controlSelector = 'a, form, button, input, textarea, summary, details, dia
 
 /** Controls of the document, or those that replaced them. */
 let knownControls: readonly HTMLElement[] = [];
-/** Element with the focus. An element that leaves the document loses the focus at once; here it stays until the end of the task. */
+/** Element with the focus. An element that leaves the document loses it at once; this variable keeps it until the end of the task. */
 let focusedElement: Element | null = null;
-/** Open panels: they close when they leave the document. */
+/** Open panels, which close when they leave the document. */
 const openPanels = new Set<EventTarget | null>();
 
 /**
@@ -46,7 +46,7 @@ export function restoreControls(): void {
     if (old === oldFocus) newFocus = replacement;
   }
   if (!oldFocus || !newFocus || document.activeElement === newFocus) return;
-  // The page must not scroll.
+  // Focus must not scroll the page.
   newFocus.focus({ preventScroll: true });
   copySelection(oldFocus, newFocus);
 }

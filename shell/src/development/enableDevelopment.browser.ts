@@ -3,7 +3,7 @@ import type { PageSource } from '../remotes/PageSource.ts';
 import { showSavedRemote } from './showSavedRemote.browser.ts';
 
 declare global {
-  /** Is called by a remote in development when words were saved, which no component shows by itself. */
+  /** Is called by a remote in development after its words were saved, because no component shows them by itself. */
   var __remoteSaved: ((remote: Remote) => void) | undefined;
   /** Hash of the newest build that the development server announced. */
   var __hot: { readonly newest?: string } | undefined;
@@ -12,7 +12,7 @@ declare global {
 /** Adds development behaviour: saved words appear in place, and the title follows. */
 export function enableDevelopment(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
-  // Build of the document: the server may have announced it before anybody listened, or a save may have followed.
+  // Build of the document. The server may have announced it before this listener existed, or a save may have followed.
   let renderedBuild = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
   addEventListener('message', ({ data }) => {
     // The development server's client posts the server's messages.

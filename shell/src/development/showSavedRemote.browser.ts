@@ -18,7 +18,7 @@ export async function showSavedRemote(source: PageSource, remote: Remote): Promi
   for (const each of languages) {
     const instance = await source.messages(each);
     if (!instance.hasResourceBundle(each, remote.name)) continue;
-    // Loads all words: other open pages show theirs later, and deleted keys must be noticed.
+    // Loads all words, because other open pages show theirs later, and deleted keys must be noticed.
     const words = await remote.locales[each]();
     instance.removeResourceBundle(each, remote.name);
     instance.addResourceBundle(each, remote.name, words);

@@ -16,7 +16,7 @@ export async function loadHeadTags(): Promise<void> {
 /** Writes the head of a new page. Await {@link loadHeadTags} first. */
 export function applyHead(head: HeadOptions): void {
   replaceHead(listTags(head).map(toElement));
-  // It describes the document's page.
+  // The structured data describes the document's own page.
   document.getElementById('structured-data')?.remove();
 }
 

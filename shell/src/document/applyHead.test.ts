@@ -45,7 +45,7 @@ beforeEach(async () => {
     .join('');
 });
 
-it('says everything once after a navigation, and again what the document said first after the way back', () => {
+it('a navigation replaces the head tags, and a return restores the original ones', () => {
   const before = document.head.innerHTML;
   restoreHead();
   expect(document.head.innerHTML).toBe(before);
@@ -59,7 +59,7 @@ it('says everything once after a navigation, and again what the document said fi
   expect(document.head.innerHTML).toBe(before);
 });
 
-it('takes away what search engines were told of the page before, as soon as there is another', () => {
+it('a navigation removes the structured data of the document’s own page', () => {
   document.body.innerHTML = '<script type="application/ld+json" id="structured-data">{}</script>';
   restoreHead();
   expect(document.body.children).toHaveLength(1);

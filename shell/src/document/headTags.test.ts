@@ -19,13 +19,13 @@ const options: HeadOptions = {
   hasAddress: true,
 };
 
-/** Reads every value that a head gives to one name. */
+/** Lists the contents of all meta tags with this name or property. */
 const said = (name: string, changes: Partial<HeadOptions> = {}) =>
   listHeadTags({ ...options, ...changes })
     .filter(({ attributes }) => attributes.property === name || attributes.name === name)
     .map(({ attributes }) => attributes.content);
 
-it('shows a link to the page with the page’s own card, by its whole address', () => {
+it('a page with its own card uses it as an absolute og:image', () => {
   expect(said('og:image')).toEqual(['https://porohy.example/r/services/1.0.0/assets/seo-ua.1a2b3c4d.jpg']);
   expect(said('og:image:alt')).toEqual(['SEO. Послуги, Пороги']);
   expect(['type', 'width', 'height'].map((part) => said(`og:image:${part}`))).toEqual([
@@ -36,7 +36,7 @@ it('shows a link to the page with the page’s own card, by its whole address', 
   expect(said('twitter:card')).toEqual(['summary_large_image']);
 });
 
-it('shows a page without a card with the frame’s, which lies in the shell’s release', () => {
+it('a page without a card uses the frame’s card from the shell’s release', () => {
   const { card: _card, ...meta } = options.meta;
   for (const language of ['ua', 'en'] as const) {
     const { file, alt } = frameCards[language];
@@ -46,7 +46,7 @@ it('shows a page without a card with the frame’s, which lies in the shell’s 
   expect(frameCards.ua.file).not.toBe(frameCards.en.file);
 });
 
-it('calls a page an article where its metadata does, and a page of a site elsewhere', () => {
+it('og:type is article for an article and website otherwise', () => {
   expect(said('og:type')).toEqual(['website']);
   expect(said('og:type', { meta: { ...options.meta, type: 'article' } })).toEqual(['article']);
 });

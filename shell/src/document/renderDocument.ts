@@ -54,7 +54,7 @@ export function renderDocument({
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
     '<body>',
-    // After the head: there, browsers may delay the first paint for them.
+    // Placed after the head: inside it, preloads may delay the first paint in some browsers.
     ...preloadedFonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`,
     ),
@@ -64,7 +64,7 @@ export function renderDocument({
     ...(structuredData
       ? [`<script type="application/ld+json" id="structured-data">${serializeJsonLd(structuredData)}</script>`]
       : []),
-    // Last, so that scripts do not compete with the content on a slow line. It loads the others.
+    // Placed last, so that scripts do not compete with the content on a slow connection. This script loads the others.
     renderScriptTag(script, 'module'),
     '</body>',
     '</html>',
@@ -72,17 +72,14 @@ export function renderDocument({
   ].join('\n');
 }
 
-/**
- * Finds the first id after the page's heading. The first paint waits until the parser reaches it, so that the first screen does not move.
- * This costs no request.
- */
+/** Finds the first id after the heading. The first paint waits for it, so that the first screen does not move; it costs no request. */
 function findIdAfterHeading(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
   return id;
 }
 
 function renderScriptTag({ url, integrity }: Pin, type?: 'module'): string {
-  // A file that was saved while the page loads no longer fits its hash.
+  // A file that is saved while the page loads no longer matches its hash.
   const integrityAttribute = process.env.NODE_ENV === 'development' ? '' : ` integrity="${integrity}"`;
   return `<script${type ? ` type="${type}"` : ''} crossorigin${integrityAttribute} src="${escapeHtml(url)}"></script>`;
 }

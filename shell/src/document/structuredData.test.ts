@@ -17,13 +17,12 @@ const told = (more: object = {}) => {
     picture: undefined,
     ...more,
   } as const;
-  // As a document has it.
   return (JSON.parse(serializeJsonLd(createStructuredData(options))) as { '@graph': Record<string, unknown>[] })[
     '@graph'
   ];
 };
 
-it('tells the way that the page shows, in plain words, to the page itself', () => {
+it('structured data contains the visible breadcrumb as plain text', () => {
   const { origin } = defaultSite;
   expect(told().at(-1)).toEqual({
     '@type': 'BreadcrumbList',
@@ -34,13 +33,13 @@ it('tells the way that the page shows, in plain words, to the page itself', () =
   });
 });
 
-it('tells no way where the page shows none, and none at home', () => {
+it('a page without a breadcrumb has no BreadcrumbList, nor has the home page', () => {
   const kinds = (more: object) => told(more).map((thing) => thing['@type']);
   expect(kinds({ body: '<h1>News</h1>' })).toEqual(['WebPage']);
   expect(kinds({ path: '/' })).toEqual(['Organization', 'WebSite', 'WebPage']);
 });
 
-it('is of the kind, and about the thing, that its metadata says', () => {
+it('the page’s metadata sets its type and its main entity', () => {
   const about = { '@type': 'CreativeWork', name: 'Ikura' };
   const [page] = told({ meta: { ...meta, kind: 'CollectionPage', about } });
   expect(page).toMatchObject({ '@type': 'CollectionPage', mainEntity: { ...about, inLanguage: 'en' } });

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
 import { hasScrollTimelines, headerHeight, headerTop, slimFrameRoot, slimHeaderHeight } from './width.ts';
 
-/** A list without marks. */
+/** A list without markers. */
 export const plainList = style(inShell({ margin: 0, padding: 0, listStyle: '""' }));
-/** A link whose words say what it is, as high as a finger needs. */
+/** A text link with a tap target 44 pixels high. */
 export const tapTarget = style(
   inShell({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, textDecoration: 'none' }),
 );
-/** A line of a menu; the one that leads to this page is underlined. */
+/** A link of a menu, underlined if it leads to the current page. */
 export const entryLink = style([
   tapTarget,
   inShell({
@@ -16,7 +16,7 @@ export const entryLink = style([
     selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
   }),
 ]);
-/** The phone number, set as a title. */
+/** The phone number in the size of a title. */
 export const phoneNumber = style([
   tapTarget,
   inShell({
@@ -28,9 +28,9 @@ export const phoneNumber = style([
     fontVariantNumeric: 'lining-nums',
   }),
 ]);
-/** A button that is seen as its sign or its words alone. */
+/** A button without padding, border and background. */
 export const bareButton = style(inShell({ padding: 0, border: 0, background: 'none', cursor: 'pointer' }));
-/** One that opens or closes the menu. */
+/** A square button with an icon, which opens or closes the menu. */
 export const signButton = style([
   bareButton,
   inShell({ display: 'inline-grid', placeItems: 'center', inlineSize: 44, blockSize: 44 }),
@@ -48,13 +48,13 @@ export const skipLink = style(
     ':focus': { insetBlockStart: '1rem' },
   }),
 );
-/** `content` is a name for reader modes, here and on the page's root: what they keep is all of the page, with its first screen. */
+/** Reader modes recognise the class `content`, here and on the page's root. With both they keep the whole page, first screen included. */
 export const main = style([
   'content',
-  // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
+  // `clip` rather than `hidden`, so that sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
   inShell({ overflow: 'clip', minBlockSize: 'min(60vh, 600px)' }),
 ]);
-/** The line that offers to reload a page that stays away (`offerReload`). */
+/** The message that offers to reload an unavailable page (`offerReload`). */
 export const offer = style(
   inShell({
     position: 'fixed',
@@ -81,7 +81,7 @@ export const offerButton = style([
   }),
 ]);
 
-/** The target of a fragment must not lie behind the header that stays in the window. */
+/** The target of a fragment link must not be behind the sticky header. */
 globalStyle(
   ':root',
   inShell({ '@supports': { [hasScrollTimelines]: { scrollPaddingBlockStart: headerHeight - headerTop.wide } } }),

@@ -8,6 +8,6 @@ it.each([
   ['/portfolio', '/portfolio-of-others', undefined],
   ['/', '/portfolio', undefined],
   ['/', '/', 'page'],
-])('a link to %s on %s is current as %s', (to, path, as) => {
+])('the link to %s on page %s has aria-current %s', (to, path, as) => {
   expect(getAriaCurrent(to, path)).toBe(as);
 });

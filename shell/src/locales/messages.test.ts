@@ -5,12 +5,12 @@ import notFoundEn from './not-found.en.json';
 import notFoundUa from './not-found.ua.json';
 import ua from './ua.json';
 
-it('has the same messages of the frame in both languages', () => {
+it('both languages have the same messages', () => {
   expect(findLocaleDifferences(ua, en)).toEqual([]);
   expect(findLocaleDifferences(notFoundUa, notFoundEn)).toEqual([]);
 });
 
-it('has the prescribed words of the not-found page, to the letter (SPEC §2)', () => {
+it('the not-found page and the footer heading have the exact words of SPEC §2', () => {
   expect(notFoundUa.title).toBe('Сторінку не знайдено');
   expect(notFoundUa.text).toBe(
     'Сторінка, яку ви шукаєте, не існує або була переміщена. Поверніться на головну сторінку.',

@@ -10,7 +10,7 @@ export type ResolvedPage =
       readonly version: string;
       readonly route: Route;
       readonly Page: Page;
-      /** Absent for the document's own page, whose head is there already. */
+      /** Absent for the document's own page, because the document contains its head. */
       readonly meta?: PageMeta;
       /** Prerendered HTML of the document's own page, the fallback if the page throws. */
       readonly markup?: Element | undefined;
@@ -24,14 +24,11 @@ export type ResolvedPage =
     }
   | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
-/**
- * Source of words and pages for the frame: immediate while prerendering, over the network in the browser. Words include those of all
- * remotes that were loaded.
- */
+/** Provides messages and pages to the frame: at once while prerendering, from the network in the browser. */
 export interface PageSource {
-  /** Returns the words of a language; the same promise each time. */
+  /** Returns the words of a language. It returns the same promise each time. */
   messages(language: Language): Promise<LanguageMessages>;
-  /** Returns the page of an address; the same promise each time, until it rejects. */
+  /** Returns the page of an address. It returns the same promise each time, until that promise rejects. */
   page(path: Path, language: Language): Promise<ResolvedPage>;
   /** Loads the files of an address ahead. A failure only matters to a later navigation. */
   prefetch(path: Path, language: Language): void;
@@ -41,7 +38,7 @@ export interface PageSource {
   readonly fallback?: () => Element | null;
   /** False while the document's own page loads: links must not wait for a remote that may never come. */
   readonly isInteractive: () => boolean;
-  /** Loads the document's own page, whatever its markup says. Resolves when it is there or was abandoned. */
+  /** Loads the document's own page, even if its markup asks for no script. Resolves once it has loaded or was abandoned. */
   loadCurrentPage(): Promise<unknown>;
   /** Abandons the document's own page if it has not loaded; is called before another page is shown. Resolves when that is done. */
   abandonCurrentPage(): Promise<unknown>;

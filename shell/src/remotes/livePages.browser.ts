@@ -26,7 +26,7 @@ export interface LivePagesOptions {
   readonly response: Response;
 }
 
-/** Pages that a visitor navigates to. It is a chunk of its own: visitors who only read never load it. */
+/** Pages that a visitor navigates to. This module is a separate chunk, so visitors who only read never load it. */
 export interface LivePages {
   /** @throws if the page cannot be loaded; the caller then loads its document */
   page(to: Path, language: Language): Promise<ResolvedPage>;
@@ -73,9 +73,9 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
 
 async function readSnapshot(response: Response): Promise<Snapshot> {
   if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
-  // Loads the module that writes heads in parallel with the JSON: every navigation needs both.
+  // Loads the module that writes heads in parallel with the JSON, because every navigation needs both.
   const [live] = await Promise.all([response.json() as Promise<{ contract?: unknown }>, loadHeadTags()]);
-  // A site of another contract has another shell: its pages must be loaded as documents.
+  // A site with another contract has another shell, so its pages must be loaded as documents.
   if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
   return parseSnapshot(live, '/snapshot.json');
 }

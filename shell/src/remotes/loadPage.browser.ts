@@ -1,7 +1,7 @@
 import { type Language, type PinnedRemote, type Remote, type Route, selectMessageLoaders } from 'shared/contract';
 import type { PageSource } from './PageSource.ts';
 
-/** Loads a remote by its short name, and the federation runtime, a chunk that readers never need. */
+/** Loads a remote by its short name, and the federation runtime in a chunk that visitors who only read never need. */
 export async function loadRemote(name: string, pinned: PinnedRemote): Promise<Remote> {
   const federation = await import(/* webpackChunkName: "federation" */ './loadContainer.browser.ts');
   return federation.loadContainer(name, pinned);

@@ -8,7 +8,7 @@ const second = { path: '/news/second', page: 'News' } as const;
 const all = { news: { first: 'перша', second: 'друга' } };
 const none = async () => ({});
 
-/** A remote as an older platform built it: all words come at once. */
+/** A remote of an older platform, which loads all messages at once. */
 const older: Remote = {
   name: 'news',
   routes: [first, second],
@@ -31,7 +31,7 @@ const opening = () => {
   return { instance, open };
 };
 
-it('brings the words of the page alone, and those of the next page beside them', async () => {
+it('a page loads only its own messages and keeps those already loaded', async () => {
   const { instance, open } = opening();
   await open(newer, first);
   expect(instance.getResourceBundle('ua', 'news')).toEqual({ news: { first: 'перша' } });
@@ -39,20 +39,20 @@ it('brings the words of the page alone, and those of the next page beside them',
   expect(instance.getResourceBundle('ua', 'news')).toEqual(all);
 });
 
-it('brings all words of a remote that does not tell them by page', async () => {
+it('a page of a remote without messages by page loads all messages', async () => {
   const { instance, open } = opening();
   await open(older, first);
   expect(instance.getResourceBundle('ua', 'news')).toEqual(all);
 });
 
-it('leaves what a remote has told as it is: another instance begins with nothing', async () => {
+it('loading a page does not modify the remote’s messages', async () => {
   const { open } = opening();
   await open(newer, first);
   await open(newer, second);
   expect(await newer.words?.['/news/first']?.ua()).toEqual({ news: { first: 'перша' } });
 });
 
-it('refuses a page that the remote does not have', async () => {
+it('a page that the remote does not have is refused', async () => {
   const { open } = opening();
   await expect(open({ ...newer, pages: {} }, first)).rejects.toThrow('The remote "news" has no page "News".');
 });

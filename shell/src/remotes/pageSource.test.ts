@@ -23,7 +23,7 @@ const live = {
   chunks: {},
 };
 
-/** Opens the pages of a document whose remote cannot be loaded: this machine has no such release. */
+/** Makes the page source of a document whose remote cannot be loaded. */
 function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}, onUnavailable = () => {}): PageSource {
   return createPageSource({
     snapshot: { shell: '1.0.0', site: {}, ...snapshot },
@@ -43,24 +43,24 @@ beforeEach(() => {
   vi.mocked(retryForever).mockClear();
 });
 
-describe('an address that the route table does not have', () => {
-  it('is for the server to answer: it may have gone elsewhere, or be newer than this page', async () => {
+describe('an address that is missing in the route table', () => {
+  it('loading the page fails, so that the browser requests it from the server', async () => {
     await expect(sourceAt('/').page('/news/old', 'ua')).rejects.toThrow('/news/old');
   });
 
-  it('is loaded as a document when the visitor goes back to it', async () => {
+  it('a return to the address loads its document', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     history.pushState(null, '', '/news/old');
     void sourceAt('/').page('/news/old', 'ua');
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 
-  it('is not found where the server has said so, without asking again', async () => {
+  it('an address that the server did not find shows the not-found page without a request', async () => {
     expect(await sourceAt('/nothing').page('/nothing', 'ua')).toMatchObject({ kind: 'notFound' });
   });
 });
 
-describe('a page whose remote could not be loaded', () => {
+describe('a page whose remote failed to load', () => {
   const route = { path: '/news', page: 'News' } as const;
   const snapshot = { route, remote: { name: 'news', version: '1.0.0', entry } };
   const meta = { title: 'Новини', description: '', ogLine: '' };
@@ -72,7 +72,7 @@ describe('a page whose remote could not be loaded', () => {
     pageMeta: { ua: async () => ({ '/news': meta }), en: async () => ({ '/news': meta }) },
   };
 
-  it('is tried again while it is on screen, and told of once', async () => {
+  it('it is retried while visible, and its failure is reported once', async () => {
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
     const onUnavailable = vi.fn();
     const source = sourceAt('/news', snapshot, onUnavailable);
@@ -81,7 +81,7 @@ describe('a page whose remote could not be loaded', () => {
     expect(retryForever).toHaveBeenCalledOnce();
   });
 
-  it('is let go as it came by whoever goes on, and asked for anew on a return', async () => {
+  it('it stays as prerendered when the visitor leaves, and loads again on a return', async () => {
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
     vi.mocked(retryForever).mockReturnValueOnce(new Promise(() => {}));
     const onUnavailable = vi.fn();

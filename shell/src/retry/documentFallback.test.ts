@@ -23,20 +23,20 @@ function serve(answer: () => Promise<Response>) {
   return fetched;
 }
 
-describe('a page and its document', () => {
-  it('a page that comes within a second costs no request', async () => {
+describe('raceDocument', () => {
+  it('a page that loads within a second causes no request for its document', async () => {
     const fetched = serve(async () => new Response('<html>'));
     await expect(raceDocument(Promise.resolve('page'), address)).resolves.toBe('page');
     await vi.advanceTimersByTimeAsync(5000);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('a page that fails at once fails at once', async () => {
+  it('a page that fails within a second rejects without a request', async () => {
     serve(async () => new Response('<html>'));
     await expect(raceDocument(Promise.reject(new Error('dead')), address)).rejects.toThrow('dead');
   });
 
-  it('a page that hangs gives way to its document as soon as that is there', async () => {
+  it('a page that hangs is replaced by its document as soon as that arrives', async () => {
     const fetched = serve(async () => new Response('<html>'));
     const outcome = raceDocument(never, address).catch(String);
     await vi.advanceTimersByTimeAsync(999);
@@ -46,7 +46,7 @@ describe('a page and its document', () => {
     await expect(outcome).resolves.toContain('arrived as a document');
   });
 
-  it('a page that comes while its document is on its way is shown, and the document is called off', async () => {
+  it('a page that arrives before its document is shown, and the request is cancelled', async () => {
     let signal: AbortSignal | null | undefined;
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
       signal = init.signal;
@@ -61,8 +61,8 @@ describe('a page and its document', () => {
 
   it.each([
     ['is refused', async () => Promise.reject(new TypeError('refused'))],
-    ['is an error', async () => new Response('', { status: 503 })],
-  ])('a document that %s changes nothing: the page is waited for', async (_name, answer) => {
+    ['has an error status', async () => new Response('', { status: 503 })],
+  ])('a document that %s is ignored, and the page is awaited', async (_name, answer) => {
     serve(answer);
     const page = new Promise((resolve) => setTimeout(resolve, 4000, 'page'));
     const outcome = raceDocument(page, address);

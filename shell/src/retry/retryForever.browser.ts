@@ -7,7 +7,7 @@ export interface RetryOptions<T> {
   readonly attempt: () => Promise<T>;
   /** Settles when nobody needs the result any more. */
   readonly cancelled?: Promise<unknown>;
-  /** Words of the frame, if loaded, for the line that offers a reload. */
+  /** Words of the frame, if loaded, for the message that offers a reload. */
   readonly messages?: Promise<LanguageMessages>;
 }
 
@@ -17,20 +17,20 @@ const failuresBeforeOffer = 5;
 /** First delay in milliseconds; it doubles up to a maximum. */
 const initialDelayMs = 2000;
 const maxDelayMs = 60_000;
-/** Delays in milliseconds after an action of the visitor, and after the browser or the tab is back. */
+/** Delays in milliseconds after a visitor's action, and after the connection or the tab is back. */
 const intentDelayMs = 10_000;
 const reconnectDelayMs = 500;
 
-/** Maximum attempts per minute and visitor, however many modules fail and however often the line drops. */
+/** Maximum attempts per minute and visitor, however many modules fail and however often the connection drops. */
 const maxAttempts = 5;
-/** Milliseconds, with a margin: a request is sent some time after it was decided. */
+/** Milliseconds, with a margin, because a request is sent some time after the decision. */
 const rateWindowMs = 65_000;
 /** Times of the attempts, the newest last. */
 const attemptTimes: number[] = [];
 
 /**
- * Resolves when the next retry is due: after a growing random delay, sooner when the line is back, the tab is shown again, or the visitor
- * acts. Hidden tabs and offline browsers do not retry.
+ * Resolves when the next retry is due: after a growing random delay, or sooner when the connection is back, the tab is shown again, or the
+ * visitor acts. Hidden tabs and offline browsers do not retry.
  * @param failures number of failed attempts
  */
 export function waitForRetry(failures: number): Promise<void> {
@@ -87,7 +87,7 @@ export async function retryForever<T>({ attempt, cancelled, messages }: RetryOpt
       withdrawOffer();
       return result;
     } catch {
-      // Failed requests are in the browser's own log.
+      // The browser's console already shows failed requests.
       if (failures + 1 === failuresBeforeOffer && messages && !isCancelled) withdrawOffer = offerReload(await messages);
     }
   }

@@ -11,7 +11,7 @@ const seconds = () => (Date.now() - begun) / 1000;
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  // A day later each: what was tried in another test is long ago.
+  // Starts each test a day later, because the module remembers the time of its last retry.
   begun += 24 * 3_600_000;
   vi.useFakeTimers({ now: begun });
 });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Tries in vain for some minutes. @returns when it tried, in seconds */
+/** Retries for some minutes without success. @returns the seconds at which it retried */
 async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promise<number[]> {
   const times: number[] = [];
   let cancelled = false;
@@ -39,11 +39,11 @@ async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promis
   return times;
 }
 
-/** The most that falls into any minute. */
+/** Returns the largest number of retries within one minute. */
 const mostInAMinute = (times: readonly number[]): number =>
   Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + 60).length));
 
-it('tries soon, then ever more seldom, and at least every 75 seconds', async () => {
+it('retries begin after two seconds and slow down to at least one per 75 seconds', async () => {
   const times = await tryFor(10);
   expect(times[0]).toBeGreaterThanOrEqual(1.5);
   expect(times[0]).toBeLessThanOrEqual(2.5);
@@ -53,7 +53,7 @@ it('tries soon, then ever more seldom, and at least every 75 seconds', async () 
   expect(mostInAMinute(times)).toBeLessThanOrEqual(5);
 });
 
-it('never tries two visitors at the same time', async () => {
+it('two visitors retry at different times', async () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.99);
   const times: number[] = [];
   for (const _ of [1, 2]) void waitForRetry(3).then(() => times.push(seconds()));
@@ -61,7 +61,7 @@ it('never tries two visitors at the same time', async () => {
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(5);
 });
 
-it('tries five times a minute at the most, whatever the visitor, the line and the tab do', async () => {
+it('retries stay below six a minute, whatever events arrive', async () => {
   const times = await tryFor(10, () => {
     for (const kind of ['online', 'pageshow', 'keydown', 'pointerdown']) dispatchEvent(new Event(kind));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -70,7 +70,6 @@ it('tries five times a minute at the most, whatever the visitor, the line and th
   expect(mostInAMinute(times)).toBeLessThanOrEqual(5);
 });
 
-/** Waits for the next try. */
 function awaitTry(failures: number) {
   const then = vi.fn();
   void waitForRetry(failures).then(then);
@@ -78,7 +77,7 @@ function awaitTry(failures: number) {
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it.each(['online', 'pageshow'])('tries at once on %s', async (kind) => {
+it.each(['online', 'pageshow'])('an %s event retries at once', async (kind) => {
   const then = awaitTry(5);
   await pass(10_000);
   expect(then).not.toHaveBeenCalled();
@@ -87,7 +86,7 @@ it.each(['online', 'pageshow'])('tries at once on %s', async (kind) => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('tries ten seconds after the last time for who presses a key, not for every letter', async () => {
+it('repeated key presses cause one retry, ten seconds after the last', async () => {
   const then = awaitTry(5);
   for (let i = 0; i < 9; i += 1) {
     dispatchEvent(new Event('keydown'));
@@ -99,9 +98,9 @@ it('tries ten seconds after the last time for who presses a key, not for every l
 });
 
 it.each([
-  ['nobody sees the tab', () => vi.spyOn(document, 'hidden', 'get'), true, document, 'visibilitychange'],
+  ['the tab is hidden', () => vi.spyOn(document, 'hidden', 'get'), true, document, 'visibilitychange'],
   ['the browser is offline', () => vi.spyOn(navigator, 'onLine', 'get'), false, window, 'online'],
-] as const)('tries nothing where %s, and at once when that is over', async (_, spy, away, target, kind) => {
+] as const)('no retry happens while %s; the next follows at once', async (_, spy, away, target, kind) => {
   const state = spy().mockReturnValue(away);
   const then = awaitTry(0);
   await pass(24 * 3_600_000);
@@ -119,7 +118,7 @@ const messagesIn = async (language: 'ua' | 'en') => {
   return messages;
 };
 
-/** Fails so often, then comes. */
+/** Makes an attempt that fails so often before it succeeds. */
 const after = (failures: number) => {
   let times = 0;
   return vi.fn(async () => {
@@ -130,10 +129,10 @@ const after = (failures: number) => {
 };
 const line = () => document.querySelector('[role="status"]');
 
-/** Longer than five tries take. */
+/** Exceeds the time of five retries. */
 const someMinutes = () => pass(180_000);
 
-it('gives what comes after some tries, and has said nothing', async () => {
+it('an attempt that succeeds after retries returns its result and shows no message', async () => {
   const attempt = after(4);
   const trying = retryForever({ attempt, messages: messagesIn('ua') });
   await someMinutes();
@@ -142,26 +141,23 @@ it('gives what comes after some tries, and has said nothing', async () => {
   expect(line()).toBeNull();
 });
 
-it.each(['ua', 'en'] as const)(
-  'offers the reload in the frame’s words, in %s, only where tries do not help',
-  async (language) => {
-    let isAway = true;
-    const attempt = async () => {
-      if (isAway) throw new Error('away');
-      return 'there';
-    };
-    const trying = retryForever({ attempt, messages: messagesIn(language) });
-    await someMinutes();
-    expect(line()?.textContent).toContain(words[language].pagePart.unavailableTitle);
-    expect(line()?.querySelector('button')?.textContent).toBe(words[language].pagePart.reload);
-    isAway = false;
-    await someMinutes();
-    expect(await trying).toBe('there');
-    expect(line()).toBeNull();
-  },
-);
+it.each(['ua', 'en'] as const)('a reload is offered in language %s only after repeated failures', async (language) => {
+  let isAway = true;
+  const attempt = async () => {
+    if (isAway) throw new Error('away');
+    return 'there';
+  };
+  const trying = retryForever({ attempt, messages: messagesIn(language) });
+  await someMinutes();
+  expect(line()?.textContent).toContain(words[language].pagePart.unavailableTitle);
+  expect(line()?.querySelector('button')?.textContent).toBe(words[language].pagePart.reload);
+  isAway = false;
+  await someMinutes();
+  expect(await trying).toBe('there');
+  expect(line()).toBeNull();
+});
 
-it('takes its line back when nobody waits any more, but not from under the visitor’s hands', async () => {
+it('a cancelled retry removes its message, but only after the message loses focus', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   let leave = () => {};
   const cancelled = new Promise<void>((resolve) => (leave = resolve));

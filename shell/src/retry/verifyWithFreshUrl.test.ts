@@ -20,13 +20,13 @@ beforeEach(async () => {
 
 const ask = () => verifyWithFreshUrl('/r/news/entry.js', 'sha256-x');
 
-it('leaves the address as it is for what comes', async () => {
+it('a module that loads keeps its address', async () => {
   answer = async () => {};
   expect(await ask()).toBe('');
   expect(asked).toEqual(['/r/news/entry.js']);
 });
 
-it('asks for what has failed at another address each time, and says which it was', async () => {
+it('a module that failed is requested with a new query each time, which is returned', async () => {
   answer = async (url) => {
     if (!url.endsWith('=2')) throw new Error(`${url} refused`);
   };
@@ -37,13 +37,13 @@ it('asks for what has failed at another address each time, and says which it was
   expect(asked).toEqual(['/r/news/entry.js', '/r/news/entry.js?again=1', '/r/news/entry.js?again=2']);
 });
 
-it('asks once for whoever wants it at the same time', async () => {
+it('two simultaneous calls make one request', async () => {
   answer = async () => {};
   await Promise.all([ask(), ask()]);
   expect(asked).toHaveLength(1);
 });
 
-it('asks elsewhere for what hangs, and takes what was only slow', async () => {
+it('a module that hangs is requested again, and a late response is accepted', async () => {
   vi.useFakeTimers();
   let arrive = () => {};
   answer = (url) =>

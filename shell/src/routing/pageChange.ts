@@ -6,8 +6,8 @@ let resolveShown: (() => void) | undefined;
 let newestTransition: ViewTransition | undefined;
 
 /**
- * Changes the page in a view transition, if the browser has them and the visitor allows motion. The current passes over the old page, and
- * named elements travel (`frame/PageTransition`). The browser holds its picture until `finishPageChange`.
+ * Changes the page in a view transition, if the browser supports them and the visitor allows motion. The current passes over the old page,
+ * and named elements move (`frame/PageTransition`). The browser shows the old page until `finishPageChange`.
  */
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
@@ -19,7 +19,7 @@ export function changePage(change: () => void): void {
     return;
   }
   const transition = document.startViewTransition(() => {
-    // The picture of the old page is taken; the new page is below it.
+    // The old page's snapshot is taken; the new page is below it.
     dataset.pageTransition = '';
     change();
     return new Promise<void>((resolve) => {
@@ -34,12 +34,12 @@ export function changePage(change: () => void): void {
     if (newestTransition === transition) delete dataset.pageTransition;
   };
   transition.finished.then(end, end);
-  // The browser skips a transition if another begins, the tab is hidden or the page takes too long: only the motion is missing then.
+  // The browser skips a transition if another one starts, the tab is hidden, or the page takes too long. Then only the motion is missing.
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
 }
 
 /**
- * Forwards clicks: the header is a picture during a transition (`frame/PageTransition`). A click there ends the motion and clicks the
+ * Forwards clicks, because the header is a snapshot during a transition (`frame/PageTransition`). A click ends the motion and goes to the
  * header itself.
  */
 function createClickForwarder(transition: ViewTransition): (event: MouseEvent) => void {
@@ -56,7 +56,7 @@ function createClickForwarder(transition: ViewTransition): (event: MouseEvent) =
   };
 }
 
-/** Ends the browser's wait: the new page is on screen. */
+/** Ends the browser's wait after the new page is on screen. */
 export function finishPageChange(): void {
   resolveShown?.();
   resolveShown = undefined;

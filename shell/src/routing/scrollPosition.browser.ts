@@ -4,16 +4,16 @@ const storageKey = 'porohy-scroll';
 
 /** Scroll positions by history entry. */
 const positions = new Map<string, number>(readStoredPositions());
-/** History entry of the page on screen. While the next page loads, scrolling belongs to this one. */
+/** History entry of the page on screen. While the next page loads, scroll events belong to this entry. */
 let shownEntry = readEntryKey();
 
-/** Takes over scroll positions for navigations; the browser handles reloads. */
+/** Takes over scroll positions of navigations; the browser handles reloads. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
   // Entries of the router have a state; those of plain fragment links do not.
   if (history.state === null) history.replaceState({}, '');
   shownEntry = readEntryKey();
-  // The visitor may have scrolled before this runs.
+  // The visitor may have scrolled before this function runs.
   positions.set(shownEntry, window.scrollY);
   addEventListener('scroll', () => shownEntry === readEntryKey() && positions.set(shownEntry, window.scrollY), {
     passive: true,
@@ -31,16 +31,13 @@ export function rememberPositions(): void {
   });
 }
 
-/**
- * Sets the scroll position after a navigation: the fragment, the top, or on a return the former position. Screen reader users get the
- * heading.
- */
+/** Scrolls after a navigation: to the fragment, the top, or on a return the former position. Screen readers move to the heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
   // The router reports a plain fragment link as POP, like the Back button. Only a new history entry has no state.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();
-  // The entry keeps its state, so that a later return to it is an ordinary one.
+  // The entry keeps its state, so that a later return to the entry restores its position as usual.
   if (type !== 'POP' && usr()?.keepsScroll) {
     positions.set(shownEntry, window.scrollY);
     return;
@@ -50,15 +47,15 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
-    // The browser has scrolled there already and reports nothing more.
+    // The browser has already scrolled there and fires no further event.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // The browser alone knows the position of an entry that was left before this module ran.
+  // Only the browser knows the position of an entry that was left before this module ran.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Finds the element of a fragment, as written or decoded. The fragment may be wrong. */
+/** Finds the element of a fragment, as written or decoded. The fragment may be malformed. */
 function findFragment(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment));

@@ -13,9 +13,9 @@ beforeEach(() => {
 
 const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
 
-it('leaves it to the browser where somebody goes back to, if the entry was left before any script ran', async () => {
+it('the browser itself restores an entry that was left before any script ran', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
-  // A link to a part was followed, and only then did the frame respond.
+  // The visitor followed a link to a section before the frame hydrated.
   history.replaceState(null, '', '/cybersecurity#goals');
   rememberPositions();
   history.replaceState(null, '', '/cybersecurity');
@@ -23,7 +23,7 @@ it('leaves it to the browser where somebody goes back to, if the entry was left 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('goes back to where the visitor was before the frame responded', async () => {
+it('going back restores the scroll position from before hydration', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   history.replaceState(null, '', '/cybersecurity');
   scrolledTo(420);
@@ -36,18 +36,18 @@ it('goes back to where the visitor was before the frame responded', async () => 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
 });
 
-it('begins a page at its top that nobody was on before', async () => {
+it('a new page starts at its top', async () => {
   const { restorePosition } = await import('./scrollPosition.browser.ts');
   history.replaceState({ key: 'new' }, '', '/privacy');
   restorePosition('PUSH', false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-it('remembers a part that the browser was at before the frame heard of it', async () => {
+it('a scroll to a section before the router noticed the link is remembered', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   history.replaceState({ key: 'first' }, '', '/privacy');
   rememberPositions();
-  // The browser follows a link to a part by itself, and says so; the router hears of it a frame later.
+  // The browser scrolls to a section by itself; the router learns of it one frame later.
   history.replaceState(null, '', '/privacy#goals');
   scrolledTo(1302);
   dispatchEvent(new Event('scroll'));
@@ -68,7 +68,7 @@ it.each([
   ['#:~:text=Heading', undefined],
   ['#goals', 'goals'],
   ['#%D1%86%D1%96%D0%BB%D1%96', 'цілі'],
-])('goes to what %s names, and to the top where it names nothing', async (fragment, expected) => {
+])('the fragment %s scrolls to its element, or to the top without one', async (fragment, expected) => {
   document.body.innerHTML += '<section id="цілі"></section>';
   const shown: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

@@ -13,7 +13,7 @@ interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedA
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/** Creates the navigation API on top of the router. It never changes: a changed one would reach the dehydrated boundary of the page. */
+/** Creates the navigation API on top of the router. It never changes, because a new one would update the page's dehydrated boundary. */
 export function useShellNavigation({
   source,
   isInteractive,
@@ -44,13 +44,13 @@ export function useShellNavigation({
         const to = new URL(address, from);
         const show = () => void latestNavigate.current(address, { replace: to.href === from });
         if (to.pathname === location.pathname) return show();
-        // Like a document load: the address changes when the page is there.
+        // The address changes once the page has loaded, as with documents.
         const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // The document's own page may have been requested meanwhile.
+            // The visitor may have used the document's own page during the request, so that it is loading now.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },
@@ -68,7 +68,7 @@ export function useShellNavigation({
         const isCurrent = startRequest();
         if (language === to) return;
         if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);
-        // Paints the pressed state first; the rest takes longer than a frame.
+        // Paints the pressed state first, because the rest takes longer than a frame.
         await waitForPaint();
         if (!isCurrent()) return;
         // Loads words and page first, so that one transition changes frame and page together. The current page is hydrated as well, so that
@@ -89,7 +89,7 @@ export function useShellNavigation({
   );
 }
 
-/** Tells whether a translator has replaced texts: new words would not reach the page. */
+/** Tells whether a translator has replaced texts: new words would then not appear on the page. */
 const isTranslated = () => document.querySelector('#root font, html[class*="translated-"]') !== null;
 
 const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

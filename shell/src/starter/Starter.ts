@@ -1,6 +1,6 @@
 import type { verifyModule } from './verifyModule.browser.ts';
 
-/** API of the starter for the frame, on `globalThis.__starter`. They are separate builds and share nothing else. */
+/** API of the starter for the frame, on `globalThis.__starter`. The two are separate builds and share nothing else. */
 export interface Starter {
   /** Verifies a module before it is imported. */
   readonly verifyModule: typeof verifyModule;
@@ -8,14 +8,14 @@ export interface Starter {
   readonly pageRequested: Promise<void>;
   /** Requests the page, whatever its markup says, because its language is about to change. */
   requestPage(): void;
-  /** Is called when the frame's script runs, which ends the wait for it. */
+  /** Is called when the frame's script runs, which stops the timeout of the frame. */
   onFrameStarted(): void;
   /** True if anything in the page needs script. */
   readonly isScriptNeeded: boolean;
   /**
-   * Is called when frame and page are interactive, or cannot be (`isInteractive` is false): queued actions are replayed, or given back to
-   * the browser.
-   * @param reason why they cannot be
+   * Is called when frame and page are interactive, or cannot become so (`isInteractive` is false). Queued actions are replayed, or given
+   * back to the browser.
+   * @param reason the reason why they cannot become interactive
    */
   onReady(isInteractive: boolean, reason?: unknown): void;
   /** Replacements of controls that React has rendered again. A queued press goes to the replacement. */

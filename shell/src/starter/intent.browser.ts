@@ -1,8 +1,8 @@
 import { inView } from 'framer-motion/dom';
 
 /**
- * A mouse that moves may be on its way to a link, and has a bubble of its own: the frame is requested. Touch requests nothing yet, and
- * neither does a mouse that rests: Chromium sends an event where the page has been laid out below it.
+ * Calls `request` when a mouse moves: it may be heading for a link, and the cursor's bubble needs the frame. A touch does not count, nor
+ * does a mouse at rest, for which Chromium fires an event when the layout changes below it.
  */
 export function onMouseMove(request: () => void): void {
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
@@ -10,12 +10,12 @@ export function onMouseMove(request: () => void): void {
   });
 }
 
-/** Calls `request` on any key: a visitor with a keyboard may go anywhere next. `onInteraction` is for parts of the page that need script. */
+/** Calls `request` on any key, because the next key may follow a link. `onInteraction` handles parts of the page that need script. */
 export function onKeyDown(request: () => void): void {
   addEventListener('keydown', request);
 }
 
-/** Distance from the window in pixels at which a part's script is fetched: about what a slow line takes to bring it. */
+/** Distance from the viewport in pixels at which a part's script is fetched, so that it arrives in time on a slow connection. */
 const preloadDistance = 600;
 
 const hydratedParts = '#main [data-hydrate]';
@@ -23,15 +23,15 @@ const hydratedParts = '#main [data-hydrate]';
 /** True if anything in the page needs script (`data-hydrate`, docs/contracts.md). */
 export const isScriptNeeded = (): boolean => document.querySelector(hydratedParts) !== null;
 
-/** A part that needs script comes near the window. */
+/** Calls `request` when a part that needs script comes near the viewport. */
 export function onNearViewport(request: () => void): void {
   inView(`${hydratedParts}[data-hydrate~="visible"]`, request, { margin: `${preloadDistance}px 0px` });
 }
 
-/** A pointer is over or on a part that needs script, or focus comes into it. */
+/** Calls `request` when the pointer is over a part that needs script, or the focus enters the part. */
 export function onInteraction(request: () => void): void {
   const handleEvent = ({ target }: Event) => {
-    // The document has the focus, too, and is in nothing.
+    // When the document itself gets the focus, the target has no `closest`.
     if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, handleEvent, true);

@@ -1,6 +1,6 @@
 import type { Pin } from 'shared/contract';
 
-/** Network Information of a browser. */
+/** Network Information API of the browser. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -14,7 +14,7 @@ const fastDownlink = 5;
 
 /**
  * Prefetches modules into the browser's cache without running them, if that costs nothing: the document has loaded, the browser is idle,
- * the line is fast and not metered. Their integrity is checked already.
+ * and the connection is fast and not metered. The browser checks their integrity.
  */
 export function prefetchModules(modules: readonly Pin[]): void {
   const { saveData, effectiveType, type, downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {};

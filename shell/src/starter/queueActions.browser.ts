@@ -1,6 +1,6 @@
 /** An action of the visitor that waits for the page. */
 interface QueuedAction {
-  /** The form, since submitting it twice means the same. */
+  /** The form of a submit; a repeated submit is not queued again. */
   readonly form?: unknown;
   /** Runs when the page is interactive. */
   readonly replay: () => void;
@@ -18,7 +18,7 @@ const findCurrentControl = <Control extends Element>(control: Control): Control 
 
 /**
  * Queues button presses and form submits in parts that need script until the page is interactive, then replays each once, in order. Links
- * and native controls are left to the browser. It listens while capturing, because React stops events that it cannot handle yet.
+ * and native controls are left to the browser. It listens in the capture phase, because React stops events that it cannot handle yet.
  * @param isInteractive true once the page is interactive
  * @returns a function to call when the page is interactive, or never will be
  */
@@ -78,7 +78,7 @@ export function queueActions(
 const findClosest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows the part's own message: it does not work now, and what does. */
+/** Shows the message of the part around a control, which names an alternative. */
 function showFallbackMessage(control: HTMLElement): void {
   control.closest('[data-hydrate]')?.querySelector('[data-fallback-message]')?.removeAttribute('hidden');
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
   return over;
 });
 
-it('keeps what needs script until the page responds; then each press happens once, in order', () => {
+it('presses before hydration are queued, and each runs once, in order', () => {
   press('map');
   press('send');
   press('map');
@@ -51,14 +51,14 @@ it('keeps what needs script until the page responds; then each press happens onc
   expect(happened).toHaveBeenCalledTimes(3);
 });
 
-it('sends a form once, however often it was submitted', () => {
+it('a form that was submitted several times before hydration is sent once', () => {
   for (let i = 0; i < 3; i++) press('send');
   responds = true;
   release(true);
   expect(happened.mock.calls.flat()).toEqual(['send']);
 });
 
-it('gives up in the end where nobody tells what becomes of the page', () => {
+it('a press shows the fallback message after 16 seconds without hydration', () => {
   vi.useFakeTimers();
   press('map');
   vi.advanceTimersByTime(15_999);
@@ -69,13 +69,13 @@ it('gives up in the end where nobody tells what becomes of the page', () => {
   vi.useRealTimers();
 });
 
-it('leaves to the browser what it does by itself, and all that is not marked', () => {
+it('native controls and controls outside marked parts are not queued', () => {
   for (const id of ['free', 'opens', 'link']) press(id);
   expect(happened.mock.calls.flat()).toEqual(['free', 'opens', 'link']);
   expect(want).not.toHaveBeenCalled();
 });
 
-it('gives a submit back to the browser and says that a button cannot, where the page will never respond; the next press tries again', () => {
+it('after a failed hydration the form submits natively, and a press shows the fallback message', () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   press('send');
   release(false);
@@ -88,7 +88,7 @@ it('gives a submit back to the browser and says that a button cannot, where the 
   expect(happened).not.toHaveBeenCalled();
 });
 
-it('happens to what stands in the place of a control that was rendered anew', () => {
+it('a queued press runs on the element that replaced its control', () => {
   press('map');
   const old = document.getElementById('map') as HTMLElement;
   const twin = old.cloneNode(true);
@@ -100,7 +100,7 @@ it('happens to what stands in the place of a control that was rendered anew', ()
   expect(happened.mock.calls.flat()).toEqual(['twin']);
 });
 
-it('is out of the way once the page responds', () => {
+it('after hydration nothing is queued', () => {
   responds = true;
   press('map');
   press('send');

@@ -1,6 +1,6 @@
 /**
- * Loads the page when the visitor returns to an entry, until the frame handles that. After a reload, browsers treat entries of the former
- * document as the same document and only change the address.
+ * Loads the page when the visitor returns to a history entry, until the frame handles returns. After a reload, browsers treat entries of
+ * the former document as the same document and only change the address.
  * @param entry navigation timing of the document
  */
 export function reloadOnReturn(entry: PerformanceNavigationTiming | undefined): void {

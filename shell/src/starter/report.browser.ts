@@ -5,7 +5,7 @@ const maxPerKind = 2;
 
 const reportCounts = new Map<string, number>();
 
-/** Milliseconds before a missing module is reported: a retry may succeed meanwhile. */
+/** Delay in milliseconds before a missing module is reported, in which a retry may succeed. */
 const reportDelayMs = 30_000;
 
 type Failure = NonNullable<ReturnType<typeof toFailure>>;
@@ -21,9 +21,9 @@ function send(data: object): void {
 
 /**
  * Reports a failure to the server: a page that stays static, an uncaught error, or a missing or altered module. A missing module is
- * reported after half a minute, or when the visitor leaves. Reports are sent only if the server gave the view an id; they contain nothing
+ * reported after half a minute, or when the visitor leaves. Reports are sent only if the server gave the view an ID; they contain nothing
  * about the visitor.
- * @param cause an `error` or `unhandledrejection` event, or why the page stays static
+ * @param cause an `error` or `unhandledrejection` event, or the reason why the page stays static
  */
 export function reportFailure(cause: unknown): void {
   const failure = viewName ? toFailure(cause) : undefined;
@@ -51,7 +51,7 @@ function sendDelayedFailures(): void {
 }
 
 document.addEventListener('visibilitychange', () => isHidden() && sendDelayedFailures());
-// Errors of script elements do not bubble: listen while capturing.
+// Errors of script elements do not bubble, so the listener uses the capture phase.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -69,7 +69,7 @@ function sendFailure(failure: Failure): void {
   send({ page: location.pathname.slice(0, 120), ...failure });
 }
 
-/** Shows the view's id, so that a visitor can quote it. The words are here, because nearly no page needs them. */
+/** Shows the view's ID, so that a visitor can quote it. The words are here, because hardly any page needs them. */
 function showViewName(place: Element, viewName: string | undefined): void {
   place.setAttribute('data-reported', '');
   const words =

@@ -5,7 +5,7 @@ const name = 'v'.repeat(36);
 const own = `${location.origin}/r/news/js/page.1a2b3c4d.js`;
 const sent = vi.fn();
 
-/** A fresh copy in a document that a server has sent with this name. */
+/** Loads a new copy of the module in a document whose server named the view so. */
 async function reporter(view: string | undefined = name, ...more: string[]) {
   vi.resetModules();
   sent.mockReset();
@@ -28,7 +28,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-it('tells why a page stays as it came, and whose script it was', async () => {
+it('a hydration error is reported with its script', async () => {
   (await reporter())(thrown('no'));
   expect(sent.mock.calls[0]?.[0]).toBe('/report');
   expect(told()).toEqual([
@@ -42,20 +42,20 @@ it('tells why a page stays as it came, and whose script it was', async () => {
   ]);
 });
 
-it('says that script runs in this view where the server asks for it, and not else', async () => {
+it('a run report is sent only if the server requests it', async () => {
   await reporter(name, 'report');
   expect(told()).toEqual([{ view: name, kind: 'run' }]);
   await reporter(name, 'vitals');
   expect(told()).toEqual([]);
 });
 
-/** As a browser does with a tab that is left. */
+/** Hides the tab as a browser does when the visitor leaves. */
 function leave(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** A script element of a module, and what becomes of it. */
+/** Adds a script element that loads or fails. */
 function scriptOf(address: string, ends: 'load' | 'error', heard: (event: Event) => void = () => {}): void {
   const script = document.createElement('script');
   script.type = 'text/plain';
@@ -65,7 +65,7 @@ function scriptOf(address: string, ends: 'load' | 'error', heard: (event: Event)
   script.dispatchEvent(new Event(ends));
 }
 
-it('tells of a module that its message names, when the page is left without it', async () => {
+it('a module named in an error message is reported when the visitor leaves', async () => {
   (await reporter())(thrown(`${own} did not arrive, or is not what is pinned.`, 'Error'));
   expect(told()).toEqual([]);
   leave();
@@ -75,14 +75,14 @@ it('tells of a module that its message names, when the page is left without it',
 it.each([
   ['error', () => new ErrorEvent('error', { message: 'no', filename: own, error: thrown('no') })],
   ['error', () => Object.assign(new Event('unhandledrejection'), { reason: thrown('no') })],
-] as const)('tells of what nobody caught: %s', async (kind, event) => {
+] as const)('an uncaught %s is reported', async (kind, event) => {
   (await reporter())(event());
   expect(told()).toEqual([
     expect.objectContaining({ kind, message: 'Error: no', script: '/r/news/js/page.1a2b3c4d.js' }),
   ]);
 });
 
-it('tells once of a script element that did not load, when it has not come for half a minute', async () => {
+it('a script that stays missing for thirty seconds is reported once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const report = await reporter();
   scriptOf(own, 'error', report);
@@ -94,7 +94,7 @@ it('tells once of a script element that did not load, when it has not come for h
   vi.useRealTimers();
 });
 
-it('says nothing of what comes when it is asked for anew', async () => {
+it('a module that loads on retry is not reported', async () => {
   const report = await reporter();
   scriptOf(own, 'error', report);
   report(thrown(`${own} did not arrive, or is not what is pinned.`, 'Error'));
@@ -104,14 +104,14 @@ it('says nothing of what comes when it is asked for anew', async () => {
   expect(told()).toEqual([]);
 });
 
-it('tells at once of a script that a page which responds did not get', async () => {
+it('a script that fails after hydration is reported at once', async () => {
   const report = await reporter();
   document.documentElement.dataset.hydrated = '';
   scriptOf(own, 'error', report);
   expect(told()).toEqual([expect.objectContaining({ kind: 'module' })]);
 });
 
-it('says nothing of what is not ours: extensions, inline scripts of theirs, pictures', async () => {
+it('errors of extensions, unknown sources and images are not reported', async () => {
   const report = await reporter();
   report(
     new ErrorEvent('error', { message: 'no', filename: 'chrome-extension://abc/r/x.js', error: thrown('no', 'Error') }),
@@ -123,19 +123,19 @@ it('says nothing of what is not ours: extensions, inline scripts of theirs, pict
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('says nothing where the server has not named the view', async () => {
+it('without a view name nothing is reported', async () => {
   (await reporter(''))(thrown('no'));
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('tells two failures of a kind and no more, and cuts what is long', async () => {
+it('at most two failures of a kind are reported, and long messages are cut', async () => {
   const report = await reporter();
   for (let index = 0; index < 5; index += 1) report(thrown('x'.repeat(10_000)));
   expect(told()).toHaveLength(2);
   for (const each of told()) expect(JSON.stringify(each).length).toBeLessThan(600);
 });
 
-it('lets whoever complains say which view it was, in their language', async () => {
+it('an alert shows the view’s code in the document’s language', async () => {
   for (const [lang, words] of [
     ['uk', 'Якщо звертатиметеся до нас, назвіть цей код'],
     ['en', 'If you contact us, please quote this code'],

@@ -10,17 +10,17 @@ import { remoteTimeoutMs, retryDelayMs } from './timeout.ts';
 import { verifyModule } from './verifyModule.browser.ts';
 
 /**
- * The only script that a document runs by itself (0106). It supports parts that open and animate, and loads frame and page on an intent.
- * Without it the page can be read, links work, and panels open.
+ * The only script that a document runs by itself (decision 0106). It supports parts that open and animate, and loads frame and page on an
+ * intent. Without it the page can be read, links work, and panels open.
  */
 const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as DocumentModules;
 const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();
 let frameState: 'idle' | 'requested' | 'started' = 'idle';
-/** Runs out if the frame does not start: a script may arrive and throw. */
+/** Fires if the frame does not start: a script may arrive and throw. */
 let startTimer: ReturnType<typeof setTimeout>;
-/** Grows by a random part of one with each failure of the frame, so that visitors do not retry at the same time. */
+/** Grows by a random amount with each failure of the frame, so that visitors do not retry at the same time. */
 let backoffExponent = 0;
 let isPageRequested = false;
 let resolvePageRequested = () => {};
@@ -47,7 +47,7 @@ function requestFrame(): void {
   const retryFrame = (reason: unknown) => {
     // The frame reports and retries its own failures.
     if (frameState === 'started') return;
-    // The frame's script did not arrive. It is requested again at the next intent after a delay, when the browser is online, or after a growing pause.
+    // The frame's script did not arrive. After a delay, the next intent, the return of the connection or a timer retries it.
     setTimeout(() => {
       if (frameState === 'requested') frameState = 'idle';
     }, retryDelayMs);
@@ -98,13 +98,13 @@ globalThis.__starter = {
     notifyReady(isInteractive, reason);
   },
   onPageShown: () => {
-    // The document's own page was shown or abandoned: it is no longer needed.
+    // The document's own page was shown or abandoned, so no script must be requested for it.
     isPageRequested = true;
     startPageMotion();
   },
 };
 
-// Errors of script elements do not bubble: listen while capturing.
+// Errors of script elements do not bubble, so the listener uses the capture phase.
 addEventListener('error', report, true);
 addEventListener('unhandledrejection', report);
 reloadOnReturn(entry);
@@ -125,7 +125,7 @@ onceVisible(() => {
   prefetchModules(isPageScriptNeeded ? [...frame, ...page] : frame);
 });
 
-/** Calls `start` once the document is visible: a prerendered document may never be. */
+/** Calls `start` once the document is visible. A prerendered document may never become visible. */
 function onceVisible(start: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });

@@ -24,10 +24,10 @@ const modules: Record<string, unknown> = {
   vitals: pinned('/vitals'),
 };
 
-/** Modules that were asked for so far, each once. */
+/** Lists the requested modules without repeats. */
 const asked = () => [...new Set(vi.mocked(verifyModule).mock.calls.map(([url]) => url))];
 
-/** A document with this page starts. */
+/** Starts a document with this page. */
 async function start(page: string): Promise<void> {
   document.documentElement.removeAttribute('data-hydrated');
   document.body.innerHTML = `<main id="main">${page}</main>`;
@@ -54,55 +54,55 @@ const tap = (selector: string) =>
     .querySelector(selector)
     ?.dispatchEvent(Object.assign(new Event('pointerup', { bubbles: true }), { pointerType: 'touch' }));
 
-describe('a page whose water answers', () => {
+describe('a page whose water reacts to the pointer', () => {
   beforeEach(() =>
     start('<div data-header-theme="dark"><p>words</p><span data-stone=""></span></div><p id="below">more</p>'),
   );
 
-  it('asks for what bends it when a finger taps on it, and for nothing more', () => {
+  it('a tap on the water requests only the module of the stones', () => {
     tap('[data-header-theme] p');
     expect(asked()).toEqual(['/stone']);
   });
 
-  it('asks for nothing when a finger taps elsewhere', () => {
+  it('a tap elsewhere requests nothing', () => {
     tap('#below');
     expect(asked()).toEqual([]);
   });
 });
 
-describe('a page that needs no script', () => {
+describe('a page without interactive parts', () => {
   beforeEach(() => start('<p>read me</p>'));
 
-  it('asks for nothing by itself, nor for a finger', () => {
+  it('its start and a touch request nothing', () => {
     move('touch');
     expect(asked()).toEqual([]);
   });
 
-  it('asks for nothing when a finger taps where no water answers', () => {
+  it('a tap requests nothing', () => {
     tap('p');
     expect(asked()).toEqual([]);
   });
 
-  it('asks for nothing when it is laid out below a mouse that lies still', () => {
+  it('a mouse at rest requests nothing, although the layout moves below it', () => {
     move('mouse', window, { movementX: 0, movementY: 0 });
     expect(asked()).toEqual([]);
   });
 
-  it('asks for the frame alone when a mouse moves, or a key is pressed', () => {
+  it('a moved mouse or a pressed key requests only the frame', () => {
     move('mouse');
     expect(asked()).toEqual(['/libraries', '/main']);
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     expect(asked()).toEqual(['/libraries', '/main']);
   });
 
-  it('gives the page to who asks for it all the same', async () => {
+  it('requestPage() requests its page module too', async () => {
     globalThis.__starter?.requestPage();
     await globalThis.__starter?.pageRequested;
     expect(asked()).toEqual(['/libraries', '/main', '/entry']);
   });
 });
 
-it('a page of a remote that does not mark what needs script is asked for at once', async () => {
+it('a page whose remote marks no interactive parts requests its modules at once', async () => {
   modules.atOnce = true;
   await start('<p>read me</p>');
   delete modules.atOnce;
@@ -110,7 +110,7 @@ it('a page of a remote that does not mark what needs script is asked for at once
   expect(asked()).toEqual(['/libraries', '/main', '/entry']);
 });
 
-it('what enters brings modules by their names, verified', async () => {
+it('startMotion gets a loader that verifies modules by name', async () => {
   await start('<p>read me</p>');
   const bring = vi.mocked(startMotion).mock.calls.at(-1)?.[0] as LoadMotionModule;
   expect(await bring('passage')).toMatchObject({ followPassage: 2 });
@@ -118,7 +118,7 @@ it('what enters brings modules by their names, verified', async () => {
   expect(asked()).toEqual(['passage', 'animate'].map((name) => (modules[name] as Pin).url));
 });
 
-it('a document that is rendered ahead asks for nothing before it is seen', async () => {
+it('a prerendering document requests nothing before its activation', async () => {
   Object.assign(document, { prerendering: true });
   modules.atOnce = true;
   await start('<p>read me</p>');
@@ -129,7 +129,7 @@ it('a document that is rendered ahead asks for nothing before it is seen', async
   expect(asked()).toEqual(['/libraries', '/main', '/entry']);
 });
 
-describe('the way back from a document that was loaded anew', () => {
+describe('going back in a reloaded document', () => {
   const loadedAt = (path: string) =>
     vi
       .spyOn(performance, 'getEntriesByType')
@@ -145,7 +145,7 @@ describe('the way back from a document that was loaded anew', () => {
     loadedAt('/terms');
   });
 
-  it('loads the page of that address while nothing else listens', async () => {
+  it('going back to another path reloads the document while the frame is not ready', async () => {
     await start('<p>read me</p>');
     expect(reload).not.toHaveBeenCalled();
     back('/terms#part');
@@ -154,13 +154,13 @@ describe('the way back from a document that was loaded anew', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('loads it where somebody went back before this ran', async () => {
+  it('the document reloads if the visitor went back before the starter ran', async () => {
     history.replaceState({}, '', '/contact-us');
     await start('<p>read me</p>');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("is the frame's as soon as it listens", async () => {
+  it('a ready frame handles going back without a reload', async () => {
     await start('<p>read me</p>');
     globalThis.__starter?.onReady(true);
     back('/contact-us');
@@ -169,10 +169,10 @@ describe('the way back from a document that was loaded anew', () => {
 });
 
 it.each([
-  ['how fast the view was, where the server has drawn the view', ['view', 'vitals'], ['/vitals']],
-  ['that script runs in this view, where the server asks', ['view', 'report'], ['/report']],
-  ['nothing of it where the server says neither, whatever others on the way have timed', ['view', 'cache'], []],
-])('asks for what tells %s', async (_, names, modules) => {
+  ['the vitals module, if the server sampled the view', ['view', 'vitals'], ['/vitals']],
+  ['the report module, if the server requests a run report', ['view', 'report'], ['/report']],
+  ['no module for other Server-Timing entries', ['view', 'cache'], []],
+])('the starter requests %s', async (_, names, modules) => {
   const serverTiming = names.map((name) => ({ name }));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'navigate', name: location.href, serverTiming },
@@ -181,24 +181,24 @@ it.each([
   expect(asked()).toEqual(modules);
 });
 
-describe('a page of which a part needs script', () => {
+describe('a page with one interactive part', () => {
   beforeEach(() =>
     start('<p id="text">read</p><div data-hydrate="interaction"><button id="map" type="button">map</button></div>'),
   );
 
-  it('asks for the frame alone while the pointer is elsewhere, or a key is pressed', () => {
+  it('a mouse outside the part or a pressed key requests only the frame', () => {
     move('mouse');
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     document.getElementById('text')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(asked()).toEqual(['/libraries', '/main']);
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin'])('asks for the page, too, on %s of the part', (kind) => {
+  it.each(['pointerover', 'pointerdown', 'focusin'])('a %s event on the part requests the page module too', (kind) => {
     document.getElementById('map')?.dispatchEvent(new Event(kind, { bubbles: true }));
     expect(asked()).toEqual(['/libraries', '/main', '/entry']);
   });
 
-  it('asks once for what does not come to a page, however often the pointer is over it', () => {
+  it('a page module that failed is requested once, despite repeated events', () => {
     vi.mocked(verifyModule).mockImplementation(async (url) => {
       if (url === '/entry') throw new Error('refused');
     });
@@ -207,7 +207,7 @@ describe('a page of which a part needs script', () => {
     expect(vi.mocked(verifyModule).mock.calls.filter(([url]) => url === '/entry')).toHaveLength(1);
   });
 
-  it('says that it failed where the frame does not come, and asks again on an intent ten seconds later, not before', async () => {
+  it('a failed frame is requested again on an intent, ten seconds later at the earliest', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(verifyModule).mockRejectedValue(new Error('refused'));
@@ -222,7 +222,7 @@ describe('a page of which a part needs script', () => {
     vi.useRealTimers();
   });
 
-  it('asks for a frame that does not come by itself, ever more seldom, and for a line that is back', async () => {
+  it('a failed frame is retried with growing pauses and when the browser is online again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.mocked(verifyModule).mockRejectedValue(new Error('refused'));
@@ -250,7 +250,7 @@ describe('a page of which a part needs script', () => {
     vi.useRealTimers();
   });
 
-  it('fails where the frame arrives and does not begin: bytes may throw', async () => {
+  it('a frame that loaded but did not start counts as failed after eight seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     move('mouse');
     await vi.advanceTimersByTimeAsync(7999);
@@ -261,15 +261,15 @@ describe('a page of which a part needs script', () => {
   });
 });
 
-describe('what fails', () => {
-  it('asks for what tells of it, and not before', async () => {
+describe('failure reports', () => {
+  it('an uncaught error requests the report module', async () => {
     await start('<p>Words</p>');
     expect(asked()).not.toContain('/report');
     window.dispatchEvent(new ErrorEvent('error', { message: 'no' }));
     expect(asked()).toContain('/report');
   });
 
-  it('is told where the frame or the page cannot respond', async () => {
+  it('a frame or page that failed to hydrate requests the report module', async () => {
     await start('<p>Words</p>');
     globalThis.__starter?.onReady(true);
     expect(asked()).not.toContain('/report');
@@ -277,7 +277,7 @@ describe('what fails', () => {
     expect(asked()).toContain('/report');
   });
 
-  it('is told also of a script element, whose event does not rise', async () => {
+  it('a failed script element, whose error event does not bubble, requests the report module', async () => {
     await start('<p>Words</p>');
     const script = document.head.appendChild(document.createElement('script'));
     script.dispatchEvent(new Event('error'));

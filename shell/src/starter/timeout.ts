@@ -1,7 +1,7 @@
 /** Milliseconds after which the page gives up on a remote. A hanging request fires no error event. */
 export const remoteTimeoutMs = 8000;
 
-/** Milliseconds before a failed request is retried. A moving mouse signals intent sixty times a second. */
+/** Milliseconds before a failed request is retried. A moving mouse signals intent up to sixty times a second. */
 export const retryDelayMs = 10_000;
 
 /** Rejects if the promise has not settled in time. */

@@ -1,7 +1,7 @@
 /**
- * Loads a module with its integrity: `import()` of the same URL then runs exactly those bytes from the module map. It uses a script
- * element, because every engine honours `integrity` there (WebKit ignores it on modulepreload). Evaluating a chunk early has no effect: a
- * chunk only registers factories.
+ * Loads a module with its integrity, so that `import()` of the same URL runs exactly those bytes from the module map. It uses a script
+ * element, because every engine honours `integrity` there (WebKit ignores it on modulepreload). Evaluating a chunk early has no effect,
+ * because a chunk only registers factories.
  */
 export function verifyModule(url: string, integrity: string): Promise<void> {
   const address = new URL(url, location.href).href;

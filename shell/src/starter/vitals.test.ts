@@ -12,7 +12,7 @@ vi.mock('web-vitals', () => ({
   onCLS: (told: (typeof heard)['cls']) => Object.assign(heard, { cls: told }),
 }));
 
-/** The module in a fresh document at an address, which a server has sent with this name of the view. */
+/** Loads the module in a new document at an address whose server named the view so. */
 async function start(address = '/en/portfolio', view: string | undefined = name): Promise<void> {
   vi.resetModules();
   sent.mockReset();
@@ -35,12 +35,12 @@ beforeEach(() => {
   return trackListeners();
 });
 
-it('tells how fast the view was when it is hidden, once, in figures without what nobody needs', async () => {
+it('vitals are sent once, rounded, when the view is hidden', async () => {
   await start('/en/portfolio?utm=1');
   heard.lcp({ value: 1234.5678 });
   heard.cls({ value: 0.012345678 });
   expect(sent).not.toHaveBeenCalled();
-  // The library settles its figures as the document is hidden, before it is told.
+  // web-vitals settles its figures on `visibilitychange`, before the starter's listener runs.
   document.addEventListener('visibilitychange', () => heard.inp({ value: 80 }), { once: true });
   show('hidden');
   expect(told()).toEqual([
@@ -51,7 +51,7 @@ it('tells how fast the view was when it is hidden, once, in figures without what
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('leaves out what was not measured', async () => {
+it('figures that were not measured are left out', async () => {
   await start('/');
   heard.cls({ value: 0 });
   show('hidden');
@@ -60,8 +60,8 @@ it('leaves out what was not measured', async () => {
 
 it.each([
   ['nothing was measured', name],
-  ['nobody has named the view', ''],
-])('says nothing where %s', async (_, view) => {
+  ['the server has not named the view', ''],
+])('nothing is sent if %s', async (_, view) => {
   await start('/', view);
   if (!view) heard.lcp({ value: 1 });
   show('hidden');

@@ -1,27 +1,27 @@
 import type { Language } from 'shared/contract';
 import type { Backdrop } from './Backdrop.ts';
 
-/** The picture that a link to a page is shown with, as its package describes it, in one language. */
+/** The picture of a link to a page in one language, as social networks show it. */
 export interface Card {
-  /** The path of its page, or a name where it stands for more than one page. */
+  /** The path of the page, or a name for a card of several pages. */
   readonly page: string;
   readonly language: Language;
-  /** In large type at the foot. */
+  /** Large text at the foot. */
   readonly title: string;
-  /** What the page belongs to, in small type at the right of the name. */
+  /** Section of the site, in small text at the top right. */
   readonly section: string;
   readonly backdrop: Backdrop;
-  /** Whose page it is, where that is not the agency: it stands without the agency's sign. */
+  /** Name of another owner than the agency; it appears without the agency's sign. */
   readonly name?: string;
-  /** What the backdrop shows, for those who do not see it. A drawing of lines shows nothing that must be told. */
+  /** Description of the backdrop for the alternative text; drawings of lines need none. */
   readonly shows?: string;
-  /** The title is a line under a drawing that is itself the largest word. */
+  /** True if the drawing itself is the largest word, so that the title is a small line below. */
   readonly quiet?: boolean;
 }
 
-/** The width and the height of every card, in pixels: what the networks ask for. */
+/** Size of every card in pixels, as social networks recommend. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Where it lies in the package's `src/cards`. */
+/** Returns the card's file name in the package's `src/cards`. */
 export const fileOf = ({ page, language }: Pick<Card, 'page' | 'language'>): string =>
   `${page.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${language}.jpg`;

@@ -2,10 +2,10 @@ import type { Language } from 'shared/contract';
 import { type Card, fileOf } from './Card.ts';
 import { altOf } from './cardScene.ts';
 
-/** The name of the module that imports a package's cards of one language. */
+/** Returns the file name of the module that imports a package's cards in one language. */
 export const moduleOf = (language: Language): string => `cards.${language}.ts`;
 
-/** The module that imports the cards of one language, so that the build carries them and the metadata can name them. */
+/** Writes the module that imports the cards of one language for the build and the metadata. */
 export function cardModule(cards: readonly Card[]): string {
   const imports = cards
     .map((card) => fileOf(card))

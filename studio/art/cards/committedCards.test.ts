@@ -8,19 +8,19 @@ import { readCards } from './paintCards.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const kilobyte = 1024;
-/** What a card may weigh, and what those of a package weigh on average. */
+/** Maximum size of a card, and of a package's cards on average. */
 const most = { each: 56 * kilobyte, average: 48 * kilobyte };
 
 const packages = packagesWith(root, 'cards');
 
-it('every remote has cards, and the shell for what has none', async () => {
+it('every remote, the shell and the template have cards', async () => {
   const remotes = (await readdir(root)).filter((packageName) => packageName.startsWith('mfe-'));
   expect(remotes.length).toBeGreaterThan(4);
   expect(packages).toEqual([...remotes, 'shell', 'template'].sort());
 });
 
 describe.each(packages)('the cards of %s', (packageName) => {
-  it('are JPEGs of the size that the head says, and weigh little', async () => {
+  it('the cards are JPEGs of the declared size and within the size limits', async () => {
     const cards = await readCards(root, packageName);
     expect(cards.length).toBeGreaterThan(0);
     let total = 0;

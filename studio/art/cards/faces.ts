@@ -1,4 +1,4 @@
 import { typefaces } from '../painting.ts';
 
-/** The site's own two faces: of titles and names, and of all else. */
+/** The site's two typefaces: Piazzolla for titles and names, Onest for the rest. */
 export const faces = typefaces({ Piazzolla: 'piazzolla/opsz', Onest: 'onest' }, import.meta.url);

@@ -7,7 +7,7 @@ const plain = (width: number, background: string) =>
     .png()
     .toBuffer();
 
-it('white words on black have the greatest contrast there is', async () => {
+it('white text on black has the maximum contrast of 21', async () => {
   const black = await plain(100, '#000');
   const words = await sharp(black)
     .composite([{ input: await plain(20, '#fff'), left: 10, top: 0 }])
@@ -16,7 +16,7 @@ it('white words on black have the greatest contrast there is', async () => {
   expect(await leastContrast(words, black)).toBeCloseTo(21, 1);
 });
 
-it('counts what is behind the words, where it is worst', async () => {
+it('leastContrast judges the text by the worst part of its background', async () => {
   const black = await plain(100, '#000');
   const back = await sharp(black)
     .composite([{ input: await plain(10, '#777'), left: 10, top: 0 }])
@@ -29,6 +29,6 @@ it('counts what is behind the words, where it is worst', async () => {
   expect(await leastContrast(words, back)).toBeCloseTo(4.48, 1);
 });
 
-it('refuses two paintings without a difference', async () => {
+it('leastContrast refuses two identical paintings', async () => {
   await expect(leastContrast(await plain(10, '#000'), await plain(10, '#000'))).rejects.toThrow('no words');
 });

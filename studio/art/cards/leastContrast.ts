@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** What text needs over what is behind it (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text to its background (WCAG 2.2, 1.4.3). */
 export const neededContrast = 4.5;
 
-/** Of the pixels behind words, so many parts may be worse: the edge of a thin line that passes through a letter. */
+/** Share of the pixels behind text that may be worse: edges of thin lines behind a letter. */
 const spared = 0.01;
 
 /**
- * The contrast of words over a picture, where it is least. Behind words is what a painting without them shows in the pixels that
- * they change; the words' own colour is what they show where they are fullest. Both paintings are of one size.
+ * Returns the lowest contrast of text over a picture. The text is the difference between two paintings of the same size. The painting
+ * without text gives the background; the text's fullest pixels give its colour.
  */
 export async function leastContrast(withWords: Buffer, without: Buffer): Promise<number> {
   const [front, back] = await Promise.all([withWords, without].map((picture) => pixelsOf(picture)));
@@ -21,7 +21,7 @@ export async function leastContrast(withWords: Buffer, without: Buffer): Promise
   if (changed.length === 0) throw new Error('The painting has no words.');
   const light = mean(changed.map(({ shown }) => shown)) > mean(changed.map(({ behind }) => behind));
   const shown = changed.map((each) => each.shown).sort((a, b) => a - b);
-  // A tenth of the words' pixels, as the others are edges that are half background.
+  // Uses the extreme tenth of the text's pixels, because the others are blended edges.
   const ink = shown[Math.floor((shown.length - 1) * (light ? 0.9 : 0.1))] ?? 0;
   const contrasts = changed.map(({ behind }) => contrast(ink, behind)).sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * spared)] ?? 0;
@@ -33,7 +33,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Relative luminance of the pixel at a place, from 0 to 1. */
+/** Computes the relative luminance of a pixel, from 0 to 1. */
 function luminance(pixels: Buffer, at: number): number {
   const linear = (value = 0) => (value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   return 0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);

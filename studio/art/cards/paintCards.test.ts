@@ -14,7 +14,7 @@ const plain = (background: string) =>
 const words = await plain('#ffffff');
 const water = await plain('#06171b');
 
-/** A workspace with one package, whose cards have these titles. Its studio remembers what it was asked for. */
+/** Creates a workspace with one package of these cards. Its fake studio records the titles that it paints. */
 async function workspace(pages: readonly string[] = ['/', '/about'], behind = water) {
   const root = await mkdtemp(join(tmpdir(), 'cards-'));
   const folder = join(root, 'news/src/cards');
@@ -47,7 +47,7 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
   return { root, folder, paint, asked };
 }
 
-it('a card is painted once, and its package has a module that imports it', async () => {
+it('a card is painted once, and its package gets a module that imports it', async () => {
   const { root, folder, paint, asked } = await workspace();
   expect(packagesWith(root, 'cards')).toEqual(['news']);
   expect(await checkCards(root, 'news')).toContain('news: home-ua.jpg is painted from another input.');
@@ -59,7 +59,7 @@ it('a card is painted once, and its package has a module that imports it', async
   expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("alt: 'Титул /about. Розділ, Пороги',");
 });
 
-it('a card changed by hand is found and painted anew; a file of no card is found and taken away', async () => {
+it('a card changed by hand is repainted, and a stray file is deleted', async () => {
   const { root, folder, paint, asked } = await workspace();
   await paint();
   await writeFile(join(folder, 'about-ua.jpg'), 'mine');
@@ -74,14 +74,14 @@ it('a card changed by hand is found and painted anew; a file of no card is found
   expect(await checkCards(root, 'news')).toEqual([]);
 });
 
-it('a module that lists other cards is found', async () => {
+it('checkCards reports a module that lists other cards', async () => {
   const { root, folder, paint } = await workspace();
   await paint();
   await writeFile(join(folder, 'cards.en.ts'), 'export const cards = {};\n');
   expect(await checkCards(root, 'news')).toEqual(['news: cards.en.ts does not list the cards that there are.']);
 });
 
-it('words that cannot be read over their picture are refused', async () => {
+it('paintCards refuses text whose contrast is too low', async () => {
   const { paint } = await workspace(['/'], await plain('#888888'));
   await expect(paint()).rejects.toThrow(/home-ua.jpg have a contrast of 3.5 over their picture, and need 4.5/);
 });

@@ -11,25 +11,25 @@ import { encodeCard, encoding } from './encodeCard.ts';
 import { faces } from './faces.ts';
 import { leastContrast, neededContrast } from './leastContrast.ts';
 
-/** What a card was painted from, and the hash of its bytes. */
+/** Hashes of a card's input and of its bytes. */
 interface LockedCard {
   readonly input: string;
   readonly bytes: string;
 }
 
-/** The folder with a package's list of cards, and its lock. */
+/** Returns the folder of a package's list of cards and its lock. */
 const saidIn = (root: string, packageName: string): string => join(root, packageName, 'art/cards');
 
-/** The folder with the painted cards, and the modules that import them. */
+/** Returns the folder of the painted cards and the modules that import them. */
 const paintedIn = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
 
-/** Reads a package's cards. @throws InvalidInputError if two of them are one file */
+/** Reads a package's cards. @throws InvalidInputError if two of them have the same file */
 export const readCards = (root: string, packageName: string): Promise<readonly Card[]> =>
   readLists<Card>(root, packageName, 'cards', fileOf);
 
 /**
- * Paints what has changed of a package, writes its lock and the modules that import its cards, and takes away files of cards that are
- * listed no more. `openStudio` is asked for a browser only when there is something to paint.
+ * Paints the changed cards of a package, writes its lock and the importing modules, and deletes files of removed cards. Opens a browser
+ * only if a card has changed.
  */
 export async function paintCards(
   root: string,
@@ -55,7 +55,7 @@ export async function paintCards(
     await writeFile(join(folder, file), bytes);
     lock[file] = { input, bytes: shortHash(bytes) };
     tell(file, bytes);
-    // After each card, so that an interrupted run goes on where it stopped.
+    // Written after each card, so that an interrupted run can continue.
     await writeLock(lockFile, { ...before, ...lock });
   }
   for (const [file, source] of modulesOf(cards)) await writeFile(join(folder, file), source);
@@ -63,7 +63,7 @@ export async function paintCards(
   await writeLock(lockFile, lock);
 }
 
-/** Finds what is not as it would be painted, by comparing hashes: no browser is needed. */
+/** Finds outdated cards by comparing hashes, without a browser. */
 export async function checkCards(root: string, packageName: string): Promise<string[]> {
   const folder = paintedIn(root, packageName);
   const lockFile = lockOf(root, packageName);
@@ -88,7 +88,7 @@ export async function checkCards(root: string, packageName: string): Promise<str
   return faults;
 }
 
-/** @throws InvalidInputError if its words cannot be read over what is behind them */
+/** @throws InvalidInputError if the contrast of the text is too low */
 async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
   const scene = cardScene(card);
   const painted = await studio.paint(scene);
@@ -102,7 +102,7 @@ async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
   return painted;
 }
 
-/** What a card is painted from, in short. The scene's page holds its words and everything under them. */
+/** Returns the hash of a card's input. The scene's document holds its text and everything below it. */
 function inputOf(card: Card): string {
   const scene = cardScene(card);
   return shortHash(

@@ -4,10 +4,10 @@ import { type Language, NotFoundError } from 'shared/contract';
 import { getMessageVariables } from 'shared/siteValues';
 import { siteValues } from './siteValues.ts';
 
-/** A word by the keys that lead to it, with the business's values filled in. @throws NotFoundError if there is none */
+/** Returns a text by its keys, with the owner's values filled in. @throws NotFoundError if there is none */
 export type Words = (...keys: readonly string[]) => string;
 
-/** The words of a message file, as a page says them. */
+/** Reads the texts of a message file, as a page renders them. */
 export function readWords(file: URL, language: Language): Words {
   const words: unknown = JSON.parse(readText(file));
   const values: Readonly<Record<string, string>> = getMessageVariables(siteValues, language);
@@ -22,7 +22,7 @@ export function readWords(file: URL, language: Language): Words {
   };
 }
 
-/** A page's title without the brand at its end: the card has it at its top. */
+/** Removes the brand from the end of a page's title, because the card shows it at the top. */
 export function titleOf(title: string, language: Language): string {
   const [, own = title, end] = /^(.+)\s—\s(.+)$/.exec(title) ?? [];
   return end === siteValues.brand[language] ? own : title;

@@ -1,19 +1,19 @@
-/** The files of one drawing: their names and what is in them. */
+/** The files of one drawing: contents by name. */
 export type DrawnFiles = Readonly<Record<string, string>>;
 
 /**
- * One drawing of a package, listed in its `art/drawings.ts`. It is drawn again when its parameters, the package's own drawing code or
- * the generator change, and only then.
+ * A drawing of a package, listed in its `art/drawings.ts`. It is drawn again only when its parameters, the package's drawing code or the
+ * generator change.
  */
 export interface Drawing {
-  /** The name of its files, without their endings. */
+  /** The name of its files, without extension. */
   readonly name: string;
-  /** Everything that the result depends on besides code; written as JSON it goes into the hash. */
+  /** Every input of the result except code; it enters the hash as JSON. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly draw: () => Promise<DrawnFiles>;
 }
 
-/** A composition with its parameters filled in. */
+/** Creates a drawing from a composition and its parameters. */
 export function drawing<Parameters extends { readonly name: string }>(
   composition: string,
   parameters: Parameters,

@@ -1,4 +1,4 @@
-/** The cells over which a stream is solved. They reach a little beyond the view box, so that lines leave the picture whole. */
+/** The grid of cells for which a stream is solved. It extends beyond the view box, so that lines run to the picture's edge. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -15,11 +15,11 @@ export const gridOver = (width: number, height: number, cell: number): Grid => (
   cell,
 });
 
-/** The middle of a column (or row) in units of the view box. */
+/** Returns the centre of a column (or row) in units of the view box. */
 export const middleOf = (index: number, { cell }: Grid): number => (index - beyond + 0.5) * cell;
 
-/** A length on the grid, counted in cells from its outer edge, in units of the view box. */
+/** Converts a position on the grid, in cells from its outer edge, to units of the view box. */
 export const fromCells = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
 
-/** And back: where a coordinate lies on the grid, counted in cells from its outer edge. */
+/** Converts a coordinate of the view box to a position on the grid, in cells from its outer edge. */
 export const cellAt = (value: number, { cell }: Grid): number => value / cell + beyond;

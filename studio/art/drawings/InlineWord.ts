@@ -1,14 +1,14 @@
 import { type Box, boxOf, type Shape } from './geometry.ts';
 import { shapeData } from './pathData.ts';
 
-/** What a page inlines above the lines of a word in the stream: letters to fill, and the fairway to draw and to drift along. */
+/** Parts of a word in the stream that a page inlines above the lines: the letters, and the fairway to draw and to drift along. */
 export interface InlineWord {
   readonly viewBox: string;
   readonly width: number;
   readonly height: number;
   readonly letters: string;
   readonly fairway: string;
-  /** Where the ink of the letters ends on each side. */
+  /** Bounding box of the letters' ink. */
   readonly ink: Box;
 }
 

@@ -1,32 +1,32 @@
 import type { Point } from './geometry.ts';
 
-/** One line of a stream, as dense points in the units of the view box. */
+/** A line of a stream as dense points in units of the view box. */
 export interface Line {
-  /** Which line it is, counted across the stream from its first bank. Every fifth is drawn heavier, as on a chart. */
+  /** Index of the line across the stream, from its first bank. Every fifth line is heavier, as on a chart. */
   readonly index: number;
-  /** The value of the stream function along it. */
+  /** The value of the stream function along the line. */
   readonly value: number;
-  /** A loop in an eddy. An open line runs from edge to edge, or ends where the picture ends. */
+  /** True for a loop in an eddy. An open line runs between the edges of the picture. */
   readonly closed: boolean;
   readonly points: readonly Point[];
   readonly length: number;
 }
 
-/** Which lines of a stream are drawn. */
+/** Selects the lines of a stream to draw. */
 export interface Spacing {
-  /** The value between neighbouring lines, which is their distance in calm water. */
+  /** Difference of value between neighbouring lines: their distance in calm water. */
   readonly step: number;
   readonly from: number;
   readonly to: number;
-  /** Lines shorter than this are crumbs and are left out. */
+  /** Minimum length; shorter lines are left out. */
   readonly shortest: number;
 }
 
-/** Lines lie halfway between multiples of the step, from one bank to the other. */
+/** Puts lines halfway between multiples of the step, from one bank to the other. */
 export function linesAcross(across: number, step: number, shortest: number): Spacing {
   const outside = Math.ceil((across * 0.1) / step);
   return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };
 }
 
-/** The value nearest to `value` that no line of `linesAcross` has: an obstacle that holds it is never crossed by one. */
+/** Returns the value nearest to `value` that no line of `linesAcross` has, so that no line crosses an obstacle with this value. */
 export const betweenLines = (value: number, step: number): number => Math.round(value / step) * step;

@@ -46,18 +46,18 @@ const word = {
 } as const;
 
 describe('a drawing', () => {
-  it('is the same to the byte for the same seed, and another for another', async () => {
+  it('a drawing is identical for the same seed, and differs for another seed', async () => {
     expect(await stonesInStream(stones).draw()).toEqual(await stonesInStream(stones).draw());
     expect(await stonesInStream({ ...stones, seed: 4 }).draw()).not.toEqual(await stonesInStream(stones).draw());
   });
 
-  it('has presentation attributes only, no ids, and no number that is none', async () => {
+  it('a drawing has no styles, ids or invalid numbers', async () => {
     const { 'stones.svg': svg = '' } = await stonesInStream(stones).draw();
     expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 320 160"/);
     expect(svg).not.toMatch(/ style=| id=|<style|NaN|undefined|Infinity/);
   });
 
-  it('with a filled word has exactly one fairway; without, letters and fairway are pieces for the page', async () => {
+  it('a word with a fill includes one fairway; without, the page gets the pieces', async () => {
     const { 'word.svg': drawn = '' } = await wordInStream({ ...word, fill: '#222222' }).draw();
     expect(drawn.split(inks.buoy)).toHaveLength(2);
     const { 'word.svg': lines = '', 'word.json': json = '' } = await wordInStream(word).draw();
@@ -80,7 +80,7 @@ describe('the stream', () => {
   });
   const lines = streamLines(stream, linesAcross(160, 10, 40));
 
-  it('goes around what stands in it: no line crosses a shape, and every line runs downstream', () => {
+  it('the lines go around an obstacle and run downstream', () => {
     expect(lines.length).toBeGreaterThan(12);
     for (const { points } of lines) {
       for (const [x, y] of points) expect(Math.hypot((x - 160) / 50, (y - 80) / 30)).toBeGreaterThan(0.95);
@@ -88,7 +88,7 @@ describe('the stream', () => {
     }
   });
 
-  it('carries particles on points within its picture', () => {
+  it('driftLines returns points inside the picture, from its left to its right edge', () => {
     const drift = driftLines(lines, { width: 320, height: 160, count: 5 });
     expect(drift).toHaveLength(5);
     for (const [x, y] of drift.flat()) {
@@ -97,7 +97,7 @@ describe('the stream', () => {
     expect(drift.map((line) => [line[0]?.[0], line.at(-1)?.[0]])).toEqual(Array(5).fill([0, 1]));
   });
 
-  it('says what to do when nothing gets through', () => {
+  it('chooseFairway explains what to do when no line passes', () => {
     const wall = outline('M150 -40H170V200H150Z');
     const dammed = solveStream({ ...water, flows: 'right', obstacles: [{ shape: wall, value: 80 }] });
     expect(() => chooseFairway(streamLines(dammed, linesAcross(160, 10, 40)), 320)).toThrow(/Move the obstacles apart/);
@@ -105,7 +105,7 @@ describe('the stream', () => {
 });
 
 describe('the letters', () => {
-  it('fill the width they are set to, in both scripts', async () => {
+  it('the letters fill the given width exactly, in both scripts', async () => {
     for (const text of ['Пороги', 'Porohy', '404']) {
       const setting = { left: 50, baseline: 300, size: { toFill: 900 }, weight: 300, tracking: 0 };
       const { letters } = await lettering(text, setting);
@@ -116,7 +116,7 @@ describe('the letters', () => {
     }
   });
 
-  it('keep their counters: the middle of a nought is water', async () => {
+  it('a counter of a letter is water, such as the middle of a nought', async () => {
     const { letters } = await lettering('0', { left: 10, baseline: 180, size: 200, weight: 300, tracking: 0 });
     const grid = { columns: 140, rows: 220, cell: 1 };
     const { owner } = obstacleCover(
@@ -129,7 +129,7 @@ describe('the letters', () => {
     expect(owner[row * grid.columns + Math.round(left) + 4 + 4]).toBe(1);
   });
 
-  it('take only a share of the cells that their outlines pass through', () => {
+  it('a cell on an outline belongs to the obstacle only in part', () => {
     const grid = { columns: 60, rows: 60, cell: 1 };
     const { owner, share } = obstacleCover([{ shape: ellipse([26, 26], [14.3, 9.6]), value: 1 }], grid);
     const area = share.reduce((sum, part) => sum + part, 0);
@@ -138,7 +138,7 @@ describe('the letters', () => {
     expect(owner.every((index, cell) => (index === 0) === (share[cell] === 0))).toBe(true);
   });
 
-  it('are refused when the display face lacks one', async () => {
+  it('lettering refuses a letter that the display font lacks', async () => {
     const setting = { left: 0, baseline: 0, size: 10, weight: 300, tracking: 0 };
     await expect(lettering('☃', setting)).rejects.toThrow(/Choose another word/);
   });
@@ -147,13 +147,13 @@ describe('the letters', () => {
 describe('a fitted curve', () => {
   const points = Array.from({ length: 400 }, (_, index): Point => [index, Math.sin(index / 40) * 30]);
 
-  it('stays within its tolerance and is far shorter than its points', () => {
+  it('a fitted curve stays within its tolerance and has few points', () => {
     const curves = fitCurves(points, 0.3);
     expect(curves.length).toBeLessThan(20);
     for (const [start] of curves) expect(start[1]).toBeCloseTo(Math.sin(start[0] / 40) * 30, 0);
   });
 
-  it('is written so that rounding does not add up', () => {
+  it('the path data of a curve does not accumulate rounding errors', () => {
     const data = curvesData(fitCurves(points, 0.3));
     const [start = 0, , ...steps] = (data.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const along = steps.filter((_, index) => index % 6 === 4).reduce((sum, step) => sum + step, start);
@@ -162,16 +162,16 @@ describe('a fitted curve', () => {
 });
 
 describe('an outline', () => {
-  it('is read from path data and written back', () => {
+  it('an outline is read from path data and written back', () => {
     expect(shapeData(outline('M0 0H10V20C1 2 3 4 5 6Q7 8 9 10Z'))).toBe('M0 0L10 0L10 20C1 2 3 4 5 6Q7 8 9 10Z');
   });
 
-  it('refuses what it does not understand', () => {
+  it('outline refuses path commands that it does not support', () => {
     expect(() => outline('M0 0a5 5 0 1 0 10 0Z')).toThrow(/Write it with/);
   });
 });
 
-it('the inks have the values of the tokens they are named after', () => {
+it('the inks equal the design tokens of the same names', () => {
   const theme = readFileSync(new URL('../../../shared/src/theme/theme.css.ts', import.meta.url), 'utf8');
   const named = Object.entries(inks).filter(([name]) => theme.includes(` ${name}: '#`));
   expect(named.length).toBeGreaterThan(9);

@@ -3,5 +3,5 @@ import { type Localized, mergeSite } from 'shared/siteValues';
 
 const { brand }: { brand?: unknown } = JSON.parse(readFileSync(new URL('../../../site.json', import.meta.url), 'utf8'));
 
-/** The brand as the site shows it: the default, or what the owner wrote into `site.json`. The heroes are drawn from it. */
+/** The brand in the heroes: the default, or the owner's from `site.json`. */
 export const brandWord: Localized = mergeSite(brand === undefined ? {} : { brand }, 'site.json').brand;

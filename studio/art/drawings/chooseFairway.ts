@@ -2,12 +2,12 @@ import { InvalidInputError } from 'shared/contract';
 import type { Point } from './geometry.ts';
 import type { Line } from './Line.ts';
 
-/** Lines whose length is at least this part of the longest may be the fairway. */
+/** Minimum length of the fairway, relative to the longest line. */
 const longEnough = 0.92;
 
 /**
- * The one line that gets through where the others go round: among the open lines that cross the whole picture and are nearly as
- * long as the longest, the middle one, or the one nearest to `near`.
+ * Chooses the fairway among the open lines across the whole picture. Without `near` it is the middle one of those with nearly maximum
+ * length; with `near`, the one whose value is nearest.
  */
 export function chooseFairway(lines: readonly Line[], across: number, near?: number): Line {
   const whole = lines.filter(({ closed, points }) => !closed && crosses(points, across));

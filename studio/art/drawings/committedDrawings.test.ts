@@ -10,14 +10,14 @@ const files = packagesWith(root, 'drawings').flatMap((packageName) =>
     .map((file) => `${packageName}/art/${file}`),
 );
 
-it('every package with pages is drawn for, and the frame', () => {
+it('seven packages have drawings: every one with pages, and the shell', () => {
   expect(new Set(files.map((file) => file.split('/')[0])).size).toBe(7);
 });
 
-it.each(files)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
+it.each(files)('%s has a view box, and no script, style or clashing id', (file) => {
   const svg = readFileSync(join(root, file), 'utf8');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
   expect(svg).not.toMatch(/ style=|<style|<script|NaN|undefined/);
-  // Home refers to some of its drawings by the name of their files.
+  // The home page refers to some of its drawings by file name.
   for (const [, id] of svg.matchAll(/ id="([^"]*)"/g)) expect(`mfe-home/art/${id}.svg`).toBe(file);
 });

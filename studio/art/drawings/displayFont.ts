@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Promise<Font>>();
 
-/** The alphabets the display font comes in; each is a file of its own. */
+/** The alphabets of the display font, each in a separate file. */
 type Alphabet = 'cyrillic' | 'latin';
 
 export const alphabetOf = (letter: string): Alphabet => (/\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin');
@@ -17,8 +17,8 @@ const letters: Record<Alphabet, string> = {
 };
 
 /**
- * Piazzolla at one weight, with the optical size pinned to 30 as everywhere on the site. The package holds a variable font in
- * WOFF2; outlines can be read from a static TrueType only, which is what subsetting with pinned axes makes of it.
+ * Loads Piazzolla at one weight, with the optical size 30 as everywhere on the site. The package has only a variable WOFF2; subsetting with
+ * pinned axes makes the static TrueType that the outline reader needs.
  */
 export function displayFont(alphabet: Alphabet, weight: number): Promise<Font> {
   const key = `${alphabet} ${weight}`;

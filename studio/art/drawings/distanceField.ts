@@ -1,6 +1,6 @@
 const far = 1e12;
 
-/** For each cell the distance to the nearest marked one, in cells (Felzenszwalb and Huttenlocher, two exact passes). */
+/** Computes for each cell the distance to the nearest marked cell, in cells (Felzenszwalb and Huttenlocher, two exact passes). */
 export function distanceField(
   marked: Uint8Array,
   { columns, rows }: { readonly columns: number; readonly rows: number },
@@ -11,7 +11,7 @@ export function distanceField(
   return squares.map(Math.sqrt);
 }
 
-/** One line of cells: the lower envelope of parabolas that stand on its cells. */
+/** Processes one line of cells: the lower envelope of parabolas over its cells. */
 function nearestAlong(values: Float64Array, first: number, step: number, count: number): void {
   const at = (index: number): number => values[first + index * step] ?? far;
   const feet = new Int32Array(count);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { packagesWith } from '../locks/lists.ts';
 import { checkDrawings, drawPackage } from './drawPackage.ts';
 
-/** A workspace with one package and one drawing, which says how often it was drawn. */
+/** Creates a workspace with one package of drawings, and records each drawn file. */
 async function workspace(names: readonly string[] = ['wave']) {
   const root = await mkdtemp(join(tmpdir(), 'drawings-'));
   const folder = join(root, 'news/art');
@@ -19,7 +19,7 @@ async function workspace(names: readonly string[] = ['wave']) {
   return { root, folder, draw, drawn };
 }
 
-it('a package is drawn once, and again only when something has changed', async () => {
+it('a package is drawn once, and again only after a change', async () => {
   const { root, draw, drawn, folder } = await workspace();
   expect(packagesWith(root, 'drawings')).toEqual(['news']);
   expect(await checkDrawings(root, 'news')).toEqual(['news: wave is drawn from another input.']);
@@ -33,7 +33,7 @@ it('a package is drawn once, and again only when something has changed', async (
   expect(drawn).toEqual(['wave.svg', 'wave.svg']);
 });
 
-it('a file changed by hand is found, and drawn anew', async () => {
+it('a drawing changed by hand is reported and redrawn', async () => {
   const { root, folder, draw } = await workspace();
   await draw();
   await writeFile(join(folder, 'wave.svg'), '<svg>mine</svg>');
@@ -42,7 +42,7 @@ it('a file changed by hand is found, and drawn anew', async () => {
   expect(await readFile(join(folder, 'wave.svg'), 'utf8')).toBe('<svg/>');
 });
 
-it('a file of no drawing is found, and taken away', async () => {
+it('a file without a drawing is reported and deleted', async () => {
   const { root, folder, draw } = await workspace();
   await draw();
   await writeFile(join(folder, 'old.svg'), '<svg/>');
@@ -51,7 +51,7 @@ it('a file of no drawing is found, and taken away', async () => {
   expect((await readdir(folder)).sort()).toEqual(['drawings.lock.json', 'drawings.ts', 'wave.svg']);
 });
 
-it('two drawings of one name are refused', async () => {
+it('drawPackage refuses two drawings of the same name', async () => {
   const { draw } = await workspace(['wave', 'wave']);
   await expect(draw()).rejects.toThrow(/lists "wave" twice/);
 });

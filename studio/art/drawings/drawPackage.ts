@@ -5,13 +5,13 @@ import { readLock, shortHash, writeLock } from '../locks/lock.ts';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
 import { drawingHash, packageHash } from './drawingHash.ts';
 
-/** A drawing that had changed, its new files, and how long it took. */
+/** A redrawn drawing: its new files, and the time it took. */
 export interface Drawn {
   readonly files: DrawnFiles;
   readonly seconds: number;
 }
 
-/** What a drawing was drawn from, and the hash of each file it gave. */
+/** Hashes of a drawing's input and of each of its files. */
 interface LockedDrawing {
   readonly input: string;
   readonly files: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const lockFile = 'drawings.lock.json';
 
 const artOf = (root: string, packageName: string): string => join(root, packageName, 'art');
 
-/** Draws what has changed in one package, writes its lock, and takes away the files of drawings that are listed no more. */
+/** Draws the changes of one package, writes its lock, and deletes files of removed drawings. */
 export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
   const folder = artOf(root, packageName);
   const code = packageHash(folder);
@@ -44,7 +44,7 @@ export async function drawPackage(root: string, packageName: string, tell: (draw
   await writeLock(join(folder, lockFile), lock);
 }
 
-/** What is not as it would be drawn, found by comparing hashes: nothing is solved. */
+/** Finds outdated drawings by comparing hashes, without drawing. */
 export async function checkDrawings(root: string, packageName: string): Promise<string[]> {
   const folder = artOf(root, packageName);
   const code = packageHash(folder);

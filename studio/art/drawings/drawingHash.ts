@@ -8,15 +8,15 @@ import { inputHash } from './inputHash.ts';
 const sources = dirname(fileURLToPath(import.meta.url));
 const libraries = ['@fontsource-variable/piazzolla', 'd3-contour', 'opentype.js', 'simplex-noise', 'subset-font'];
 
-/** Modules that say when to draw and where to put it; a change of theirs changes no line. */
+/** Modules that decide when and where to draw, and so do not affect the result. */
 const drawsNothing = /(\.test\.ts|\.cli\.ts|drawPackage\.ts|drawingHash\.ts|inputHash\.ts)$/;
 
-/** Stands for the code that draws: this folder's modules and the versions of the libraries they use. */
+/** Hash of the drawing code: the modules of this folder, and the versions of their libraries. */
 const generatorHash = shortHash(
   JSON.stringify([inputHash([sources], (file) => !drawsNothing.test(file)), libraries.map(versionOf)]),
 );
 
-/** Stands for a package's own compositions. What its `drawings.ts` says counts by the parameters of each drawing; cards and pictures are none. */
+/** Returns the hash of a package's own compositions. Its `drawings.ts` counts through the parameters of each drawing; cards and pictures do not count. */
 export const packageHash = (folder: string): string =>
   inputHash(
     [folder],
@@ -24,7 +24,7 @@ export const packageHash = (folder: string): string =>
       /\.ts$/.test(file) && !/(\.test|[\\/](drawings|cards))\.ts$|[\\/]art[\\/](cards|pictures)[\\/]/.test(file),
   );
 
-/** Stands for everything that a drawing depends on: while it stays, the drawing stays, byte for byte. */
+/** Returns the hash of a drawing's whole input: equal hashes mean identical bytes. */
 export const drawingHash = ({ parameters }: Pick<Drawing, 'parameters'>, packageName: string): string =>
   shortHash(JSON.stringify([parameters, packageName, generatorHash]));
 

@@ -1,12 +1,12 @@
 import { distance, type Point } from './geometry.ts';
 import type { Line } from './Line.ts';
 
-/** How far a simplified line may stray, in parts of the picture. */
+/** Maximum deviation of a simplified line, in fractions of the picture. */
 const tolerance = 0.004;
 
 /**
- * Lines for particles to drift along, as `CurrentGlow` wants them: points from 0 to 1 in the box of the picture. Of the lines that
- * are long enough, `count` at even distances across the stream.
+ * Selects lines for particles, as `CurrentGlow` expects them: points from 0 to 1 in the picture's box. Takes `count` of the long enough
+ * lines at even distances across the stream.
  */
 export function driftLines(
   lines: readonly Line[],
@@ -25,7 +25,7 @@ export function driftLines(
 const inside = (part: number): number => Math.min(1, Math.max(0, part));
 const thousandth = (part: number): number => Math.round(part * 1000) / 1000;
 
-/** Ramer–Douglas–Peucker: straight pieces are enough where nothing but a point of light follows. */
+/** Simplifies a line (Ramer–Douglas–Peucker). Straight segments suffice, because only points of light follow them. */
 function simplified(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < 3 || !first || !last) return [...points];

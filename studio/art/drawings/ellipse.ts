@@ -1,9 +1,9 @@
 import type { Point, Shape } from './geometry.ts';
 
-/** How far the controls of a quarter lie from its ends, in parts of the radius. */
+/** Distance of a quarter arc's control points from its ends, in fractions of the radius. */
 const arm = 0.5523;
 
-/** A smooth island. */
+/** Creates a smooth island. */
 export function ellipse([x, y]: Point, [rx, ry]: Point): Shape {
   const at = (dx: number, dy: number): Point => [x + dx * rx, y + dy * ry];
   return [

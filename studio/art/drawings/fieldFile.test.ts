@@ -14,7 +14,7 @@ const water = {
 } as const;
 const obstacles = [{ shape: ellipse([240, 120], [70, 40]), value: 120 }];
 
-/** The values that a field says, in units of the view box. */
+/** Decodes the values of a field, in units of the view box. */
 function read(text: string) {
   const [head = [], ...lines] = text
     .trim()
@@ -41,7 +41,7 @@ function read(text: string) {
   };
 }
 
-it('says the solved stream at about twelve thousand places, to a thirtieth of their distance', () => {
+it('a field holds about 12,000 values, exact to a thirtieth of their distance', () => {
   const stream = solveStream({ ...water, obstacles });
   const field = read(fieldFile(stream, water));
   expect(field.columns * field.rows).toBeGreaterThan(11_000);
@@ -58,7 +58,7 @@ it('says the solved stream at about twelve thousand places, to a thirtieth of th
     );
 });
 
-it('is the same in all places of what stands in the water', () => {
+it('a field has the same value everywhere inside an obstacle', () => {
   const field = read(fieldFile(solveStream({ ...water, obstacles }), water));
   const middle = [Math.round(120 / field.apart), Math.round(240 / field.apart)] as const;
   for (const [dy, dx] of [

@@ -1,16 +1,16 @@
 import type { Stream } from './Stream.ts';
 import { valueAt } from './valueAt.ts';
 
-/** About so many places of the picture have a value. */
+/** Approximate number of sampled places. */
 const places = 12_000;
 
-/** A value is counted in so many parts of the distance between two places: a slope is right to a thirtieth. */
+/** Values are integers in units of 1/30 of the distance between two places, so slopes are exact to a thirtieth. */
 const parts = 30;
 
 /**
- * The solved stream, coarse: what the browser bends a drawing by (`shared/stone`, 0113). One line says columns, rows, how far they are apart, the
- * picture's width (both in units of the view box), its height, and what a value is counted in; one line follows for each row. A number is by what a
- * value differs from what its neighbours to the left and above let expect: calm water is nearly all zeros.
+ * Writes the solved stream as a coarse grid, by which the browser bends a drawing (`shared/stone`, 0113). The first line holds columns,
+ * rows, distance of the places, the picture's size (in units of the view box), and the unit of a value. Then each row is one line. Each
+ * number is the difference to the prediction from its left and upper neighbours, so calm water is nearly all zeros.
  */
 export function fieldFile(stream: Stream, { width, height }: { width: number; height: number }): string {
   const apart = Math.round(Math.sqrt((width * height) / places) * 10) / 10;

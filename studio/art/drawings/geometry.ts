@@ -1,4 +1,4 @@
-/** A place in a drawing, in the units of its view box: x to the right, y downwards. */
+/** A point in a drawing, in units of its view box: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
 export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
@@ -6,19 +6,19 @@ export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) 
 export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0);
 
-/** One step of an outline. The last point is where the step ends, the ones before it are its controls. */
+/** One step of an outline: control points, then its end point. */
 export type Step =
   | readonly ['M' | 'L', Point]
   | readonly ['Q', Point, Point]
   | readonly ['C', Point, Point, Point]
   | readonly ['Z'];
 
-/** A filled outline: a letter, a stone, a bank. */
+/** A filled outline, such as a letter, a stone or a bank. */
 export type Shape = readonly Step[];
 
 const piecesOfACurve = 12;
 
-/** The outline as polygons, for filling and measuring. */
+/** Converts the outline to polygons, for filling and measuring. */
 export function polygonsOf(shape: Shape): Point[][] {
   const polygons: Point[][] = [];
   let polygon: Point[] = [];
@@ -36,7 +36,7 @@ export function polygonsOf(shape: Shape): Point[][] {
   return polygons;
 }
 
-/** The point at `t` of a Bézier curve of any degree, by de Casteljau. */
+/** Returns the point at `t` of a Bézier curve of any degree (de Casteljau). */
 function pointAlong(controls: readonly Point[], t: number): Point {
   const [first, ...rest] = controls;
   if (first === undefined) throw new Error('A curve without points has no middle.');

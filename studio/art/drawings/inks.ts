@@ -1,13 +1,13 @@
 import type { Pens } from './svgFile.ts';
 
-/** The colours that drawings are made of: those of the palette under the tokens' names, and the few that only drawings use. */
+/** The colours of drawings: those of the design tokens under the same names, and a few that only drawings use. */
 export const inks = {
   paper: '#eff1eb',
   deep: '#06171b',
   deep2: '#0b252a',
   foam: '#f1f5f0',
   ink: '#0a1b1f',
-  /** The fairway, once in a composition. */
+  /** Colour of the fairway, used once in a composition. */
   buoy: '#ff5226',
   tide: '#8fd8cb',
   tideInk: '#0f6e66',
@@ -26,7 +26,7 @@ export const inks = {
   chart: '#f7f9f5',
 } as const;
 
-/** The pens of the compositions. Widths are those of the view box, which is about as wide as the screen it is made for. */
+/** Pens of the compositions. Widths are in units of the view box, which is about as wide as the target screen. */
 export const pens = {
   deep: { color: inks.water, thin: [0.8, 0.42], heavy: [1.4, 0.8], tolerance: 0.5 },
   deepPortrait: { color: inks.water, thin: [0.7, 0.42], heavy: [1.1, 0.8], tolerance: 0.3 },
@@ -34,5 +34,5 @@ export const pens = {
   paperPortrait: { color: inks.ink, thin: [0.7, 0.34], heavy: [1.1, 0.62], tolerance: 0.3 },
 } as const satisfies Readonly<Record<string, Pens>>;
 
-/** The fairway, as it is drawn where nothing moves it. */
+/** Pen of a fairway without animation. */
 export const fairwayPen = { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round' } as const;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** SHA-256 in hex over the names and bytes of all files below `folders` (and of single files) that `accept` takes. */
+/** Returns the SHA-256 in hex of the names and bytes of all files in `paths` (folders or files) that `accept` admits. */
 export function inputHash(paths: readonly string[], accept: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(path)) {
       if (!accept(file)) continue;
-      // Names are relative to what was asked for: the same sources hash alike wherever the project lies.
+      // Names are relative to the given path, so that the hash does not depend on the project's location.
       hash
         .update(relative(join(path, '..'), file).split(sep).join('/'))
         .update('\0')

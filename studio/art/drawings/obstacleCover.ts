@@ -3,25 +3,25 @@ import { cellAt, fromCells, type Grid } from './Grid.ts';
 import type { Point } from './geometry.ts';
 import { boxOf, polygonsOf, type Shape } from './geometry.ts';
 
-/** Something the stream goes round. It holds one value of the stream function all over. */
+/** An obstacle that the stream goes around. The stream function has one value inside it. */
 export interface Obstacle {
   readonly shape: Shape;
   readonly value: number;
-  /** Water keeps this distance, in units of the view box. */
+  /** Distance that the water keeps, in units of the view box. */
   readonly clearance?: number;
-  /** Notches narrower than twice this hold no water: the foot of П, the space under г. */
+  /** Closes notches narrower than twice this, so that they hold no water: the foot of П, the space under г. */
   readonly closing?: number;
 }
 
-/** What stands in the cells of a grid. */
+/** Obstacles in the cells of a grid. */
 export interface Cover {
-  /** 0 where there is water only, else 1 + the index of the obstacle. Where two meet, the one with the larger share stands. */
+  /** 0 for water, else 1 + the index of the obstacle. Where two meet, the one with the larger share counts. */
   readonly owner: Uint8Array;
-  /** How much of the cell it takes, 0 to 1: outlines pass through cells, and lines close to them must not show steps. */
+  /** Share of the cell inside the obstacle, 0 to 1. Shares keep lines close to an outline from showing the cells as steps. */
   readonly share: Float32Array;
 }
 
-/** A piece of the plane in cells of its own. */
+/** A part of the plane with its own cells. */
 interface Patch {
   readonly columns: number;
   readonly rows: number;
@@ -30,7 +30,7 @@ interface Patch {
   readonly top: number;
 }
 
-/** Each cell of the grid is looked at in so many parts by so many. */
+/** Each cell of the grid is sampled in `parts` × `parts` places. */
 const parts = 3;
 
 export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover {
@@ -59,7 +59,7 @@ export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover
   return { owner, share };
 }
 
-/** The cells that an obstacle can reach. */
+/** Returns the range of cells that an obstacle can reach. */
 function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
   const { left, top, right, bottom } = boxOf([shape]);
   const reach = clearance + 2 * closing + 2 * grid.cell;
@@ -70,7 +70,7 @@ function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
   return { columns: within(grid.columns, left, right), rows: within(grid.rows, top, bottom) };
 }
 
-/** The obstacle with its clearance, its narrow notches closed. */
+/** Marks the cells of the obstacle and its clearance, with narrow notches closed. */
 function cellsTaken({ shape, clearance = 0, closing = 0 }: Obstacle, patch: Patch): Uint8Array {
   const filled = cellsInside(shape, patch);
   const grown = (closing + clearance) / patch.cell;
@@ -89,7 +89,7 @@ function shareOf(taken: Uint8Array, column: number, row: number, columns: number
   return count / parts ** 2;
 }
 
-/** The cells whose middles lie inside the outline, by the nonzero rule. */
+/** Marks the cells whose centres lie inside the outline (nonzero rule). */
 export function cellsInside(shape: Shape, { columns, rows, cell, left, top }: Patch): Uint8Array {
   const cells = new Uint8Array(columns * rows);
   const polygons = polygonsOf(shape);

@@ -1,13 +1,13 @@
 import type { Cubic } from './fitCurves.ts';
 import type { Point, Shape } from './geometry.ts';
 
-/** Coordinates keep one decimal: a tenth of a unit is less than a tenth of a pixel wherever the drawings are shown. */
+/** Rounds a coordinate to one decimal: less than a tenth of a pixel in every use of the drawings. */
 const rounded = (value: number): number => {
   if (!Number.isFinite(value)) throw new Error('A coordinate is no number: the drawing is broken and was not written.');
   return Math.round(value * 10) / 10;
 };
 
-/** Numbers as short as SVG allows: no zero before the point, no space where a minus or a second point already parts them. */
+/** Writes numbers as short as SVG allows: no zero before the point, no space before a minus or a second point. */
 export function numbers(values: readonly number[]): string {
   let text = '';
   let before = '';
@@ -20,7 +20,7 @@ export function numbers(values: readonly number[]): string {
   return text;
 }
 
-/** A line as path data with relative cubics. Rounding never adds up: each step starts where the one before really ended. */
+/** Writes a line as path data with relative cubics. Each step starts at the rounded end of the one before, so rounding errors never add up. */
 export function curvesData(curves: readonly Cubic[], closed = false): string {
   const [first] = curves;
   if (!first) return '';

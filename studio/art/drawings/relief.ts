@@ -1,7 +1,7 @@
 import { gridOver, middleOf } from './Grid.ts';
 import type { Stream } from './Stream.ts';
 
-/** Heights over a piece of ground instead of water that was solved: its lines of equal value are contours. */
+/** Creates a stream from given heights instead of solved water: its lines of equal value are contour lines. */
 export function relief(
   width: number,
   height: number,

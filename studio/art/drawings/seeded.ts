@@ -1,6 +1,6 @@
 import { createNoise2D } from 'simplex-noise';
 
-/** Numbers in [0, 1) that are the same for the same seed on every machine (mulberry32). */
+/** Returns a generator of numbers in [0, 1) that depends only on the seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -11,5 +11,5 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Smooth noise from -1 to 1, the same for the same seed. */
+/** Returns smooth noise from -1 to 1 that depends only on the seed. */
 export const seededNoise = (seed: number): ((x: number, y: number) => number) => createNoise2D(seededRandom(seed));

@@ -3,15 +3,14 @@ import { obstacleCover } from './obstacleCover.ts';
 import type { Edge, Stream, Water } from './Stream.ts';
 import { seededNoise } from './seeded.ts';
 
-/** A change below this, in units of the view box, moves no line that anybody could see. */
+/** Changes below this, in units of the view box, move no line visibly. */
 const still = 1e-3;
 const mostSweeps = 4000;
 const sweepsBetweenLooks = 20;
 
 /**
- * Solves ∇²ψ = f by successive over-relaxation. Where an edge holds no value it is free (mirrored). Each obstacle holds its own
- * constant: the difference between two of them is what drives lines through the gap. f is faint seeded noise, so that still
- * water breathes.
+ * Solves ∇²ψ = f by successive over-relaxation. An edge without a value is free (mirrored). Each obstacle holds its own constant; the
+ * difference between two of them drives lines through the gap. f is faint seeded noise, so that calm water is not perfectly straight.
  */
 export function solveStream(water: Water): Stream {
   const grid = gridOver(water.width, water.height, water.cell);
@@ -34,7 +33,7 @@ export function solveStream(water: Water): Stream {
   return { ...grid, values };
 }
 
-/** A river holds at each bank the coordinate across it. */
+/** Returns the values of the edges: each bank of a river holds the coordinate across it. */
 function heldBy(flows: Water['flows']): Exclude<Water['flows'], string> {
   if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
   if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);
@@ -63,9 +62,9 @@ function vorticityOf({ seed, unrest: { strength, grain }, turns }: Water, grid: 
   return vorticity;
 }
 
-/** `share` is how much of a cell holds the value that it has at the start. */
+/** Relaxes the values. `share` is the part of a cell that keeps its initial value. */
 function relax(values: Float64Array, share: Float32Array, vorticity: Float64Array, { columns, rows }: Grid): void {
-  // The best factor for a rectangle, eased for free sides and for what stands inside.
+  // The best factor for a rectangle, reduced for free edges and obstacles.
   const over = 2 / (1 + (Math.PI / Math.max(columns, rows)) * 1.4);
   const held = values.slice();
   const at = (cell: number): number => values[cell] as number;

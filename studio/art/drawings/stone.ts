@@ -1,20 +1,20 @@
 import type { Point, Shape, Step } from './geometry.ts';
 import { seededRandom } from './seeded.ts';
 
-/** Where a stone lies, how far it reaches to each side, and the seed of its outline. */
+/** Position and size of a stone, and the seed of its outline. */
 export interface StoneAt {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** The height at which the stream meets the stone. The further it is from `y`, the more water goes round one side. */
+  /** The height at which the stream meets the stone. Further from `y`, more water passes on one side. */
   readonly meets?: number;
 }
 
 const corners = 9;
 
-/** A worn stone: nine uneven corners, rounded off to the middles of their sides. */
+/** Creates a worn stone: nine uneven corners, rounded to the middles of their sides. */
 export function stone({ x, y, width, height, seed }: StoneAt): Shape {
   const random = seededRandom(seed);
   const polygon = Array.from({ length: corners }, (_, corner): Point => {

@@ -14,19 +14,19 @@ export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' 
   readonly name: string;
   readonly stones: readonly StoneAt[];
   readonly stoneFill: string;
-  /** By default the stones are edged with the pen of the heavy lines. */
+  /** Colour of the stones' edges; by default that of the lines. */
   readonly stoneEdge?: string;
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
   readonly crop: Crop;
-  /** At which value a fairway passes between the stones: the line that is next to it. */
+  /** Draws a fairway between the stones: the line nearest to this value. */
   readonly fairwayAt?: number;
-  /** So many lines are also written for particles to drift along. */
+  /** Number of lines that are also written for particles. */
   readonly drift?: number;
 }
 
-/** Stones in a stream, without a word: the footer, banners by seed, the current of a service. A fairway only where it is asked for. */
+/** Stones in a stream without a word: the footer, seeded banners, the current of a service. It has a fairway only on request. */
 export const stonesInStream = (parameters: StonesInStream): Drawing => drawing('stonesInStream', parameters, draw);
 
 function draw(parameters: StonesInStream): DrawnFiles {

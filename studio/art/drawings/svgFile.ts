@@ -3,19 +3,19 @@ import type { Point, Shape } from './geometry.ts';
 import type { Line } from './Line.ts';
 import { curvesData, shapeData } from './pathData.ts';
 
-/** A stroke's width, in units of the view box, and its opacity. */
+/** Width of a stroke in units of the view box, and its opacity. */
 export type Stroke = readonly [width: number, opacity: number];
 
-/** The pens of a chart: every fifth line is heavier. */
+/** The pens of a chart; every fifth line is heavier. */
 export interface Pens {
   readonly color: string;
   readonly thin: Stroke;
   readonly heavy: Stroke;
-  /** How far a drawn line may lie from the solved one. */
+  /** Maximum distance of a drawn line from the solved one. */
   readonly tolerance: number;
 }
 
-/** How much of its lines is left at parts of a picture's height, from the top: quiet where words stand over them. A CSS mask would be laid on anew in every frame. */
+/** Opacity of the lines at fractions of the picture's height, from the top: faint behind text. Browsers would reapply a CSS mask in every frame. */
 export type Fade = readonly (readonly [at: number, opacity: number])[];
 
 type Attributes = Readonly<Record<string, string | number>>;
@@ -23,7 +23,7 @@ type Attributes = Readonly<Record<string, string | number>>;
 export const lineData = (points: readonly Point[], tolerance: number, closed = false): string =>
   curvesData(fitCurves(points, tolerance, closed), closed);
 
-/** The lines of a stream as two paths: the thin ones, and every fifth. */
+/** Writes the lines of a stream as two paths: the thin ones, and every fifth. */
 export function linesMarkup(lines: readonly Line[], { color, thin, heavy, tolerance }: Pens): string {
   const path = (some: readonly Line[], [width, opacity]: Stroke): string => {
     const data = some.map(({ points, closed }) => lineData(points, tolerance, closed)).join('');
@@ -44,7 +44,7 @@ export function pathMarkup(data: string, attributes: Attributes = {}): string {
   return `<path d="${data}"${words.join('')}/>`;
 }
 
-/** The lines of the picture of that name, and how they fade: one gradient for all of them, named after the picture, as no other is where it is inlined. */
+/** Writes fading lines with one gradient for all of them. Its id is the picture's name, which is unique where the picture is inlined. */
 export function fadingLines(
   name: string,
   lines: readonly Line[],
@@ -60,12 +60,12 @@ export function fadingLines(
   return gradient + linesMarkup(lines, { ...pens, color: `url(#${name})` });
 }
 
-/** Which part stays in sight where the picture's box has another ratio; `none` stretches it. Without it the whole picture is shown. */
+/** The part that stays visible in a box of another ratio; `none` stretches the picture. Without it the whole picture is shown. */
 export type Crop = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
 
-/** A whole SVG file. Nothing in it is filled unless it says so. */
+/** Writes an SVG file. Its elements have no fill by default. */
 export function svgFile(width: number, height: number, body: string, crop?: Crop): string {
-  // A picture that stretches has no ratio of its own for browsers unless it is given a size.
+  // A stretching picture has no ratio in browsers without width and height.
   const size = crop === 'none' ? ` width="${width}" height="${height}"` : '';
   const fit = (crop === undefined ? '' : ` preserveAspectRatio="${crop}"`) + size;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${fit} fill="none">${body}</svg>\n`;

@@ -1,7 +1,7 @@
 import { middleOf } from './Grid.ts';
 import type { Stream } from './Stream.ts';
 
-/** The value of the stream function between the middles of four cells. */
+/** Interpolates the stream function between the centres of four cells. */
 export function valueAt(stream: Stream, x: number, y: number): number {
   const { columns, rows, cell, values } = stream;
   const first = middleOf(0, stream);

@@ -14,31 +14,31 @@ import { type Fade, fadingLines, lineData, type Pens, pathMarkup, shapesMarkup, 
 export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly word: string;
-  /** Where the ink of the first letter begins, how wide the word is, and the line it stands on. */
+  /** Start of the first letter's ink, width of the word, and its baseline. */
   readonly left: number;
   readonly fills: number;
   readonly baseline: number;
   readonly tracking: number;
-  /** Water keeps this distance from the letters. */
+  /** Distance between water and letters. */
   readonly clearance: number;
-  /** By how much each letter is lowered or raised in the stream, in parts of the type's size, in turn. It drives lines between them. */
+  /** Offsets of the letters' values in the stream, in fractions of the font size, used in turn. They drive lines between the letters. */
   readonly sway: readonly number[];
   readonly step: number;
-  /** Lines shorter than this are left out. */
+  /** Minimum length of a line. */
   readonly shortest: number;
   readonly pens: Pens;
   readonly fade?: Fade;
-  /** Letters and fairway are part of the picture, the letters in this colour. Without it they are pieces for the page to inline. */
+  /** Colour of letters drawn into the picture together with the fairway. Without it both are pieces for the page to inline. */
   readonly fill?: string;
 }
 
-/** A word standing in the stream: the hero, 404. The fairway threads its letters, and the stream answers the pointer. */
+/** A word in the stream: the hero, 404. The fairway threads its letters, and the stream reacts to the pointer. */
 export const wordInStream = (parameters: WordInStream): Drawing => drawing('wordInStream', parameters, draw);
 
-/** The x-height of the display font, in parts of its size: the middle of it is where the stream meets a word. */
+/** The x-height of the display font, in fractions of its size; the stream meets a word at its middle. */
 const xHeight = 0.478;
 
-/** Notches of a letter narrower than this part of the size hold no water. */
+/** Notches of a letter narrower than twice this part of the size hold no water. */
 const closing = 0.085;
 
 async function draw(parameters: WordInStream): Promise<DrawnFiles> {

@@ -5,15 +5,15 @@ import { InvalidInputError } from 'shared/contract';
 
 type Kind = 'drawings' | 'pictures' | 'cards';
 
-/** The modules of a package's `art/` that list something of a kind: its own, and those of its folders. */
+/** Lists the modules of a package's `art/`, and of its folders, that list art of a kind. */
 const modulesOf = (root: string, packageName: string, kind: Kind): string[] =>
   globSync([`${packageName}/art/${kind}.ts`, `${packageName}/art/*/${kind}.ts`], { cwd: root }).sort();
 
-/** The packages that have something of a kind, in order. */
+/** Lists the packages with art of a kind, in order. */
 export const packagesWith = (root: string, kind: Kind): string[] =>
   [...new Set(modulesOf(root, '*', kind).map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
 
-/** Reads all that a package lists of a kind. @throws InvalidInputError if two of them have one name */
+/** Reads a package's art of a kind. @throws InvalidInputError if two entries have one name */
 export async function readLists<Listed>(
   root: string,
   packageName: string,

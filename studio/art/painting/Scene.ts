@@ -1,10 +1,10 @@
-/** What a browser paints: a page of a fixed size. */
+/** A page of fixed size for the browser to paint. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** Device pixels per pixel. */
+  /** Device pixels per CSS pixel. */
   readonly scale: number;
-  /** Families of the tool's typefaces that the text of the scene is set in. */
+  /** Font families of the scene's text, from the tool's typefaces. */
   readonly fonts: readonly string[];
   readonly style: string;
   readonly body: string;

@@ -5,27 +5,24 @@ import type { Scene } from './Scene.ts';
 import { sceneDocument } from './sceneDocument.ts';
 import { fontPath, type Typefaces } from './typefaces.ts';
 
-/** A browser that paints scenes in a tool's typefaces. Whoever opens it closes it. */
+/** A browser that paints scenes in given typefaces. The caller must close it. */
 export interface Studio {
-  /** Paints a scene; the bytes are a PNG. @throws InvalidInputError if words that must stand apart (`data-apart`) touch, or leave the picture */
+  /** Paints a scene as a PNG. @throws InvalidInputError if texts with `data-apart` touch or leave the picture */
   paint(scene: Scene): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/**
- * Starts a browser to paint with.
- * @throws NotFoundError if there is none
- */
+/** Starts a browser for painting. @throws NotFoundError if there is none */
 export async function openStudio(faces: Typefaces): Promise<Studio> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Colours do not depend on the screen of the machine.
+    // Makes the colours independent of the machine's screen.
     args: [...browserArguments, '--force-color-profile=srgb', '--hide-scrollbars'],
   });
   return { paint: (scene) => paint(browser, scene, faces), close: () => browser.close() };
 }
 
-/** An address that is never looked up: the scene and its fonts are answered from here. */
+/** Never resolved: requests for the scene and its fonts are intercepted. */
 const studio = 'http://studio.invalid';
 
 async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<Buffer> {
@@ -49,7 +46,7 @@ async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<
   }
 }
 
-/** Runs in the scene's page. What stands too near to something that it must stand apart from, in words. */
+/** Runs in the scene's page. Describes texts with `data-apart` that are too close to each other or to the edge. */
 function touchingWords(): string | undefined {
   const least = 24;
   const words = [...document.querySelectorAll<HTMLElement>('[data-apart]')];
@@ -71,5 +68,5 @@ function touchingWords(): string | undefined {
   return undefined;
 }
 
-// A scene within a scene (the screen of a painted device) has an origin of its own.
+// An inner scene (the screen of a painted device) has a different origin.
 const cors = { 'access-control-allow-origin': '*' };

@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path';
 
 import { NotFoundError } from 'shared/contract';
 
-/** The faces that a tool's scenes may be set in. */
+/** The typefaces of a tool's scenes. */
 export interface Typefaces {
-  /** The font faces of some families, as a scene's page declares them. @throws if one is not of these faces */
+  /** Returns the `@font-face` rules of some families for a scene's page. @throws if a family is not among the typefaces */
   css(families: readonly string[]): string;
-  /** The bytes of a font that a scene's page has asked for. @throws if it is not of these faces */
+  /** Returns the bytes of a font that a scene's page requests. @throws if the font is not among the typefaces */
   file(path: string): Buffer;
-  /** Which releases of the faces are installed: another one may draw another picture. */
+  /** Returns the installed versions of the families, because another version may draw another picture. */
   versions(families: readonly string[]): string;
 }
 
-/** Where a scene's page asks for its fonts. */
+/** Path under which a scene's page requests its fonts. */
 export const fontPath = '/fonts/';
 
 /**
- * Faces from packages of fontsource, by the family's name. A package has its weights in `index.css`; where another of its sheets is
- * meant, it follows the package's name: `piazzolla/opsz`. `asker` is the module whose package depends on the packages.
+ * Loads typefaces from fontsource packages, by the family's name. The value is the package, whose weights are in `index.css`, or the
+ * package with another style sheet: `piazzolla/opsz`. `asker` is the module whose package depends on these packages.
  */
 export function typefaces(packages: Readonly<Record<string, string>>, asker: string): Typefaces {
   const require = createRequire(asker);

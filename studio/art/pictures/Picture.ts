@@ -1,22 +1,22 @@
 import type { Scene, Typefaces } from '../painting.ts';
 
-/** A scene, and the files it becomes. */
+/** A scene and its files. */
 export interface Picture {
-  /** From the root of the workspace, without width and ending: `mfe-portfolio/src/caseStudies/ikura/pictures/cover`. */
+  /** Path from the root of the workspace, without width and extension: `mfe-portfolio/src/caseStudies/ikura/pictures/cover`. */
   readonly path: string;
   readonly scene: () => Scene;
-  /** Widths of the files in each format, the largest last. */
+  /** Widths of the files in each format, in ascending order. */
   readonly avif?: readonly number[];
   readonly webp?: readonly number[];
-  /** For who knows nothing else: devices that keep an icon. */
+  /** For devices that save a page as an icon and read no other format. */
   readonly png?: readonly number[];
-  /** Of AVIF; WebP is encoded at the same look. */
+  /** Quality of AVIF; WebP is encoded to look the same. */
   readonly quality?: number;
-  /** Colours at half the fineness of light: a tenth fewer bytes, for pictures that show no words. Else both are as fine. */
+  /** Chroma subsampling, a tenth fewer bytes, for pictures without text. By default colours have full resolution. */
   readonly chroma?: '4:2:0';
 }
 
-/** Every file of a picture. A picture of one file has its plain name. */
+/** Lists every file of a picture. A picture with a single file has no width in its name. */
 export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
   const formats = { avif, webp, png } as const;
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
@@ -25,10 +25,10 @@ export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
   return files.length === 1 ? files.map(({ format, width }) => ({ file: `${path}.${format}`, format, width })) : files;
 }
 
-/** What a package's `art/pictures/pictures.ts` exports: what is painted for it, in which faces, and the modules that import it. */
+/** Exports of a package's `art/pictures/pictures.ts`: its pictures, their typefaces, and the modules that import them. */
 export interface PaintedPictures {
   readonly pictures: readonly Picture[];
   readonly faces: Typefaces;
-  /** Sources of modules by their paths from the root of the workspace; written when the pictures are painted. */
+  /** Sources of importing modules by their paths from the root of the workspace, written together with the pictures. */
   readonly fileLists: readonly { readonly file: string; readonly source: string }[];
 }

@@ -9,15 +9,15 @@ import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 
-/** Committed beside the list: the hash of what each picture is painted from, by its path. */
+/** Returns the path of the lock: the hash of each picture's input, by its path. Committed beside the list. */
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
 
-/** Reads what a package paints from its `art/pictures/pictures.ts`. */
+/** Reads the pictures of a package from its `art/pictures/pictures.ts`. */
 export const readPictures = (root: string, packageName: string): Promise<PaintedPictures> =>
   import(pathToFileURL(listOf(root, packageName)).href);
 
-/** Finds what is not as it would be painted, by comparing hashes: no browser is needed. */
+/** Finds outdated pictures by comparing hashes, without a browser. */
 export async function checkPictures(root: string, packageName: string): Promise<string[]> {
   const { pictures, faces, fileLists } = await readPictures(root, packageName);
   const lock = await readLock<string>(lockOf(root, packageName));
@@ -30,7 +30,7 @@ export async function checkPictures(root: string, packageName: string): Promise<
   return [...stale, ...unlisted];
 }
 
-/** Paints those of a package's pictures whose scene has changed, and writes its lock and the modules that import them. */
+/** Paints the changed pictures of a package, and writes its lock and the importing modules. */
 export async function paintPictures(root: string, packageName: string, tell: (line: string) => void): Promise<void> {
   const { pictures, faces, fileLists } = await readPictures(root, packageName);
   const lock: Record<string, string> = { ...(await readLock<string>(lockOf(root, packageName))) };
@@ -51,7 +51,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
       }
       lock[picture.path] = input;
       tell(`${picture.path}: ${sizes.join(', ')} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-      // Written after each picture, so that an interrupted run goes on where it stopped.
+      // Written after each picture, so that an interrupted run can continue.
       await writeLock(lockOf(root, packageName), listed(lock, pictures));
     }
   } finally {
@@ -60,7 +60,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
   for (const { file, source } of fileLists) await writeFile(join(root, file), source);
 }
 
-/** The hash of what a picture is painted from. The scene's page holds everything that its painters drew. */
+/** Returns the hash of a picture's input. The scene's document contains everything that is painted. */
 function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
   const scene = picture.scene();
   return shortHash(
@@ -79,6 +79,6 @@ function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
 const isThere = (root: string, picture: Picture): boolean =>
   filesOf(picture).every(({ file }) => existsSync(join(root, file)));
 
-/** Without pictures that are listed no more. */
+/** Removes pictures from the lock that are no longer listed. */
 const listed = (lock: Readonly<Record<string, string>>, pictures: readonly Picture[]): Record<string, string> =>
   Object.fromEntries(Object.entries(lock).filter(([path]) => pictures.some((each) => each.path === path)));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { contactSheet, openStudio, type Typefaces } from '../painting.ts';
 import type { Picture } from './Picture.ts';
 
-/** Pictures of one proportion stand together on a sheet, so many in a row, each so wide. */
+/** Layouts for wide and for narrow pictures: pictures per row, width of each, and pictures per sheet. */
 const wide = { columns: 2, width: 900, most: 4 };
 const narrow = { columns: 4, width: 450, most: 4 };
 
-/** Paints contact sheets of pictures into a folder: what a person looks at before calling a store done. */
+/** Paints contact sheets of pictures into a folder, for a review of a finished store. */
 export async function writeSheets(pictures: readonly Picture[], faces: Typefaces, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const studio = await openStudio(faces);

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the files that are made: the frame serves them. */
+/** Folder of the generated files, which the shell serves. */
 export const fontFolder = fileURLToPath(new URL('../../../shared/src/fonts', import.meta.url));
 
 /**
- * Characters of a family in each file, and the subset of the source that they are cut out of (`of`). The Latin file has the apostrophe of
- * both languages (U+2019), and the one that some Ukrainian keyboards type (U+02BC), for what a visitor writes. Of the signs that are on no
- * keyboard it has only those that the site writes. The rest of the Western signs has a file of its own, for a name that has them; no page
- * asks for it today. Nothing on the site writes an asterisk, for which Onest brings eight signs of currency, 2 KB packed ("*euro*").
+ * Characters of each file, and the source subset from which they are cut (`of`). The Latin file has the apostrophe of both languages
+ * (U+2019), and U+02BC from some Ukrainian keyboards, because visitors may type it. Otherwise it has the keyboard's signs and those in the
+ * site's texts. Other Western signs have a separate file for names; no page needs it today. The asterisk is left out: Onest would add eight
+ * currency signs for it ("*euro*"), 2 KB compressed.
  */
 const scripts = {
   cyrillic: {
@@ -31,14 +31,14 @@ interface FontFamily {
   readonly source: string;
   /** The variation axis in the source's file name. */
   readonly axis: string;
-  /** Axes that stay variable, and the one that is pinned (Piazzolla's optical size). */
+  /** Variable axes, and the pinned one (Piazzolla's optical size). */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   readonly weights: string;
 }
 
 /**
- * Features of a font that stay: kerning, the ligatures of f, figures of equal width, and Onest's narrower t before round letters. Others
- * bring letters that neither language writes: forms of Bulgarian and Serbian, fractions.
+ * Font features to keep: kerning, f-ligatures, tabular figures, and Onest's narrower t before round letters. The others add letters that
+ * neither language uses: Bulgarian and Serbian forms, fractions.
  */
 export const keptFeatures = ['kern', 'liga', 'calt', 'tnum'] as const;
 
@@ -53,7 +53,7 @@ export const fontFamilies: readonly FontFamily[] = [
   { family: 'Onest', source: 'onest', axis: 'wght', axes: { wght: { min: 400, max: 700 } }, weights: '400 700' },
 ];
 
-/** Every file that is made: two families, three files of each. */
+/** All generated files: two families with three files each. */
 export const fontSubsets = fontFamilies.flatMap((family) =>
   (Object.keys(scripts) as FontScript[]).map((script) => ({
     ...family,

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { fontFolder, fontSubsets, keptFeatures } from './fontSubsets.ts';
 
-/** `npm run fonts`: cuts the families of the fontsource packages to the characters the site writes. The results are committed. */
+/** `npm run fonts` cuts the fontsource families to the characters of the site. The results are committed. */
 try {
   for (const { source, axis, axes, of, characters, file } of fontSubsets) {
     const whole = fileURLToPath(
       import.meta.resolve(`@fontsource-variable/${source}/files/${source}-${of}-${axis}-normal.woff2`),
     );
-    // By a name of its own: the package's types do not know `keepFeatures` yet.
+    // A separate variable, because the package's types lack `keepFeatures`.
     const options = { targetFormat: 'woff2', variationAxes: { ...axes }, keepFeatures: [...keptFeatures] } as const;
     const cut = await subsetFont(await readFile(whole), characters, options);
     await writeFile(join(fontFolder, file), cut);

@@ -1,8 +1,8 @@
 import { NotFoundError } from 'shared/contract';
 
 /**
- * The lockfile with a package that needs what another one needs, as the package manager would write it: nothing is resolved again.
- * @throws NotFoundError if the lockfile knows no such package
+ * Adds a package with the dependencies of another one to the lockfile, in the package manager's format, without resolving anything.
+ * @throws NotFoundError if the lockfile does not contain the other package
  */
 export function addImporter(lockfile: string, like: string, name: string): string {
   const [, before = '', importers = '', after = ''] =

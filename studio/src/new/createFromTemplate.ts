@@ -6,22 +6,22 @@ import { addImporter } from './addImporter.ts';
 import { checkNaming, type Naming, renameTemplate, retitleMessages } from './naming.ts';
 import { refuseTakenName, refuseTakenPath, refuseUncommittedWork, refuseUnknownRemote } from './refuse.ts';
 
-/** The two kinds of things that `npm run new` makes. */
+/** Kinds that `npm run new` creates. */
 export type TemplateKind = 'page' | 'remote';
 
-/** The paths, from the root, that are made: files and folders that are new, and files that are there already. */
+/** Paths from the root: new files and folders, and existing files that change. */
 export interface CreatedPaths {
   readonly created: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** The suite that does on the site what a visitor of the template's page does. */
+/** The browser suite for the template's page. */
 const journey = 'e2e/template/old-quay.journey.ts';
 
-/** Files that are drawn, painted, installed or built: they are made anew, and not copied. */
+/** Files that are drawn, painted, installed or built. They are generated instead of copied. */
 const generatedFiles = /\/(node_modules|dist)\/|\.(svg|jpg)$|\.lock\.json$|\/cards\.(ua|en)\.ts$/;
 
-/** The files of the template that are copied, by their paths from the root. */
+/** Lists the files of the template to copy, by their paths from the root. */
 export const templateFiles = (root: string, kind: TemplateKind): string[] =>
   globSync([kind === 'page' ? 'template/{src/pages,art}/**/*.*' : 'template/**/*.*', journey], {
     cwd: root,
@@ -31,9 +31,9 @@ export const templateFiles = (root: string, kind: TemplateKind): string[] =>
     .filter((file) => !generatedFiles.test(file));
 
 /**
- * Makes a page of a remote, or a remote with one page: the template's files under other names, formatted, drawn and painted. Where that fails,
- * or is stopped, all is as it was before.
- * @throws ExplainedError of the contract before anything is written, where the name or the path cannot be had
+ * Creates a page of a remote, or a remote with one page: copies the template under new names, formats, draws and paints. If this fails or
+ * is interrupted, everything is restored.
+ * @throws ExplainedError of the contract, before anything is written, if the name or the path is not available
  */
 export function createFromTemplate(root: string, kind: TemplateKind, naming: Naming): CreatedPaths {
   const folder = `mfe-${naming.remote}`;
@@ -43,7 +43,7 @@ export function createFromTemplate(root: string, kind: TemplateKind, naming: Nam
   else refuseTakenName(root, naming.remote);
   refuseTakenPath(root, `/${naming.page}`);
   refuseUncommittedWork(root, created, changed);
-  // A signal ends the program that runs: that is a failure, and is taken back.
+  // Ignores signals here: they end the running program, whose failure restores everything.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   try {
     const written = writeFiles(root, kind, folder, naming);
@@ -74,7 +74,7 @@ function listPaths(kind: TemplateKind, folder: string, naming: Naming): CreatedP
   return { created: [...[...own, ...cards].map(within), `e2e/${remote}/${page}.spec.ts`], changed: lists.map(within) };
 }
 
-/** Returns what was written, by paths from the root. */
+/** Writes the files. Returns their paths from the root. */
 function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Naming): string[] {
   const alter = (file: string, transform: (text: string) => string, to = file) => {
     mkdirSync(dirname(join(root, to)), { recursive: true });
@@ -83,7 +83,7 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Na
   };
   if (kind === 'remote') {
     alter('pnpm-lock.yaml', (lock) => addImporter(lock, 'template', folder));
-    // The libraries of the template are those of the remote, by the same links: the next install finds them as it would have laid them.
+    // Copies the template's links to its libraries, exactly as the next install would create them.
     const libraries = [join(root, 'template/node_modules'), join(root, folder, 'node_modules')] as const;
     cpSync(...libraries, { recursive: true, verbatimSymlinks: true });
   } else alter(`${folder}/pages.json`, (list) => JSON.stringify([...JSON.parse(list), `/${naming.page}`]));
@@ -94,7 +94,7 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Na
   });
 }
 
-/** @throws ConflictError with what a program has said, if it fails */
+/** @throws ConflictError with the program's output if it fails */
 function runProgram(root: string, program: string, words: readonly string[]): void {
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
   const { status, stdout, stderr } = spawnSync(program, words, options);

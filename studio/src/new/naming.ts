@@ -1,16 +1,15 @@
 import { InvalidInputError, isPagePath, type Language } from 'shared/contract';
 
-/** The names of a new page and of the remote that owns it. */
+/** The names of a new page and of its remote. */
 export interface Naming {
-  /** Short, as in the store: `careers`. Its folder is `mfe-careers`. */
+  /** Short name, as in the store: `careers`. Its folder is `mfe-careers`. */
   readonly remote: string;
-  /** The last part of its path, in lower case with hyphens: `our-team`. */
+  /** The last segment of the page's path, in lower case with hyphens: `our-team`. */
   readonly page: string;
-  /** Its title. */
   readonly titles: Readonly<Record<Language, string>>;
 }
 
-/** The names of the template's remote and page, in code and in paths, as those of another one. */
+/** Replaces the names of the template's remote and page, in code and in paths. */
 export function renameTemplate(text: string, { remote, page }: Naming): string {
   const camel = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const names: Readonly<Record<string, string>> = {
@@ -23,17 +22,17 @@ export function renameTemplate(text: string, { remote, page }: Naming): string {
     "'template'": `'${remote}'`,
     '"template"': `"${remote}"`,
   };
-  // All at once: what one name was replaced by is no name any more.
+  // Replaces all names in one pass, so that no inserted name is replaced again.
   return text.replace(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
 }
 
-/** A message file of the template, with names and titles of another page. Neither has a sign that JSON would escape but quotes. */
+/** Replaces names and titles in a message file of the template. In JSON only quotes in them need escaping. */
 export const retitleMessages = (text: string, naming: Naming): string =>
   renameTemplate(text, naming)
     .replaceAll('Old quay', () => JSON.stringify(naming.titles.en).slice(1, -1))
     .replaceAll('Старий причал', () => JSON.stringify(naming.titles.ua).slice(1, -1));
 
-/** @throws InvalidInputError if a name or a title is none, or the path belongs to the shell */
+/** @throws InvalidInputError if a name or a title is invalid, or if the path belongs to the shell */
 export function checkNaming({ remote, page, titles }: Naming): void {
   for (const name of [remote, page])
     if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))

@@ -12,7 +12,7 @@ const careers = { remote: 'careers', page: 'careers', titles: { ua: 'Вакан�
 const team = { remote: 'home', page: 'our-team', titles: { ua: 'Команда', en: 'Our "team"' } };
 const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8');
 
-/** A few files of the workspace in a folder of their own, as a repository where everything is committed. */
+/** Copies a few files of the workspace into a Git repository of their own, all committed. */
 function workspace() {
   const folder = mkdtempSync(join(tmpdir(), 'new-'));
   for (const path of ['template', 'mfe-home', 'mfe-portfolio', 'e2e/template', 'pnpm-lock.yaml', '.gitignore'])
@@ -35,24 +35,24 @@ function workspace() {
 }
 
 it.each(['', 'Careers', 'our_team', 'our--team', '-team', 'our-2', 'services/seo', '../x', 'кар'])(
-  '"%s" is no name, and is refused with what one is',
+  '"%s" is refused as a name, with an explanation of valid names',
   (page) => {
     expect(() => checkNaming({ ...team, page })).toThrow(/is no name of .+ A name is in lower case with hyphens/);
   },
 );
 
-it.each(['en', 'r', 'dev', 'preview', 'index'])('/%s is the shell’s', (page) => {
+it.each(['en', 'r', 'dev', 'preview', 'index'])('the path /%s is refused, because it belongs to the shell', (page) => {
   expect(() => checkNaming({ ...team, page })).toThrow(`/${page} belongs to the shell`);
 });
 
-it.each(['', '  ', '{brand}', 'a\nb', 'a'.repeat(49)])('"%s" is no title', (en) => {
+it.each(['', '  ', '{brand}', 'a\nb', 'a'.repeat(49)])('"%s" is refused as a title', (en) => {
   expect(() => checkNaming({ ...team, titles: { ua: 'Команда', en } })).toThrow('is no title');
 });
 
 it.each([
   ['page', 11],
   ['remote', 20],
-] as const)('nothing of the template’s own names is left in a %s', (kind, least) => {
+] as const)('a new %s contains none of the template’s names', (kind, least) => {
   const files = templateFiles(root, kind);
   expect(files.length).toBeGreaterThanOrEqual(least);
   for (const file of files) {
@@ -63,19 +63,19 @@ it.each([
   }
 });
 
-it('the titles that are given stand in each language, and words keep their keys', () => {
+it('the new page has the given titles, and its messages keep their keys', () => {
   const words = (file: string) =>
     JSON.parse(retitleMessages(read('template/src/pages/OldQuayPage/locales', file), team));
   expect(words('ua.json').ourTeam.title).toBe('Команда');
   expect(words('meta.en.json')['/our-team'].title).toBe('Our "team" — {brand}');
 });
 
-it('the lockfile has one importer more, where the package manager would write it', () => {
+it('the lockfile gets one new importer in the package manager’s order', () => {
   const lock =
     'a: 1\n\nimporters:\n\n  .:\n    x: 1\n\n  mfe-home:\n    y: 2\n\n  template:\n    z: 3\n\npackages:\n\n  b: 1\n';
   const more = addImporter(lock, 'template', 'mfe-careers');
   expect(more).toBe(lock.replace('  mfe-home:', '  mfe-careers:\n    z: 3\n\n  mfe-home:'));
-  // What a deleted remote has left does not stand there twice.
+  // An entry left from a deleted remote is not added twice.
   expect(addImporter(more, 'template', 'mfe-careers')).toBe(more);
   expect(addImporter(read('pnpm-lock.yaml'), 'template', 'template')).toBe(read('pnpm-lock.yaml'));
   expect(() => addImporter(lock, 'nobody', 'mfe-careers')).toThrow('pnpm-lock.yaml does not know the package nobody');
@@ -94,7 +94,7 @@ describe('in a workspace', () => {
     ['page', 'nobody', 'our-team', 'There is no remote "mfe-nobody". The remotes are: mfe-home, mfe-portfolio.'],
     ['page', 'home', 'terms', '/terms is a page of mfe-home already'],
     ['page', 'portfolio', 'our-team', 'fifth folder'],
-  ] as const)('a %s %s with /%s is refused, with nothing written: %s', (kind: TemplateKind, remote, page, sentence) => {
+  ] as const)('a %s %s with /%s is refused without any change: %s', (kind: TemplateKind, remote, page, sentence) => {
     expect(() => createFromTemplate(folder, kind, { ...team, remote, page })).toThrow(sentence);
     expect(status()).toBe('');
   });
@@ -102,13 +102,13 @@ describe('in a workspace', () => {
   it.each([
     ['page', team],
     ['remote', careers],
-  ] as const)('a %s that fails leaves all as it was', (kind, naming) => {
-    // There is no formatter.
+  ] as const)('a %s that fails leaves the workspace unchanged', (kind, naming) => {
+    // Fails, because the folder has no formatter.
     expect(() => createFromTemplate(folder, kind, naming)).toThrow('all is as it was before');
     expect(status()).toBe('');
   });
 
-  it('what an earlier try has left, and files with changes of somebody’s, are refused', () => {
+  it('leftovers of an earlier run and uncommitted changes are refused', () => {
     const left = 'mfe-home/src/pages/OurTeamPage';
     mkdirSync(join(folder, left));
     expect(() => createFromTemplate(folder, 'page', team)).toThrow(`take it away: rm -r ${left}`);

@@ -3,12 +3,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 
-/** Names that no remote may have: folders of a store beside the packages, the package that is no remote, and the template itself. */
+/** Names that no remote may have: folders of the store, packages that are not remotes, and the template. */
 const reservedNames = ['blobs', 'deltas', 'log', 'manifests', 'pages', 'previews', 'shell', 'sites', 'template'];
 
 /**
- * The store, the shell and the platform may have a word already; quoted there (boundaries.ts), it would read as the name of the remote.
- * @throws InvalidInputError, ConflictError if a new remote cannot be called so
+ * Refuses a name that occurs quoted in the store, the shell or the platform: boundaries.ts would mistake it for the remote's name.
+ * @throws InvalidInputError, ConflictError if a new remote cannot have this name
  */
 export function refuseTakenName(root: string, remote: string): void {
   if (reservedNames.includes(remote))
@@ -26,7 +26,7 @@ export function refuseTakenName(root: string, remote: string): void {
     });
 }
 
-/** @throws NotFoundError if there is no such remote, or its build collects no pages; then its README says how it comes to one */
+/** @throws NotFoundError if there is no such remote, or if its build does not collect pages; its README then explains how to add one */
 export function refuseUnknownRemote(root: string, folder: string): void {
   const remotes = globSync('mfe-*/src/remote.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[0] ?? '');
   if (!remotes.includes(folder))
@@ -44,7 +44,7 @@ export function refuseUnknownRemote(root: string, folder: string): void {
   });
 }
 
-/** @throws ConflictError if a remote has a page at that path already */
+/** @throws ConflictError if a remote already has a page at this path */
 export function refuseTakenPath(root: string, path: string): void {
   const lists = globSync('mfe-*/pages.json', { cwd: root });
   const list = lists.find((each) => JSON.parse(readFileSync(join(root, each), 'utf8')).includes(path));
@@ -56,8 +56,8 @@ export function refuseTakenPath(root: string, path: string): void {
 }
 
 /**
- * Files that are to be new are somebody's work, or what an earlier try has left; files that are to change are taken back by Git, and changes of
- * yours would go with it.
+ * Refuses to overwrite files: existing ones at new paths may be somebody's work, and Git would restore changed files without uncommitted
+ * changes.
  * @throws ConflictError with the files
  */
 export function refuseUncommittedWork(root: string, fresh: readonly string[], changed: readonly string[]): void {

@@ -2,7 +2,7 @@ import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
 
 const name = 'banner-old-quay';
 
-/** The head of the page. Each page has its own water: the stream is drawn by a seed that is made of the name. */
+/** The banner of the page. The seed is made of the page's name, so each page has its own water. */
 export const drawings: readonly Drawing[] = [
   stonesInStream({
     name,

@@ -5,7 +5,7 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import { paragraph } from '../paragraph.css.ts';
 import { Subsection } from '../Subsection/Subsection.tsx';
 
-/** Any block of the article. Blocks come from a message file, so one of an unknown type fails the prerendering. */
+/** Renders a block of the article. Blocks come from JSON, so an unknown type throws and fails the prerendering. */
 export function ArticleBlock({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'paragraph':
@@ -27,7 +27,6 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
   }
 }
 
-/** Blocks one after another. */
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <>

@@ -25,7 +25,7 @@ const lists = style([
     listStyle: '""',
   }),
 ]);
-/** Styles of the list: a row for each item; counted items stand in two ruled columns, with their numbers. */
+/** Styles of the list: one row per item. Numbered items stand in two ruled columns. */
 export const list = styleVariants({
   told: [lists],
   drawn: [lists],
@@ -60,7 +60,7 @@ const told = style([
 const { width, height, waters } = propertySize;
 export const item = styleVariants({
   told: [told],
-  // Its water lies below its title; on phones above it.
+  // The drawing lies below the title, on phones above it.
   drawn: [
     told,
     inPage({

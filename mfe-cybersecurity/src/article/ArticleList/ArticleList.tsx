@@ -5,7 +5,7 @@ import properties from '../../../art/properties.svg';
 import type { ListBlock } from '../Article.ts';
 import * as styles from './ArticleList.css.ts';
 
-/** A list under its own heading; each item opens with its title. */
+/** A list below its own heading; each item starts with a title. */
 export function ArticleList({ list: { ordered, drawn, title, items } }: { readonly list: ListBlock }) {
   const List = ordered ? 'ol' : 'ul';
   const address = useAssets();
@@ -13,7 +13,7 @@ export function ArticleList({ list: { ordered, drawn, title, items } }: { readon
   const waters = drawn && ({ '--waters': `url(${address(properties)})` } as CSSProperties);
   return (
     <>
-      {/* The section's own title says already what is counted. */}
+      {/* The section's title already names the numbered items. */}
       <h3 className={ordered ? visuallyHidden : styles.heading}>{title}</h3>
       <List role="list" className={styles.list[look]} style={waters}>
         {items.map((item) => (

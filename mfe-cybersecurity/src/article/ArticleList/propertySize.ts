@@ -1,2 +1,2 @@
-/** Of the water of one property, in pixels; there are three, one below the other. */
+/** Size of one property's drawing in pixels; three stand one below the other. */
 export const propertySize = { width: 140, height: 64, waters: 3 } as const;

@@ -4,19 +4,19 @@ import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
 const barHeight = 48;
-/** Condition under which the header stays in the window (`Header`), and its heights. There the bar stands below it, else at the top. */
+/** Condition for the sticky header (`Header`), and its heights. Under this condition the bar sticks below the header, otherwise at the top. */
 const staysInWindow = '(animation-timeline: scroll())';
 const header = { narrow: 64, medium: 74 };
-/** Windows without room beside the text: the table is a bar above it. */
+/** Windows with no space beside the text: the table of contents is a bar above it. */
 const bar = `screen and ${widths.belowLarge}`;
-/** Windows in which the bar stays: a lower one is left to the text. */
+/** Windows high enough for a sticky bar. */
 const barStays = `${bar} and (height >= 500px)`;
 
 export const contents = style(
   inPage({
     gridColumn: '1 / 4',
     '@media': {
-      // The table stays while the text passes.
+      // Sticky beside the scrolling text.
       [`screen and ${widths.large}`]: { alignSelf: 'start', position: 'sticky', insetBlockStart: 112 },
       [bar]: {
         position: 'relative',
@@ -38,7 +38,7 @@ export const contents = style(
     },
   }),
 );
-/** Keeps the target of a link clear of the bar, too. */
+/** Keeps the target of a fragment link clear of the sticky bar. */
 globalStyle(
   `:root:has(${contents})`,
   inPage({
@@ -54,7 +54,7 @@ globalStyle(
   }),
 );
 export const folded = style(inPage({ '@media': { [bar]: { borderBlock: `1px solid ${tokens.surface.rule}` } } }));
-/** In wide windows the list is always there: the hidden summary is no stop of the keyboard, and its title is shown all the same. */
+/** Wide windows always show the list: the hidden summary takes no keyboard focus, and its title stays visible. */
 export const fold = style([
   openingSign,
   inPage({
@@ -72,14 +72,14 @@ export const fold = style([
         fontSize: '1.25rem',
         lineHeight: 1.2,
         outlineOffset: -4,
-        // The bar stands within what scrolling leaves free above: getting the focus must not move the text.
+        // Focus must not scroll the text: the bar lies in the scroll padding, so the browser would otherwise scroll it into view.
         scrollMarginBlockStart: -barHeight,
         cursor: 'pointer',
       },
     },
   }),
 ]);
-/** The chapter that is read, in one line: a sign of the bar's, for the list has its words. */
+/** The current chapter on one line of the bar. Generated content, because screen readers already find the title in the list. */
 export const chapter = style(
   inPage({
     display: 'none',
@@ -95,7 +95,7 @@ export const chapter = style(
     '::before': { content: 'attr(data-title)' },
   }),
 );
-/** As many chapters as the bar can name. */
+/** Maximum number of chapters that the bar can name. */
 export const mostChapters = 8;
 const places = Array.from({ length: mostChapters }, (_, index) => index + 1);
 globalStyle(
@@ -125,7 +125,7 @@ export const list = style(
     borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
     listStyle: '""',
     '@media': {
-      // Under the bar, over the text.
+      // Below the bar, over the text.
       [bar]: {
         display: 'none',
         position: 'absolute',
@@ -143,7 +143,6 @@ export const list = style(
     },
   }),
 );
-/** A quiet word below the list. */
 export const readingTime = style(
   inPage({
     margin: '14px 0 0',
@@ -164,7 +163,7 @@ export const link = style(
     lineHeight: 1.35,
     textDecoration: 'none',
     transition: `color ${tokens.time.fast}`,
-    // The buoy lies on the rule, beside what is being read.
+    // The buoy on the rule marks the current section.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -4,15 +4,15 @@ import * as styles from './Contents.css.ts';
 interface ContentsProps {
   readonly title: string;
   readonly sections: readonly ArticleSection[];
-  /** Reading time of the article, in words; shown beside the text, where there is room for it. */
+  /** Reading time of the article as text, shown only beside the text. */
   readonly readingTime: string;
 }
 
 /**
- * The table of contents (SPEC §2, cybersecurity article): plain fragment links, which the style sheet makes glide. `startMotion` of
- * `shared/startMotion` marks what is being read. In a narrow window it is a bar that stays over the text and names the chapter; opened, it closes by
- * itself once a chapter is chosen, and without script by its sign. The list stands beside the `details` that opens it: within, engines keep it closed in
- * wide windows, too.
+ * The table of contents (SPEC §2, cybersecurity article) with plain fragment links; CSS scrolls smoothly to them. `shared/startMotion`
+ * marks the current section. In narrow windows it is a sticky bar that names the current chapter. Script closes the bar once a chapter is
+ * chosen; without script, the bar's sign closes it. The list stands outside `details`, because browsers would keep its content closed in
+ * wide windows too.
  */
 export function Contents({ title, sections, readingTime }: ContentsProps) {
   return (

@@ -34,7 +34,7 @@ export const offer = style(
 );
 export const text = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));
 
-// On paper a link is its address.
+// Print shows the link as plain text with its address.
 globalStyle(`${offer} a`, {
   '@media': { print: inPage({ minBlockSize: 0, padding: 0, background: 'none', color: 'inherit' }) },
 });

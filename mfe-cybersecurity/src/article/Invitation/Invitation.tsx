@@ -8,7 +8,7 @@ import * as styles from './Invitation.css.ts';
 
 const contact = '/contact-us';
 
-/** Closes the article with an invitation to the contact page. It is no section of the article. */
+/** Ends the article with an invitation to the contact page. It is not a section of the article. */
 export function Invitation() {
   const t = useCybersecurityMessages();
   const address = useSite().origin + formatAddress(contact, useLanguage());

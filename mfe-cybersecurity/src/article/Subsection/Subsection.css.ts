@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
-/** It opens with its number, as large as the figures the article cites. */
+/** Starts with a number in the size of the cited figures. */
 export const subsection = style(
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
@@ -11,7 +11,7 @@ export const subsection = style(
     '@media': { [widths.belowLarge]: { scrollMarginBlockStart: 24 }, print: { marginBlockStart: '20pt' } },
   }),
 );
-/** On the axis of the text; the number hangs in the margin beside it, where there is one. */
+/** Aligns with the text; the number hangs in the margin, if there is one. */
 export const title = style([
   keepsMargin,
   inPage({

@@ -6,14 +6,14 @@ const narrowArt = { top: 92, height: 346, banner: 740 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 660 };
 
 export const article = style({});
-/** Drawing of the banner. Where the title takes the whole width, the ring stands above it, below the breadcrumbs. */
+/** Drawing of the banner. Where the title spans the page, the ring stands above it, below the breadcrumbs. */
 export const art = style(
   inPage({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
     pointerEvents: 'none',
-    // The title is long: the water is quiet where it reaches.
+    // Dims the water behind the long title.
     maskImage: 'radial-gradient(120% 110% at 0% 100%, #0004 50%, #000 72%)',
     '@media': {
       [widths.belowLarge]: {
@@ -40,7 +40,7 @@ export const columns = style([
   inPage({
     rowGap: 48,
     paddingBlock: 'clamp(64px, 7vw, 120px)',
-    // One below the other, in one block: the bar of the contents stays as long as the text goes.
+    // One block below large windows, so that the sticky bar of the contents stays to the end of the text.
     '@media': { [widths.belowLarge]: { display: 'block' }, print: { display: 'block', paddingBlock: 0 } },
   }),
 ]);
@@ -59,13 +59,13 @@ export const lead = style([
   }),
 ]);
 
-// The document glides only from a link of its contents that is pointed at (SPEC §2). Who comes by an address with a fragment is brought there at once: what
-// arrives late would end the gliding on its way. So is who goes by keys: a link that has the focus must be in the window.
+// Scrolls smoothly only from a hovered link of the contents (SPEC §2). An address with a fragment jumps: late layout changes would
+// interrupt the scrolling. Keyboard users jump too, because a focused link must be in the viewport.
 globalStyle(`html:has(${article} [data-contents] a:hover)`, {
   '@media': { '(prefers-reduced-motion: no-preference)': inPage({ scrollBehavior: 'smooth' }) },
 });
 
-// On paper the banner is a heading: no water, and ink as on the rest of the sheet.
+// Print shows the banner as a heading: dark text, no water.
 const printed = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { print: inPage(rule) } });
 printed(`${article} > [data-header-theme]`, { background: 'none', color: tokens.color.ink });

@@ -11,24 +11,21 @@ const prefix = { ua: '', en: '/en' } as const;
 const sections = ['what-is', 'goals', 'difference', 'threats', 'specialist', 'protection'];
 const render = (language: (typeof languages)[number]) => renderPage(remote, '/cybersecurity', language);
 
-it.each(languages)(
-  'leads in %s from six items of the folded contents to the sections they name, which can take the focus',
-  async (language) => {
-    const { $, texts, attributes } = await render(language);
-    const contents = 'nav[aria-labelledby="contents-title"] > details:not([open]) + [data-contents] a';
-    expect(sections.length).toBeLessThanOrEqual(mostChapters);
-    expect(attributes(contents, 'href')).toEqual(sections.map((id) => `#${id}`));
-    expect($('nav[aria-labelledby="contents-title"] a')).toHaveLength(sections.length);
-    expect(texts(contents)).toEqual(texts('section > h2'));
-    // The bar over the text shows the name of each.
-    expect(attributes('summary [data-title]', 'data-title').map((title) => collapseSpace(title ?? ''))).toEqual(
-      texts('section > h2'),
-    );
-    for (const id of sections) expect($(`section#${id}`).attr('tabindex')).toBe('-1');
-  },
-);
+it.each(languages)('the folded contents link in %s to six focusable sections by their titles', async (language) => {
+  const { $, texts, attributes } = await render(language);
+  const contents = 'nav[aria-labelledby="contents-title"] > details:not([open]) + [data-contents] a';
+  expect(sections.length).toBeLessThanOrEqual(mostChapters);
+  expect(attributes(contents, 'href')).toEqual(sections.map((id) => `#${id}`));
+  expect($('nav[aria-labelledby="contents-title"] a')).toHaveLength(sections.length);
+  expect(texts(contents)).toEqual(texts('section > h2'));
+  // The bar above the text shows the titles.
+  expect(attributes('summary [data-title]', 'data-title').map((title) => collapseSpace(title ?? ''))).toEqual(
+    texts('section > h2'),
+  );
+  for (const id of sections) expect($(`section#${id}`).attr('tabindex')).toBe('-1');
+});
 
-/** Of all texts in it; what a block is, and its address, are no words to read. */
+/** Counts the words of all texts except types and ids of blocks. */
 const wordsOf = (value: unknown): number => {
   if (typeof value === 'string') return value.split(/\s+/).length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -37,17 +34,17 @@ const wordsOf = (value: unknown): number => {
     0,
   );
 };
-/** Words that an adult reads in a minute: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
+/** Words per minute of an adult reader: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
 const wordsInMinute = { ua: 190, en: 238 } as const;
 
-it.each(languages)('says in %s how many minutes its words take', async (language) => {
+it.each(languages)('the reading time matches the number of words in %s', async (language) => {
   const { $ } = await render(language);
   const { intro, sections: chapters } = { ua, en }[language];
   const minutes = Math.round(wordsOf([intro, chapters]) / wordsInMinute[language]);
   expect($('nav[aria-labelledby="contents-title"] p').text()).toMatch(new RegExp(`(^|\\D)${minutes}\\D`));
 });
 
-it.each(languages)('names in %s the four threats, each with a captioned figure', async (language) => {
+it.each(languages)('the four threats have captioned figures in %s', async (language) => {
   const { $ } = await render(language);
   const threats = $('#threats h3').toArray();
   expect(threats.map((threat) => collapseSpace($(threat).text()))).toEqual(
@@ -67,12 +64,12 @@ it.each(languages)('names in %s the four threats, each with a captioned figure',
     expect(figure.children('[role="img"]').attr('aria-label')?.length).toBeGreaterThan(50);
     expect(figure.children('figcaption').text().length).toBeGreaterThan(50);
   }
-  // The fifth stands at the beginning: what security rests on.
+  // The fifth figure shows the pillars of security in the first section.
   expect($('figure')).toHaveLength(5);
   expect($('#what-is figure')).toHaveLength(1);
 });
 
-it.each(languages)('gives in %s exactly ten numbered tips, each with a title and a text', async (language) => {
+it.each(languages)('the page gives exactly ten numbered tips with title and text in %s', async (language) => {
   const { $ } = await render(language);
   const tips = $('#protection ol > li').toArray();
   expect(tips).toHaveLength(10);
@@ -83,26 +80,23 @@ it.each(languages)('gives in %s exactly ten numbered tips, each with a title and
   );
 });
 
-it.each(languages)(
-  'cites in %s the market forecast and the number of phishing sites, large and in the text',
-  async (language) => {
-    const { $, texts } = await render(language);
-    const facts = {
-      ua: [/понад 650 мільярдів доларів до 2030 року/, /понад один мільйон унікальних фішингових сайтів/i],
-      en: [/more than 650 billion dollars by 2030/, /more than one million unique phishing sites/i],
-    }[language];
-    const cited = $('h1').closest('article').find('li:has(> strong):not(section[id] li)').toArray();
-    expect(cited).toHaveLength(2);
-    for (const [index, fact] of facts.entries()) expect(collapseSpace($(cited[index]).text())).toMatch(fact);
-    expect(collapseSpace($(cited[1]).text())).toContain('2022');
-    expect(texts('p').filter((each) => facts[0]?.test(each))).toHaveLength(2);
-    expect(collapseSpace($('#phishing').text())).toMatch(
-      { ua: /У 2022 році .*один мільйон/, en: /In 2022 .*one million/ }[language],
-    );
-  },
-);
+it.each(languages)('both cited figures appear large and in the text in %s', async (language) => {
+  const { $, texts } = await render(language);
+  const facts = {
+    ua: [/понад 650 мільярдів доларів до 2030 року/, /понад один мільйон унікальних фішингових сайтів/i],
+    en: [/more than 650 billion dollars by 2030/, /more than one million unique phishing sites/i],
+  }[language];
+  const cited = $('h1').closest('article').find('li:has(> strong):not(section[id] li)').toArray();
+  expect(cited).toHaveLength(2);
+  for (const [index, fact] of facts.entries()) expect(collapseSpace($(cited[index]).text())).toMatch(fact);
+  expect(collapseSpace($(cited[1]).text())).toContain('2022');
+  expect(texts('p').filter((each) => facts[0]?.test(each))).toHaveLength(2);
+  expect(collapseSpace($('#phishing').text())).toMatch(
+    { ua: /У 2022 році .*один мільйон/, en: /In 2022 .*one million/ }[language],
+  );
+});
 
-it.each(languages)('compares in %s both kinds of security in a table of four questions', async (language) => {
+it.each(languages)('a table compares both kinds of security by four questions in %s', async (language) => {
   const { $, texts } = await render(language);
   expect(texts('#difference table th[scope="col"]')).toEqual(
     {
@@ -113,10 +107,10 @@ it.each(languages)('compares in %s both kinds of security in a table of four que
   expect($('#difference table tbody tr:has(> th[scope="row"] + td + td:last-child)')).toHaveLength(4);
 });
 
-it.each(languages)('has in %s 1,500 to 2,500 words', async (language) => {
+it.each(languages)('the article has 1,500 to 2,500 words in %s', async (language) => {
   const { $ } = await render(language);
   $('nav, [role="img"]').remove();
-  // Without a space after each block the last word of one would run into the first of the next.
+  // Otherwise the last word of a block would join the first word of the next.
   $('h1, h2, h3, p, li, th, td, figcaption, caption').append(' ');
   const words = $('article')
     .text()
@@ -126,53 +120,50 @@ it.each(languages)('has in %s 1,500 to 2,500 words', async (language) => {
   expect(words.length).toBeLessThanOrEqual(2500);
 });
 
-it.each(languages)('closes in %s with an invitation to the contact page', async (language) => {
+it.each(languages)('the article ends with an invitation to the contact page in %s', async (language) => {
   const { $ } = await render(language);
   const invitation = $('article').children().last();
   expect(invitation.find('h2').text().replace(/\s/g, ' ')).toBe(
     { ua: 'З чого почати саме вам', en: 'Where you should start' }[language],
   );
   const contact = `${prefix[language]}/contact-us`;
-  // For those who read it on paper its whole address stands there.
+  // The printed page shows the whole address.
   expect(invitation.find('a').attr()).toMatchObject({ href: contact, 'data-address': defaultSite.origin + contact });
 });
 
-it.each(languages)(
-  'shows in %s a diagram of its own for the three supports and each threat, with its words as text',
-  async (language) => {
-    const { $ } = await render(language);
-    const pictures = $('figure [role="img"]').toArray();
-    expect(new Set(pictures.map((picture) => $(picture).find('img').attr('src'))).size).toBe(5);
-    const words = pictures.map((picture) =>
-      $(picture)
-        .find('text')
-        .toArray()
-        .map((word) => collapseSpace($(word).text())),
-    );
-    expect(words).toEqual(
-      {
-        ua: [
-          ['технології', 'правила', 'люди'],
-          [],
-          ['справжній сайт', 'підробка'],
-          ['ви', 'банк', 'копія листування'],
-          ['сервіс', 'ваш клієнт'],
-        ],
-        en: [
-          ['technology', 'rules', 'people'],
-          [],
-          ['the real site', 'the fake'],
-          ['you', 'bank', 'a copy of your messages'],
-          ['service', 'your customer'],
-        ],
-      }[language],
-    );
-    for (const caption of $('figcaption').toArray())
-      expect($(caption).text()).toMatch({ ua: /^Схема\. /, en: /^Diagram\. / }[language]);
-  },
-);
+it.each(languages)('each of the five diagrams has its own picture and text labels in %s', async (language) => {
+  const { $ } = await render(language);
+  const pictures = $('figure [role="img"]').toArray();
+  expect(new Set(pictures.map((picture) => $(picture).find('img').attr('src'))).size).toBe(5);
+  const words = pictures.map((picture) =>
+    $(picture)
+      .find('text')
+      .toArray()
+      .map((word) => collapseSpace($(word).text())),
+  );
+  expect(words).toEqual(
+    {
+      ua: [
+        ['технології', 'правила', 'люди'],
+        [],
+        ['справжній сайт', 'підробка'],
+        ['ви', 'банк', 'копія листування'],
+        ['сервіс', 'ваш клієнт'],
+      ],
+      en: [
+        ['technology', 'rules', 'people'],
+        [],
+        ['the real site', 'the fake'],
+        ['you', 'bank', 'a copy of your messages'],
+        ['service', 'your customer'],
+      ],
+    }[language],
+  );
+  for (const caption of $('figcaption').toArray())
+    expect($(caption).text()).toMatch({ ua: /^Схема\. /, en: /^Diagram\. / }[language]);
+});
 
-it.each(languages)('tells in %s what it is, with no invented date or author', async (language) => {
+it.each(languages)('the structured data describes the article in %s without date or author', async (language) => {
   const { $ } = await render(language);
   expect($('script[type="application/ld+json"]')).toHaveLength(1);
   const [article] = JSON.parse($('script').text())['@graph'];

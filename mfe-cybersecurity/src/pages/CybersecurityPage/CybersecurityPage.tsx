@@ -31,7 +31,7 @@ export function CybersecurityPage({ route }: PageProps) {
             </div>
           }
         />
-        {/* A section for reader modes: by it they find that the banner belongs to so long a text. */}
+        {/* The `section` tells reader modes that the banner belongs to the long text. */}
         <section className={styles.columns}>
           <Contents title={t('contentsTitle')} sections={sections} readingTime={t('readingTime')} />
           <div className={styles.text}>

@@ -3,7 +3,7 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useCybersecurityMessages } from '../../messages.ts';
 
-/** Describes the article in the words of schema.org. It has neither date nor named author, and claims none. */
+/** Describes the article in schema.org terms, without date and author, because the article has none. Only the server renders it. */
 export const useArticleData = process.env.RENDERS_IN === 'browser' ? (_path: string) => undefined : makeData;
 
 function makeData(path: string): object {

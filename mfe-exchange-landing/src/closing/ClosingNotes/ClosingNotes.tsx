@@ -4,7 +4,10 @@ import { useExchangeMessages } from '../../messages.ts';
 import { pageTop } from '../../pageNavigation/PageNavigation/PageNavigation.tsx';
 import * as styles from './ClosingNotes.css.ts';
 
-/** The risk, the regions of SPEC §9 and the trademarks: a section in the frame, which has a footer already and whose it is, and the page's footer where it stands alone. */
+/**
+ * Shows the risk, the regions of SPEC §9 and the trademarks. In the shell's frame, which has a footer, it is a section that names the
+ * site's owner; on the standalone site it is the footer.
+ */
 export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer' }) {
   const t = useExchangeMessages();
   return (

@@ -16,7 +16,7 @@ export const features = style(
     },
   }),
 );
-/** Titles of one line and of two: their texts begin at one height. */
+/** Aligns the texts below titles of one and of two lines. */
 export const feature = style(
   inPage({
     minInlineSize: 0,
@@ -26,7 +26,7 @@ export const feature = style(
         gridRow: 'span 3',
         gridTemplateRows: 'subgrid',
         rowGap: 0,
-        // The first is what the window is built round: as wide as the two others.
+        // The first feature is the core of the app, so it is twice as wide.
         selectors: { '&:first-child': { gridColumn: 'span 2' } },
       },
     },
@@ -42,7 +42,7 @@ export const part = style(
     borderRadius: tokens.radius.window,
     background: app.ground,
     color: app.text,
-    // A picture of a screen, on paper, too.
+    // Print keeps the colours of a picture of a screen.
     printColorAdjust: 'exact',
     fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',
@@ -54,7 +54,7 @@ export const title = style(
     margin: '24px 0 0',
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
-    // In a quarter of the window a name of two words keeps its line.
+    // Keeps a title of two words on one line in a quarter of the window.
     '@media': {
       [widths.large]: { selectors: { [`${feature}:nth-child(n + 2) > &`]: { fontSize: tokens.size.title3 } } },
     },
@@ -77,7 +77,7 @@ export const end = style(inPage({ marginInlineStart: 'auto' }));
 export const depth = style(
   inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: '77%' }),
 );
-/** Between those who buy and those who sell: the price, over the gap of the drawing. */
+/** The price between buyers and sellers, above the gap in the drawing. */
 export const middle = style(
   inPage({
     position: 'absolute',
@@ -107,7 +107,7 @@ export const form = style(
     padding: '16px 24px 24px',
   }),
 );
-/** The day's curve above what is ordered: the very picture of the page's head. */
+/** Repeats the day's curve of the page's head above the order form. */
 export const curve = style(
   inPage({
     position: 'absolute',
@@ -142,7 +142,7 @@ export const confirm = style(
     textAlign: 'center',
   }),
 );
-/** Down its left side the price; in each third of it one alert. */
+/** The price curve down the left side; each third of the height has one alert. */
 export const course = style(
   inPage({ position: 'absolute', insetInlineStart: 0, insetBlock: 0, inlineSize: 96, blockSize: '100%' }),
 );

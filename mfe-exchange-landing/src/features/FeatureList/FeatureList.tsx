@@ -10,7 +10,10 @@ import { useLastPrice } from '../../prices/useLastPrice.ts';
 import { useNumberFormat } from '../../prices/useNumberFormat.ts';
 import * as styles from './FeatureList.css.ts';
 
-/** Real-time prices, twice as wide, over the depth of the order book; convenient trading and alerts (SPEC §1): each a live part of the app's window. */
+/**
+ * Shows real-time prices, twice as wide, above the depth of the order book; then convenient trading and alerts (SPEC §1). Each is a live
+ * part of the app's window.
+ */
 export function FeatureList() {
   const t = useExchangeMessages();
   const parts: Readonly<Record<string, ReactNode>> = {

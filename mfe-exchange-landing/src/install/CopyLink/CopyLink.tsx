@@ -4,8 +4,8 @@ import { useExchangeMessages } from '../../messages.ts';
 import { copyAddress } from './copyAddress.browser.ts';
 
 /**
- * A way on where the app does not run: the page's address, to be opened on a computer with Windows. What came of it stands on the button, whose
- * size does not change, and is announced.
+ * Copies the page's address, to open it on a computer with Windows, where the app does not run. The button shows the outcome without
+ * changing its size, and a status announces it.
  */
 export function CopyLink({ className }: { readonly className: string }) {
   const t = useExchangeMessages();

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-/** As high as its longer words make it: nothing below moves when the platform is known. */
+/** Reserves the height of its longest text, so that nothing shifts when the platform is known. */
 export const download = style(
   inPage({
     display: 'grid',
@@ -34,7 +34,7 @@ export const button = styleVariants({
   ink: [base, inPage({ background: ice.ink, color: '#ffffff' })],
   mint: [base, inPage({ background: '#5fe0c6', color: '#04211c' })],
 });
-/** The line that says where the app runs not, above the one that says where it does. It is a button still, and no target: nothing can be done with it. */
+/** Line that names the unsupported platform, above the supported one. A disabled button without the look of one. */
 export const state = style(
   inPage({
     marginBlockStart: 12,
@@ -61,7 +61,7 @@ export const hint = style(
     selectors: { [`${base} + &`]: { paddingBlockStart: 10 } },
   }),
 );
-/** For who holds a phone or a tablet: the page's address, by their own mail. */
+/** Link for phones and tablets that mails the page's address to the visitor. */
 export const toComputer = style(
   inPage({
     display: 'none',

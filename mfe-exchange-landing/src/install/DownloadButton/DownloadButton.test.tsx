@@ -19,11 +19,11 @@ async function renderButton(support: PlatformSupport, language: 'ua' | 'en') {
   );
 }
 
-it.each(['unknown', 'supported'] as const)('invites to download where the platform is %s', async (support) => {
+it.each(['unknown', 'supported'] as const)('the button offers the download if the platform is %s', async (support) => {
   const $ = await renderButton(support, 'en');
   expect($('button').text()).toBe('Download for Windows');
   expect($('button').attr('disabled')).toBeUndefined();
-  // The browser itself opens the dialog, before script and without it.
+  // The `command` attribute lets the browser open the dialog without script.
   expect($('button').attr()).toMatchObject({ command: 'show-modal', commandfor: 'install' });
   expect($('p').text()).toBe('Not published yet: see the installation steps. Email the link to yourself');
 });
@@ -31,9 +31,9 @@ it.each(['unknown', 'supported'] as const)('invites to download where the platfo
 it.each([
   ['en', 'Not supported on your system'],
   ['ua', 'Ваша система не підтримує застосунок'],
-] as const)('is disabled and says so itself where the platform is unsupported (%s)', async (language, words) => {
+] as const)('on an unsupported platform the button is disabled and names the reason (%s)', async (language, words) => {
   const $ = await renderButton('unsupported', language);
-  // The way on comes first.
+  // The alternative comes before the disabled button.
   expect($('button').first().text()).toMatch(/^(Copy the link|Скопіювати посилання) /);
   expect($('button').first().attr('disabled')).toBeUndefined();
   expect($('button').eq(1).text()).toBe(words);
@@ -44,7 +44,7 @@ it.each([
 });
 
 it.each(['unknown', 'unsupported'] as const)(
-  'has a way to the computer where the platform is %s: the address by mail',
+  'the button offers to mail the address if the platform is %s',
   async (support) => {
     const $ = await renderButton(support, 'ua');
     const mail = new URL($('p a').attr('href') ?? '');

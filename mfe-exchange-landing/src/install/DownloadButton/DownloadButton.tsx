@@ -9,20 +9,20 @@ import * as styles from './DownloadButton.css.ts';
 
 interface DownloadButtonProps {
   readonly install: Install;
-  /** `mint` on the dark water of the jumbotron. */
+  /** `mint` on the dark background of the jumbotron. */
   readonly tone?: keyof typeof styles.button;
 }
 
 /**
- * Opens the install dialog. Where the app does not run, the way on has its place, and below it it says so itself (SPEC §4 and §8), as a quiet line. Until
- * that is known it is neutral; who touches the screen is offered a way to the computer at once, without script.
+ * Opens the install dialog. On an unsupported platform the link to copy takes its place, and the button becomes a disabled line below (SPEC
+ * §4 and §8). It is neutral until the platform is known. Touch screens get a mail link without script.
  */
 export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
   const language = useLanguage();
   const { origin, installer } = useSite();
   const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + formatAddress('/exchange', language) });
-  // A mail program takes a plus for one, and not for a space.
+  // Mail programs read a plus as a plus, not as a space.
   const href = `mailto:?${mail}`.replaceAll('+', '%20');
   const unsupported = install.support === 'unsupported';
   const hint = unsupported ? 'unsupportedHint' : installer === '' ? 'noInstallerHint' : 'hint';

@@ -8,8 +8,8 @@ import * as styles from './InstallDialog.css.ts';
 import { InstallStep } from './InstallStep.tsx';
 
 /**
- * The install wizard: three steps with Back, Next and Done (SPEC §2, install modal). All steps are in the HTML and one is shown; without
- * script, and where it does not come, all are.
+ * The install wizard: three steps with Back, Next and Done (SPEC §2, install modal). The HTML holds all steps and shows one; without
+ * script, or if its script fails, it shows all.
  */
 export function InstallDialog() {
   const t = useExchangeMessages();
@@ -19,10 +19,10 @@ export function InstallDialog() {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    // Who has opened it before script was there is where they are.
+    // Skips the first run: a dialog that was opened before hydration must keep its focus.
     if (before.current === step) return;
     before.current = step;
-    // The button just pressed may be disabled or renamed now, so the step itself takes the focus and is read out.
+    // Focuses the step, so that screen readers read it; the pressed button may now be disabled or renamed.
     if (dialog.current?.open) list.current?.querySelectorAll<HTMLElement>('h3')[step]?.focus();
   }, [step]);
   const close = () => dialog.current?.close();

@@ -21,20 +21,20 @@ async function renderStep(index: number, installer: string) {
   );
 }
 
-it('speaks of the download in the first step, and offers it again, where the site has an installer', async () => {
+it('the first step links to the installer if the site has one', async () => {
   const $ = await renderStep(0, 'https://example.com/haven.exe');
   expect($('h3 + p').text()).toBe('Text of the step');
   expect($('a').attr('href')).toBe('https://example.com/haven.exe');
 });
 
-it('says in the first step what to do once there is a file, where the site has no installer', async () => {
+it('the first step asks to wait for the file if the site has no installer', async () => {
   const $ = await renderStep(0, '');
   expect($('h3 + p').text()).toMatch(/^As soon as the file is published, save it/);
   expect($.text()).not.toContain('Text of the step');
   expect($('a')).toHaveLength(0);
 });
 
-it('keeps the later steps as they are', async () => {
+it('the later steps do not depend on the installer', async () => {
   const $ = await renderStep(1, '');
   expect($('h3').text()).toBe('Step 2 of 3 Title');
   expect($('h3 + p').text()).toBe('Text of the step');

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
 
-/** Three side by side have little room. */
+/** Windows in which the three pictures side by side are narrow. */
 const tablet = '(768px <= width < 1024px)';
 const shadow = '0 0 0 1px rgb(7 21 31 / 0.1), 0 16px 34px -18px rgb(7 21 31 / 0.5)';
 
@@ -19,7 +19,7 @@ export const picture = style(
     lineHeight: 1.3,
   }),
 );
-/** Of a screen; its foot is below the picture. */
+/** Window of a screen; the picture crops its foot. */
 export const window = style(
   inPage({
     display: 'flex',
@@ -56,7 +56,7 @@ export const address = style(
     color: ice.muted,
   }),
 );
-/** The page of the offer, small. */
+/** A small version of the offer's page. */
 export const page = style(
   inPage({
     position: 'relative',
@@ -95,7 +95,7 @@ export const offer = style(
     '@media': { [tablet]: { fontSize: '1.25rem' } },
   }),
 );
-/** The file that comes hangs from the sign in the browser's bar. */
+/** The downloading file, hanging from the icon in the browser's bar. */
 export const sheet = style(
   inPage({
     order: -1,
@@ -108,7 +108,7 @@ export const sheet = style(
     fontWeight: 500,
   }),
 );
-/** Lines, of which two thirds have come. */
+/** A progress bar of lines, two thirds full. */
 export const progress = style(
   inPage({
     display: 'block',
@@ -129,7 +129,7 @@ export const installer = style(
     '@media': { [tablet]: { paddingInline: 14 } },
   }),
 );
-/** A stretch of water with three stations: what lies behind is filled, what is ahead is an outline. */
+/** A progress line with three stations: filled behind, outlined ahead. */
 export const stations = style(
   inPage({
     display: 'flex',
@@ -179,7 +179,7 @@ export const next = style([
 export const small = style(
   inPage({ display: 'block', color: ice.muted, fontSize: tokens.size.small, fontWeight: 400 }),
 );
-/** The gate of the two factors, over the fields for them. */
+/** The gate with two factors, above the fields for them. */
 export const signIn = style(
   inPage({
     display: 'grid',
@@ -215,7 +215,7 @@ export const field = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** Being written: its edge, and the cursor behind what is there. */
+/** The focused field: a coloured edge, and the cursor after its content. */
 export const asked = style([
   field,
   inPage({

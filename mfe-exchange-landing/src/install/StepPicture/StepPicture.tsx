@@ -11,17 +11,16 @@ import { stepCount } from '../installStep.ts';
 import * as styles from './StepPicture.css.ts';
 
 interface StepPictureProps {
-  /** Of the step, from 0. */
+  /** Index of the step, from 0. */
   readonly index: number;
-  /** Description of the picture. Without one, the words beside the picture say as much. */
+  /** Alternative text; left out where the text beside the picture says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
 
 /**
- * Draws a step of the installation as it looks on the screen. The first is this page in a browser, and over it the file that comes. The
- * second is the installer at the second of its three stations. The third is the sign-in: its first factor is given, its second is being
- * typed. Each runs on below the picture.
+ * Draws a step of the installation as a screen whose foot the picture crops. Step 1: the browser with the downloading file. Step 2: the
+ * installer at its second station. Step 3: the sign-in at its second factor.
  */
 export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const t = useExchangeMessages();

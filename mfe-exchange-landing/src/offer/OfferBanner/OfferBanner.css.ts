@@ -11,7 +11,7 @@ export const banner = style(
     background: 'linear-gradient(#f4f7f5, #dce8e5 60%, #bfd8d3)',
   }),
 );
-/** The page's bar lies over it, or where the page stands alone its own header. */
+/** Space for the page's bar, which overlays the banner. */
 export const underBar = style([
   banner,
   inPage({
@@ -29,7 +29,7 @@ export const water = style(
     blockSize: '100%',
     objectFit: 'cover',
     opacity: 0.5,
-    // At 15 % where words stand on it: half of its strength, and less than a third of that.
+    // Behind text the water has 15 % opacity: 0.5 from the element times 0.3 from the mask.
     maskImage: 'linear-gradient(#0000 4%, #000 60%), linear-gradient(90deg, rgb(0 0 0 / 0.3) 68%, #000 100%)',
     maskComposite: 'intersect',
     pointerEvents: 'none',
@@ -44,7 +44,7 @@ export const title = style(
   inPage({
     gridColumn: '1 / 9',
     margin: 0,
-    // The first thing to be read: larger than any figure below it.
+    // Keeps the title larger than the figures below it.
     fontSize: 'clamp(2.125rem, 1rem + 5.1vw, 6.75rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.04em',
@@ -62,7 +62,7 @@ export const text = style(
     '@media': { [widths.large]: { marginBlockEnd: 18 }, [widths.narrow]: { fontSize: '1rem' } },
   }),
 );
-/** Three figures under a rule. Their lines are fixed: a late font must not move what is below. */
+/** Three figures under a rule. Fixed line heights prevent a layout shift when the font loads. */
 export const stats = style(
   inPage({
     display: 'grid',
@@ -72,12 +72,12 @@ export const stats = style(
     '@media': {
       [widths.large]: { marginBlockStart: 24 },
       [widths.narrow]: { display: 'flex', flexWrap: 'wrap' },
-      // Ukrainian words are longer: on the narrowest phones the row takes most of the page's margin, too.
+      // Ukrainian words are longer, so on the narrowest phones the row extends into the page's margin.
       '(width < 340px)': { selectors: { '&:lang(uk)': { marginInlineEnd: -16 } } },
     },
   }),
 );
-/** On phones in the same parts; where letters are spaced out and there is no room for three, the last goes to a row of its own. */
+/** On phones the figures keep their proportions. With wide letter spacing the last one wraps. */
 export const stat = style(
   inPage({
     display: 'grid',
@@ -142,7 +142,7 @@ export const label = style(
     '@media': { [widths.narrow]: { ...narrowCell, paddingBlockEnd: 10, fontSize: tokens.size.small } },
   }),
 );
-/** The number of a figure's condition, below the window. */
+/** Number of a figure's footnote, which stands below the app's window. */
 export const mark = style(
   inPage({
     verticalAlign: 'baseline',
@@ -157,7 +157,7 @@ export const mark = style(
     '@media': { [widths.narrow]: { insetBlockStart: '-0.7em' } },
   }),
 );
-/** On a ground of their own: nothing runs behind small print. */
+/** Opaque, so that no water runs behind small print. */
 export const footnotes = style(
   inPage({ paddingBlock: 'clamp(20px, 2vw, 32px)', background: ice.ground, borderBlockStart: `1px solid ${ice.rule}` }),
 );

@@ -9,15 +9,15 @@ import * as styles from './OfferBanner.css.ts';
 
 interface OfferBannerProps {
   readonly install: Install;
-  /** The page's bar lies over it, in the shell's frame; alone the page's own header. */
+  /** True in the shell's frame, where the page's bar overlays the banner; otherwise the standalone header does. */
   readonly framed?: boolean;
 }
 
 const getConditionId = (id: string) => `condition-${id}`;
 
 /**
- * The page's head: the offer of SPEC §1 and §9 (bonus, fees, assets), the download, the app's window, and below it the
- * condition of each number. It is not the agency's banner, for the page may stand on a site of its own.
+ * The head of the page: the offer of SPEC §1 and §9 (bonus, fees, assets), the download, the app's window, and footnotes with the
+ * conditions. It does not use the agency's banner, because the page also has a standalone site.
  */
 export function OfferBanner({ install, framed = false }: OfferBannerProps) {
   const t = useExchangeMessages();

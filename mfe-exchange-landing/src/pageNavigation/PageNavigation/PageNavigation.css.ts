@@ -2,45 +2,42 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { inPage, slimFrame, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-/** Heights of the page's bar, in pixels: below the full navigation its links have a line of their own. */
+/** Heights of the page's bar, in pixels. In narrow windows the links have their own line. */
 const heights = { wide: 64, narrow: 112 };
 
-/** Space that the bar leaves above itself for the frame: none, unless the frame has no room beside it. */
+/** Space above the bar for the frame's header; zero where that header fits beside the bar. */
 const above = fallbackVar(slimFrame.above, '88px');
 
-/** Height of the part of the banner that lies under the bar. */
+/** Height of the banner's part below the bar. */
 export const underBar = {
   wide: `calc(${heights.wide}px + ${above})`,
   narrow: `calc(${heights.narrow}px + ${above})`,
 };
 
-/** It stays in the window where the frame's header does, which lies on it. */
+/** Condition for a sticky bar, the same as for the frame's header, which overlays it. */
 const staysInWindow = '(animation-timeline: scroll())';
 /**
- * Windows in which the links have a line of their own and only the name stays. The header counts on it under the same conditions
- * (`data-sticky-bar`, docs/contracts.md). Without script there is no room for the name beside the header's sign. In a low window the page's foot
- * would push it out at the end.
+ * Windows in which the links have their own line and only the name is sticky. The header relies on the same conditions (`data-sticky-bar`,
+ * docs/contracts.md). Without script the name does not fit beside the header's sign. In low windows the foot of the page would push the bar
+ * out.
  */
 const firstLineStays = `${widths.belowLarge} and (height >= 640px) and (scripting: enabled)`;
 const withScrolling = (distance: number) => ({
   animationTimeline: 'scroll(root)',
   animationRange: `0px ${distance}px`,
 });
-/** Distance that the page is scrolled until the bar has its ground, in pixels: as far as for the frame's header. */
+/** Scroll distance in pixels after which the bar has its background, the same as for the frame's header. */
 const settled = 120;
 
 const settle = keyframes({
   from: { background: 'transparent', boxShadow: 'inset 0 -1px transparent' },
   to: { background: ice.ground, boxShadow: `inset 0 -1px ${ice.rule}` },
 });
-/** As far as the page is scrolled meanwhile: it goes with the page, under the bar. */
+/** Scroll distance in pixels over which the links leave with the page, under the bar. */
 const gone = 56;
 const leave = keyframes({ to: { opacity: 0, translate: `0 -${gone}px`, pointerEvents: 'none' } });
 const leaving = { animation: `${leave} linear both`, ...withScrolling(gone) };
-/**
- * Style of what has a line of its own below the name. It leaves behind the name as the page is scrolled, and comes back when it has the
- * keyboard's focus. Screen readers find it at any time, seen or not.
- */
+/** Moves the links' line out behind the name while the page scrolls, and back when it has keyboard focus. Screen readers always find the links. */
 const leavesWithScrolling = {
   '@supports': {
     [staysInWindow]: {
@@ -55,7 +52,7 @@ const leavesWithScrolling = {
   },
 };
 
-/** The page's one bar, over its banner: between the agency's sign at its start and languages and menu at its end. */
+/** The page's bar over its banner, between the agency's sign and the languages with the menu. */
 export const bar = style(
   inPage({
     position: 'relative',
@@ -75,7 +72,7 @@ export const bar = style(
           [firstLineStays]: {
             position: 'sticky',
             insetBlockStart: 0,
-            // What has left is not in the way of what it lies over.
+            // Lets clicks pass through the place of links that have left.
             pointerEvents: 'none',
             '::before': {
               content: '""',
@@ -97,9 +94,9 @@ export const bar = style(
 const base = style(
   inPage({ alignItems: 'center', columnGap: 'clamp(16px, 2vw, 36px)', fontSize: '0.9375rem', whiteSpace: 'nowrap' }),
 );
-/** Bar of the page that stands alone. On phones its links scroll sideways and do not wrap. */
+/** Bar of the standalone site. On phones its links scroll sideways. */
 export const alone = style([base, inPage({ display: 'flex', borderBlockEnd: `1px solid ${ice.rule}` })]);
-/** In the frame's bar. Its links have a line of their own where they do not stand beside the name, with a rule below that leaves with them. */
+/** Bar in the frame. In narrow windows its links have their own line, with a rule below that leaves with them. */
 export const framed = style([
   base,
   inPage({
@@ -133,14 +130,14 @@ export const name = style(
     alignItems: 'center',
     minBlockSize: 48,
     fontFamily: tokens.font.heading,
-    // On the smallest phones it has a third of the bar, however large letters are set.
+    // Limited to a third of the bar on the smallest phones, whatever the font size.
     fontSize: 'min(1.25rem, 6.25vw)',
     fontWeight: 500,
     letterSpacing: '-0.02em',
     textDecoration: 'none',
   }),
 );
-/** In the frame's bar a rule stands between the agency's sign and the exchange's name. */
+/** In the frame a rule separates the agency's sign from the exchange's name. */
 export const framedName = style([
   name,
   inPage({
@@ -156,7 +153,7 @@ export const framedName = style([
         whiteSpace: 'normal',
         lineHeight: 1,
       },
-      // On a phone without script it stands below the sign, which takes the site map beside it.
+      // Phones without script show the name below the sign, because the site map's link stands beside the sign.
       [`(scripting: none) and ${widths.narrow}`]: { '::before': { display: 'none' } },
     },
   }),
@@ -165,10 +162,10 @@ export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: '""' }),
 );
 const fade = 72;
-/** Part of the fade that is empty, in pixels: the tip stands there. */
+/** Width of the transparent part of the fade, in pixels, where the arrow stands. */
 const clear = 34;
 const goesOn = '(width < 640px)';
-/** Between the name and the languages, which stay in sight where the links scroll. */
+/** Links between the name and the languages; they scroll sideways, the others stay visible. */
 export const sections = style([
   links,
   inPage({
@@ -177,7 +174,7 @@ export const sections = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // What goes on fades over the width of a short word, before the tip; the last link scrolls clear of it.
+      // Fades the overflowing link before the arrow; the padding lets the last link scroll clear of it.
       [widths.belowLarge]: {
         maskImage: `linear-gradient(90deg, #000 calc(100% - ${fade}px), #0000 calc(100% - ${clear}px))`,
         paddingInlineEnd: fade,
@@ -207,7 +204,7 @@ export const framedDownload = style([
   download,
   inPage({ pointerEvents: 'auto', ...leavesWithScrolling, '@media': { [widths.belowLarge]: { gridArea: '2 / 2' } } }),
 ]);
-/** Draws a tip after the links where they are wider than their line: it says that they go on. */
+/** Draws an arrow after links that overflow their line, as a hint to scroll. */
 globalStyle(
   `${framedSections} + ${download}::before`,
   inPage({

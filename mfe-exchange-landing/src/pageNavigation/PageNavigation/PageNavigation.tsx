@@ -7,14 +7,14 @@ import { rememberLanguage } from '../rememberLanguage.browser.ts';
 import * as styles from './PageNavigation.css.ts';
 
 interface PageNavigationProps {
-  /** The page's own path, for its alternate in the other language; left out in the frame, whose header leads there and remembers the choice. */
+  /** The page's path, for the link to the other language. Left out in the frame, whose header has this link and remembers the choice. */
   readonly path?: string;
 }
 
-/** The id of what begins at the page's top. It is no part of the bar, which may stand anywhere. */
+/** The id of the element at the top of the page. The bar cannot bear it, because it may stand anywhere. */
 export const pageTop = 'page-top';
 
-/** The way through the page's sections, and where it stands alone its languages (SPEC §2, desktop-app landing page: navigation). */
+/** Links to the page's sections and, on the standalone site, to its languages (SPEC §2, desktop-app landing page: navigation). */
 export function PageNavigation({ path }: PageNavigationProps) {
   const t = useExchangeMessages();
   const current = useLanguage();

@@ -102,7 +102,7 @@ const said = ($: RenderedPage['$'], cell: Parameters<RenderedPage['$']>[0]) => {
   return collapseSpace(copy.text());
 };
 
-it('lets the first visit choose the language by the visitor', () => {
+it('the route detects the language of a first visit', () => {
   expect(routes).toEqual([{ path: '/exchange', page: 'ExchangePage', detectsLanguage: true }]);
 });
 
@@ -110,14 +110,14 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   const fact = facts[language];
   const open = () => renderPage(remote, '/exchange', language);
 
-  it('leaves header and footer to the frame, beside a labelled navigation of its own', async () => {
+  it('the page has one labelled navigation, and no header or footer', async () => {
     const { $ } = await open();
     expect($('header, footer')).toHaveLength(0);
     expect($('nav')).toHaveLength(1);
     expect($('nav').attr('aria-label')).toBeTruthy();
   });
 
-  it('asks for a slim frame before anything else, for its own bar is the one: the way through it, and the download', async () => {
+  it('the slim frame’s bar comes first and links to top and sections', async () => {
     const { $ } = await open();
     const bar = $('[data-frame="slim"][data-header-theme="light"]');
     expect(bar).toHaveLength(1);
@@ -127,7 +127,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(collapseSpace($(links[0]).text())).toBe(fact.exchange);
   });
 
-  it('leads from the navigation to parts that exist, and leaves the languages to the frame', async () => {
+  it('the navigation links only to existing sections, and not to languages', async () => {
     const { $, attributes } = await open();
     const addresses = attributes('a[href^="#"]', 'href').map(String);
     expect(addresses).toEqual(expect.arrayContaining(sections.map((id) => `#${id}`)));
@@ -135,13 +135,13 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect($('a[hreflang]')).toHaveLength(0);
   });
 
-  it('makes the offer before anything else: bonus with its value in won, fees, assets, each with its condition', async () => {
+  it('the offer shows bonus, fees and assets with their footnotes', async () => {
     const { $ } = await open();
     const stats = $('dl > div').toArray();
     expect(
       stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${collapseSpace($(stat).find('dt').text())}`),
     ).toEqual(fact.offer);
-    // Its condition is a footnote, numbered as it is marked.
+    // The condition is the footnote with the number of the mark.
     for (const [index, stat] of stats.entries()) {
       const condition = $(`#${$(stat).find('dd').attr('aria-describedby')}`);
       expect(collapseSpace(condition.text())).toMatch(/\.$/);
@@ -150,11 +150,11 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     }
   });
 
-  it('repeats the offer in the jumbotron', async () => {
+  it('the jumbotron repeats the offer', async () => {
     expect((await open()).texts('#jumbotron p')).toContain(fact.jumbotron);
   });
 
-  it('lists five coins in won, written as the language writes numbers', async () => {
+  it('the table lists five coins in won with numbers in the page’s language', async () => {
     const page = await open();
     const { $ } = page;
     const rows = $('#prices table').first().find('tbody:not([data-indices]) tr').toArray();
@@ -162,7 +162,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       $(row)
         .children()
         .toArray()
-        // The sign is for the eye; a word says it, too. The week is a drawing, of which below.
+        // A word repeats the sign for screen readers. The last cell is a drawing, tested below.
         .map((cell) => said($, cell))
         .slice(0, 4),
     );
@@ -171,13 +171,13 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(cells[2]).toEqual(fact.xrp);
   });
 
-  it('says in words how each week ends beside where it began', async () => {
+  it('each week’s drawing has a text that compares its end with its start', async () => {
     const weeks = (await open()).attributes('#prices table:first-of-type td svg[role="img"]', 'aria-label');
     const { up, down, level } = fact.week;
     expect(weeks).toEqual([level, up, down, up, up, up, up]);
   });
 
-  it('shows a market index and an altcoin index', async () => {
+  it('the table shows a market index and an altcoin index', async () => {
     const { $ } = await open();
     const indices = $('#prices [data-indices] tr').toArray();
     const told = indices.map((row) => {
@@ -192,7 +192,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   });
 
   it.each(['exchangeTerms', 'exchangePrices', 'exchangeReviews'] as const)(
-    'says of %s where they stand that they are samples, and nothing once they are real',
+    'the samples of %s are marked, and the notes disappear once they are real',
     async (block) => {
       const others = Object.entries(fact.samples).flatMap(([each, words]) => (each === block ? [] : words));
       const page = await open();
@@ -201,23 +201,23 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       expect(real.$(`[data-sample="${block}"]`)).toHaveLength(0);
       for (const words of fact.samples[block]) expect(real.text).not.toContain(words);
       for (const words of others) expect(real.text).toContain(words);
-      // No empty box stays where the line stood.
+      // No empty element stays in place of the note.
       expect(real.$('h2 + div:empty')).toHaveLength(0);
     },
   );
 
-  it('disowns nothing of the offer: bonus, fees and assets stand', async () => {
+  it('no sample note mentions bonus, fees or assets', async () => {
     for (const note of (await open()).texts('[data-sample]')) expect(note).not.toMatch(/500|KLAY|0 ?%|213/);
   });
 
   it.each([
-    ['tells the chart in words', '#prices p', 'chart'],
-    ['protects the sign-in by two factors through two Korean providers', '#security p', 'providers'],
-    ['answers with the fees', '#faq details:nth-of-type(4) p', 'fees'],
-    ['answers with the countries', '#faq details:nth-of-type(7) p', 'countries'],
-    ['ends with the risk', 'section:not([id])', 'risk'],
-    ['ends with the three regions', 'section:not([id])', 'regions'],
-  ] as const)('%s', async (_, part, key) => {
+    ['describes the chart in text', '#prices p', 'chart'],
+    ['explains the sign-in with two factors of two Korean providers', '#security p', 'providers'],
+    ['states the fees in its fourth answer', '#faq details:nth-of-type(4) p', 'fees'],
+    ['states the countries in its seventh answer', '#faq details:nth-of-type(7) p', 'countries'],
+    ['states the risk in its closing notes', 'section:not([id])', 'risk'],
+    ['lists the three regions in its closing notes', 'section:not([id])', 'regions'],
+  ] as const)('the page %s', async (_, part, key) => {
     expect((await open()).texts(part).join(' ')).toContain(fact[key]);
   });
 
@@ -226,7 +226,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     ['the seven questions', '#faq details > summary', 'questions'],
     ['all three steps of the install dialog', 'dialog h3', 'steps'],
     ['the buttons of the install dialog', 'dialog button', 'buttons'],
-  ] as const)('shows %s, in this order', async (_, part, key) => {
+  ] as const)('the page shows %s in order', async (_, part, key) => {
     expect((await open()).texts(part)).toEqual(fact[key]);
   });
 
@@ -234,13 +234,13 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     ['a table of nine points for the chart', '#prices table', 1, 'tbody tr', 9],
     ['three features, the last with the alerts', '#features', 0, 'h3', 3],
     ['three steps to start', '#how-to-start ol', 0, '> li', 3],
-    ['a title for each of them', '#how-to-start ol', 0, 'h3', 3],
+    ['a title for each step to start', '#how-to-start ol', 0, 'h3', 3],
     ['an answer to each question', '#faq', 0, 'details p', 7],
-  ] as const)('has %s', async (_, place, index, part, count) => {
+  ] as const)('the page has %s', async (_, place, index, part, count) => {
     expect((await open()).$(place).eq(index).find(part)).toHaveLength(count);
   });
 
-  it('names both providers where the owner has supplied them, and neither where one is missing', async () => {
+  it('the page names both providers only if the owner has set both', async () => {
     const [providerA, providerB] = [
       { ua: 'Хан', en: 'Han' },
       { ua: 'Тон', en: 'Ton' },
@@ -254,7 +254,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     const one = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA });
     expect(one.text).not.toContain(providerA[language]);
     expect(one.text).toContain(fact.providers);
-    // What leads to the gate is named all the same: which factor it is.
+    // The drawing still names each factor without the providers.
     expect(one.texts('#security figure span')).toEqual(
       { ua: ['Перший фактор', 'Другий фактор', 'Ваш гаманець'], en: ['First factor', 'Second factor', 'Your wallet'] }[
         language
@@ -262,12 +262,12 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     );
   });
 
-  it('shows twelve reviews by twelve users', async () => {
+  it('the page shows twelve different reviews by twelve users', async () => {
     const { texts } = await open();
     for (const part of ['p', 'blockquote']) expect(new Set(texts(`#reviews li ${part}`)).size).toBe(12);
   });
 
-  it('offers the download in banner and jumbotron, neutral until the platform is known', async () => {
+  it('banner and jumbotron offer the download until the platform is known', async () => {
     const { $, text, texts } = await open();
     expect(texts('button:not([disabled])').filter((each) => each === fact.download)).toHaveLength(2);
     expect(texts('button[disabled]')).not.toContain(fact.download);
@@ -275,7 +275,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(text).not.toContain(fact.unsupported);
   });
 
-  it('shows the first step of the closed install dialog, and promises no download while there is no installer', async () => {
+  it('the closed dialog shows its first step and promises no download without an installer', async () => {
     const { $, texts, attributes } = await open();
     expect($('dialog').attr('open')).toBeUndefined();
     expect(attributes('dialog li', 'hidden').map((hidden) => hidden !== undefined)).toEqual([false, true, true]);

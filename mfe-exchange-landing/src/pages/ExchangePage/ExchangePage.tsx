@@ -9,8 +9,8 @@ import { PageNavigation, pageTop } from '../../pageNavigation/PageNavigation/Pag
 import { ExchangeSections } from './ExchangeSections.tsx';
 
 /**
- * The landing page of the exchange's Windows app inside the shell's frame. The frame is slim: the page's bar is the only one, with the
- * agency's sign, languages and menu in it, and the agency's footer is a strip (docs/contracts.md).
+ * The landing page of the exchange's Windows app in the shell's slim frame (docs/contracts.md). The page's bar also holds the agency's
+ * sign, languages and menu; the agency's footer is a strip.
  */
 export function ExchangePage() {
   const install = useInstall();

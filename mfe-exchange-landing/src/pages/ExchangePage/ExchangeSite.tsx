@@ -8,7 +8,7 @@ import { PageNavigation, pageTop } from '../../pageNavigation/PageNavigation/Pag
 import * as styles from './ExchangePage.css.ts';
 import { ExchangeSections } from './ExchangeSections.tsx';
 
-/** The landing page where nobody lends it a frame: header and footer are its own. */
+/** The landing page on its standalone site, with its own header and footer. */
 export function ExchangeSite() {
   const install = useInstall();
   return (

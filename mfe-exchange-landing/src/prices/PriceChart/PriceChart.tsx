@@ -3,7 +3,7 @@ import { OrderBook } from '../OrderBook/OrderBook.tsx';
 import * as styles from '../prices.css.ts';
 import { useNumberFormat } from '../useNumberFormat.ts';
 
-/** Describes the app's window for those who do not see it: a day of Bitcoin in words and in a table, and the order book. */
+/** Describes the app's window for visitors who cannot see it: a day of Bitcoin as text and table, and the order book. */
 export function PriceChart() {
   const t = useExchangeMessages();
   const { decimal } = useNumberFormat();

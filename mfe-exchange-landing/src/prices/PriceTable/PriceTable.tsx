@@ -7,7 +7,7 @@ import * as styles from '../prices.css.ts';
 import { useNumberFormat } from '../useNumberFormat.ts';
 import { weekPrices } from '../weekPrices.ts';
 
-/** Five coins in won, and two indices with what each of them means (SPEC §3, coins). */
+/** Lists five coins in won, and two indices with their explanations (SPEC §3, coins). */
 export function PriceTable() {
   const t = useExchangeMessages();
   const address = useAssets();
@@ -86,14 +86,14 @@ export function PriceTable() {
   );
 }
 
-/** The lines of a week: the price, and isobaths below it, each deeper, calmer and fainter than the one before. In units of the drawing. */
+/** Lines of a week in units of the drawing: the price, and isobaths below it, each calmer and fainter. */
 const isobaths = [0, 5, 10, 15, 20.5, 26.5, 33].map((sink, index, { length }) => ({
   sink,
   height: 46 * (1 - index / length),
   opacity: 1 - 0.94 * (index / length) ** 0.6,
 }));
 
-/** A week as water: one line, and what is below it; in words, where it ends beside where it began. */
+/** Draws a week as water below a price line; a text compares its end with its start. */
 function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
   const t = useExchangeMessages();
   const points = weekPrices[id] ?? [];

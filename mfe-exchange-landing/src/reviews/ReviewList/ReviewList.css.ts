@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, openingSign, tokens, widths } from 'shared/design';
 
-/** Ruled text in rows, no cards. */
+/** Ruled text in rows instead of cards. */
 export const reviews = style(
   inPage({
     display: 'grid',
@@ -14,12 +14,12 @@ export const reviews = style(
   }),
 );
 export const list = style({});
-/** So many are in sight before it is asked for all: as many as fill their rows. */
+/** Selects the reviews after the first ones, which are hidden until the visitor asks for all; the first ones fill whole rows. */
 const outOfSight = (inSight: number) => `${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`;
 globalStyle(outOfSight(5), inPage({ '@media': { screen: { display: 'none' } } }));
 for (const whole of [widths.large, widths.narrow])
   globalStyle(outOfSight(4), inPage({ '@media': { [`screen and ${whole}`]: { display: 'none' } } }));
-/** The box to tick is the whole row, with the sign of what unfolds. */
+/** The whole row is the label of the checkbox, with the sign of a disclosure. */
 export const all = style([
   openingSign,
   inPage({
@@ -54,7 +54,7 @@ export const review = style(
     '@media': { [widths.belowLarge]: { gridColumn: 'span 3' }, [widths.narrow]: { paddingInlineEnd: 0 } },
   }),
 );
-/** The one that begins them, over all columns; later another that is larger than those beside it. */
+/** The first review spans all columns; a later one is wider than its neighbours. */
 export const first = style([
   review,
   inPage({

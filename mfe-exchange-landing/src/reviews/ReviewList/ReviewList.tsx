@@ -2,12 +2,12 @@ import { visuallyHidden } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './ReviewList.css.ts';
 
-/** Of the twelve: the first stands over all columns, a later one over two, so that every row is full. */
+/** Indices of wide reviews: the first spans all columns, the eighth two, so that every row is full. */
 const shapes: Readonly<Record<number, string>> = { 0: styles.first, 7: styles.wide };
 
 /**
- * Twelve reviews, each with a user name and a text (SPEC §3); the section says that they are samples. The first four, or five where two stand side by side, are in sight, and all by a box
- * to tick: styles alone, as the row of client projects has it. Paper shows all.
+ * Lists twelve reviews, each with user name and text (SPEC §3); a note marks them as samples. Four are visible, or five in two columns; a
+ * checkbox shows all with CSS alone. Print shows all.
  */
 export function ReviewList() {
   const t = useExchangeMessages();

@@ -5,7 +5,10 @@ import { useExchangeMessages } from '../../messages.ts';
 import { useSignInProviders } from '../useSignInProviders.ts';
 import * as styles from './SecurityList.css.ts';
 
-/** Two channels close into one gate (SPEC §1, two-factor sign-in); below it what protects account and wallet, and what is up to the visitor. */
+/**
+ * Draws two channels that join at one gate (SPEC §1, two-factor sign-in). Below, lists the protection of account and wallet, and the
+ * visitor's own part.
+ */
 export function SecurityList() {
   const t = useExchangeMessages();
   const address = useAssets();

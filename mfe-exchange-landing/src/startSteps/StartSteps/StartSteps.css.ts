@@ -4,7 +4,7 @@ import { ice } from '../../exchange.css.ts';
 
 const tablet = '(768px <= width < 1024px)';
 const drop = 72;
-/** On phones: the column of the numbers. */
+/** Width of the numbers' column on phones. */
 const numeral = 88;
 const ink = `1.5px solid ${ice.ink}`;
 
@@ -24,7 +24,7 @@ export const step = style(
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    // Its tread runs on over the gap, to the next riser.
+    // Extends the tread across the gap to the next riser.
     marginInlineEnd: `calc(-1 * ${tokens.space.gutter})`,
     padding: `20px calc(28px + ${tokens.space.gutter}) 0 0`,
     borderBlockStart: ink,
@@ -75,15 +75,15 @@ export const title = style(
     letterSpacing: '-0.025em',
     '@media': {
       [widths.narrow]: { marginBlockStart: 0 },
-      // A long word of Ukrainian has room in a third of a tablet.
+      // Fits a long Ukrainian word into a third of a tablet.
       [tablet]: { fontSize: tokens.size.title3 },
     },
   }),
 );
 export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));
-/** The words, and under them the picture, down to where all three end. */
+/** Text with the picture below it; all three pictures end at one height. */
 export const content = style(inPage({ display: 'flex', flexDirection: 'column', flexGrow: 1 }));
-/** On phones it begins below the number. */
+/** On phones the picture starts below the number. */
 export const picture = style(
   inPage({
     flexGrow: 1,

@@ -1,19 +1,19 @@
-/** Pieces in the page itself and not in the picture of the lines: the letters of the brand, and the line through them. */
+/** Parts that are inlined in the page, unlike the picture of the lines: the letters of the brand, and the fairway through them. */
 export interface HeroPieces {
   readonly viewBox: string;
   readonly letters: string;
   readonly fairway: string;
 }
 
-/** The brand in the stream: the picture of the lines, and the pieces. It is written in a language, and comes with the language's words. */
+/** The brand in the stream: the picture of the lines and the inlined pieces. Each language loads its own drawing with its messages. */
 export interface HeroDrawing {
   readonly lines: string;
-  /** By which the water answers the pointer. */
+  /** File of the flow field by which the water reacts to the pointer. */
   readonly field: string;
   readonly pieces: HeroPieces;
 }
 
-/** Of what the generator writes only what the page draws. */
+/** Picks the properties that the page draws from the generator's file. */
 export const heroDrawing = (lines: string, field: string, { viewBox, letters, fairway }: HeroPieces): HeroDrawing => ({
   lines,
   field,

@@ -37,7 +37,7 @@ describe.each(languages)('the contact page in %s', (language) => {
   const expected = facts[language];
   const open = () => renderPage(remote, '/contact-us', language);
 
-  it('asks for name, e-mail and message, all required and labelled', async () => {
+  it('the form requires name, email and message, and labels each field', async () => {
     const { $ } = await open();
     const controls = $('form [required]:not([type="checkbox"])').toArray();
     expect(controls.map(({ attribs }) => attribs.name)).toEqual(['name', 'email', 'message']);
@@ -46,11 +46,11 @@ describe.each(languages)('the contact page in %s', (language) => {
     );
   });
 
-  it('says what happens next, in the order of its happening', async () => {
+  it('the page lists the next steps in order', async () => {
     expect((await open()).texts('[aria-labelledby="contact-next"] li')).toEqual(expected.next);
   });
 
-  it('promises a reply in the owner’s time, and in none where the owner names none', async () => {
+  it('the page promises a reply only within the time that the owner has set', async () => {
     const promise = { ua: 'Відповімо протягом одного робочого дня.', en: 'We will reply within one working day.' };
     const replyTime = { ua: 'протягом одного робочого дня', en: 'within one working day' };
     const timed = await renderPage(remote, '/contact-us', language, { ...defaultSite, replyTime });
@@ -58,7 +58,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect((await open()).text).not.toMatch(/протягом|робочого дня|within|working day/);
   });
 
-  it('says beside the button what else there is without a mail program, and on which terms work is done', async () => {
+  it('the form offers phone and chats besides mail, and lists the terms of work', async () => {
     const { $ } = await open();
     expect($('form [data-differs-hydrated] a').attr('href')).toBe('tel:+380560000000');
     expect($($('form [data-differs-hydrated] a').last().attr('href')).find('a')).toHaveLength(3);
@@ -73,34 +73,31 @@ describe.each(languages)('the contact page in %s', (language) => {
   it.each([
     ['[name="name"]', { type: 'text', maxlength: '100' }],
     ['[name="email"]', { type: 'email', maxlength: '254' }],
-    // The browser would cut a long paste without a word: that it is too long is said instead.
+    // No `maxlength`: the browser would silently cut a long paste instead of reporting it.
     ['textarea', { rows: '4', minlength: '10', maxlength: undefined }],
     ['#agreeToPolicy', { type: 'checkbox', required: 'required', checked: undefined }],
     ['button[type="submit"]', { disabled: undefined }],
-  ])(
-    'lets the browser hold %s to its bounds before script, and nothing else stops the form',
-    async (field, attributes) => {
-      const { $ } = await open();
-      expect($(field)).toHaveLength(1);
-      for (const [name, value] of Object.entries(attributes)) expect($(field).attr(name), name).toBe(value);
-      expect($('[novalidate], [formnovalidate]')).toHaveLength(0);
-    },
-  );
+  ])('before hydration the browser validates %s, and no other rule blocks the form', async (field, attributes) => {
+    const { $ } = await open();
+    expect($(field)).toHaveLength(1);
+    for (const [name, value] of Object.entries(attributes)) expect($(field).attr(name), name).toBe(value);
+    expect($('[novalidate], [formnovalidate]')).toHaveLength(0);
+  });
 
-  it('says how long a message may be, and what its button does', async () => {
+  it('the form states the longest message and the action of its button', async () => {
     const { $, texts } = await open();
     expect($('form').text()).toContain('5000');
     expect(texts('button[type="submit"]')).toEqual([expected.submit]);
   });
 
-  it('leads from the policy box to the policy, in a new tab', async () => {
+  it('the policy link beside the checkbox opens in a new tab', async () => {
     const { $ } = await open();
     const link = $('label[for="agreeToPolicy"] a');
     expect(link.attr('href')).toBe(formatAddress('/privacy', language));
     expect(link.attr('target')).toBe('_blank');
   });
 
-  it('is a form without script, too: a letter to the agency, or to the endpoint that the owner names', async () => {
+  it('the form works without script: as a letter, or posted to the owner’s endpoint', async () => {
     const mailing = await open();
     expect(mailing.$('form')).toHaveLength(1);
     expect(mailing.$('form').attr('method')).toBe('post');
@@ -112,7 +109,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect(posting.$('form [name="language"]').val()).toBe(language);
   });
 
-  it('says what the form does: it writes a mail, or sends where the owner names an endpoint', async () => {
+  it('the form explains whether it writes a mail or sends the message itself', async () => {
     const mailing = await open();
     expect(mailing.$('form').text()).toContain(
       language === 'ua' ? 'у вашій поштовій програмі' : 'in your own mail app',
@@ -123,21 +120,21 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect(posting.$('form').text()).not.toContain(language === 'ua' ? 'поштовій програмі' : 'mail app');
   });
 
-  it('sets a field for robots that no person meets, where something is sent', async () => {
+  it('the posting form has a honeypot field that visitors cannot reach', async () => {
     const { $ } = await renderPage(remote, '/contact-us', language, { ...defaultSite, contactEndpoint: endpoint });
     const field = $('form [name="website"]');
     expect(field.attr()).toMatchObject({ tabindex: '-1', autocomplete: 'off' });
     expect(field.closest('[aria-hidden="true"]')).toHaveLength(1);
   });
 
-  it('names the office, the phone and the e-mail', async () => {
+  it('the page shows the office, the phone and the email', async () => {
     const page = await open();
     expect(page.texts('address')).toEqual([expected.office]);
     expect(page.texts('dl a[href="tel:+380560000000"]')).toEqual(['+380 56 000 00 00']);
     expect(page.texts('a[href="mailto:hello@porohy.example"]')).toEqual(['hello@porohy.example']);
   });
 
-  it('opens WhatsApp and Telegram in a new tab, and Viber in its own program', async () => {
+  it('WhatsApp and Telegram open in a new tab, Viber in its own program', async () => {
     const { $ } = await open();
     const chats = $('dl ul a')
       .toArray()
@@ -149,7 +146,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     ]);
   });
 
-  it('loads nothing from the map’s provider before the visitor asks', async () => {
+  it('the page loads nothing from the map’s provider before the visitor agrees', async () => {
     const page = await open();
     const { $ } = page;
     expect($('iframe')).toHaveLength(0);
@@ -161,18 +158,18 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect($('#map a').first().attr('href')).toBe(`${formatAddress('/privacy', language)}#map`);
   });
 
-  it('has a word ready, hidden, for a map whose script does not come, with the way to the map', async () => {
+  it('the map has a hidden fallback message with a link, in case its script fails', async () => {
     const { $ } = await open();
     const sorry = $('#map [data-hydrate="interaction"] [data-fallback-message]');
     expect(sorry.attr('hidden')).toBeDefined();
-    // It is not true yet, so it is no text of the page.
+    // The sentence must not be text of the page before the map has failed.
     expect(sorry.text()).toBe('');
     expect(sorry.attr('data-fallback-message')).toMatch(/\.$/);
     expect(sorry.parent().find('a[target]').attr('href')).toBe(defaultSite.mapPage);
     expect($('form').attr('data-hydrate')).toBe('interaction');
   });
 
-  it('shows an owner’s own phone, chats and address', async () => {
+  it('the page shows the owner’s own phone, chats and address', async () => {
     const site = {
       ...defaultSite,
       phone: '+380 (44) 111-22-33',

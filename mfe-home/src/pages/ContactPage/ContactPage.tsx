@@ -6,7 +6,7 @@ import { RiverChart } from '../../map/RiverChart.tsx';
 import { useHomeMessages } from '../../messages.ts';
 import * as styles from './ContactPage.css.ts';
 
-/** Shows how to reach the agency: the form, the details, the map (SPEC §2, contact page). */
+/** Shows the ways to reach the agency: the form, the details, the map (SPEC §2, contact page). */
 export function ContactPage() {
   const t = useHomeMessages();
   return (

@@ -3,7 +3,7 @@ import { defaultSite } from 'shared/site';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-// Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
+// Imported here, because on a busy machine a lazy import could exceed the first test's timeout.
 import './HomePage.tsx';
 
 const facts = {
@@ -100,14 +100,14 @@ describe.each(languages)('the home page in %s', (language) => {
   const expected = facts[language];
   const open = () => renderPage(remote, '/', language);
 
-  it('says under its heading what is offered, and how', async () => {
+  it('the hero shows the offer and the subtitle', async () => {
     expect((await open()).texts('[data-header-theme] p')).toEqual([expected.offer, expected.subtitle]);
   });
 
   it.each([
-    ['the history in three stations: six people on 20 square metres, Western clients, today', '#history', 'stations'],
-    ['five turnkey points, with the launch in at most 4 months', '#turnkey', 'turnkey'],
-  ] as const)('tells %s', async (_, section, key) => {
+    ['its history in three stations', '#history', 'stations'],
+    ['its turnkey offer in five points', '#turnkey', 'turnkey'],
+  ] as const)('the page tells %s', async (_, section, key) => {
     const told = (await open()).texts(`${section} ol > li`);
     expect(told).toHaveLength(expected[key].length);
     for (const [index, words] of expected[key].entries()) for (const word of words) expect(told[index]).toContain(word);
@@ -117,7 +117,7 @@ describe.each(languages)('the home page in %s', (language) => {
     ['the four figures of the agency', '#stats dl > div', 'dd', 'dt', 'stats'],
     ['its four services, numbered', '#services ol > li', 'span', 'h3', 'services'],
     ['its six principles, numbered', '#principles ol > li', 'span', 'h3', 'principles'],
-  ] as const)('shows %s, in the specified order', async (_, row, first, then, key) => {
+  ] as const)('the page shows %s, in the specified order', async (_, row, first, then, key) => {
     const { $ } = await open();
     const shown = [...$(row)].map((each) =>
       collapseSpace(`${$(each).find(first).text()} ${$(each).find(then).text()}`),
@@ -125,7 +125,7 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(shown).toEqual(expected[key]);
   });
 
-  it('leads to each of its services', async () => {
+  it('each service links to its page', async () => {
     expect((await open()).attributes('#services ol a', 'href')).toEqual(
       ['/portfolio', '/services/cms-framework', '/portfolio/bmed', '/services/digital-marketing'].map((path) =>
         formatAddress(path, language),
@@ -133,7 +133,7 @@ describe.each(languages)('the home page in %s', (language) => {
     );
   });
 
-  it('draws the brand in the stream of its own language, and fetches one drawing of the two', async () => {
+  it('the hero uses the drawing of its language, and loads only one of two', async () => {
     const { $ } = await open();
     const hero = $('[data-header-theme="dark"]');
     expect(hero.find('picture > source').attr('media')).toBe('(width < 768px)');
@@ -146,19 +146,19 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(hero.find('svg circle')).toHaveLength(2);
   });
 
-  it('says in words what the river of the history shows', async () => {
+  it('the alternative text of the history drawing describes its growth', async () => {
     const { $ } = await open();
     expect($('#history img').attr('alt')).toMatch(language === 'ua' ? /шіст\p{L}+/u : /six/);
   });
 
-  it('shows the rating and the number of reviews', async () => {
+  it('the page shows the rating and the number of reviews', async () => {
     const page = await open();
     expect(page.texts('#reviews [role="img"]')).toEqual(['5.0']);
     expect(collapseSpace(page.$('#reviews [role="img"]').attr('aria-label') ?? '')).toBe(expected.rating);
     expect(page.texts('#reviews p')).toContain(expected.reviewCount);
   });
 
-  it('says once of each sample that it is one, and signs no invented review with a platform', async () => {
+  it('each sample block has one note, and no sample review names a platform', async () => {
     const page = await open();
     const notes = page.$('[data-sample]').toArray();
     expect(notes.map((note) => [note.attribs['data-sample'], collapseSpace(page.$(note).text())])).toEqual([
@@ -168,7 +168,7 @@ describe.each(languages)('the home page in %s', (language) => {
     for (const author of page.texts('#reviews figcaption')) expect(author).not.toMatch(/Clutch|5\.0/);
   });
 
-  it('says nothing of samples once the owner has supplied the real thing, each block for itself', async () => {
+  it('a block has no sample note once the owner has supplied real content', async () => {
     const real = { reviews: { sample: false }, rankings: { sample: false } };
     const supplied = await renderPage(remote, '/', language, { ...defaultSite, ...real });
     expect(supplied.$('[data-sample]')).toHaveLength(0);
@@ -177,7 +177,7 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(half.$('[data-sample]').attr('data-sample')).toBe('rankings');
   });
 
-  it('holds seven different reviews, each with name and role, and a real one with platform and rating', async () => {
+  it('the seven reviews differ; real ones show name, role, platform and rating', async () => {
     const page = await renderPage(remote, '/', language, { ...defaultSite, reviews: { sample: false } });
     expect(page.$('#reviews [data-slide]')).toHaveLength(7);
     const reviews = page.texts('#reviews blockquote');
@@ -187,17 +187,17 @@ describe.each(languages)('the home page in %s', (language) => {
     for (const author of page.texts('#reviews figcaption')) expect(author).toMatch(/Clutch, 5\.0$/);
   });
 
-  it('shows the four client projects, each with a caption, under the prescribed heading', async () => {
+  it('the page shows four client projects with descriptions under the specified heading', async () => {
     const page = await open();
     expect(page.texts('#clients h2, #clients h2 + div p')).toEqual(expected.clients);
-    // The row stands once: script repeats it.
+    // The server renders the row once; script adds the copies.
     expect(page.attributes('#clients [role="group"] > :not([aria-hidden]) img', 'alt')).toEqual(
       ['Key4GG', 'BMED', 'Ikura', 'Zoo Expert'].map((name) => expect.stringContaining(name)),
     );
     expect(page.$('#clients img')).toHaveLength(4);
   });
 
-  it("says of each client project what came of it, with the case's first figure, which leads to the case", async () => {
+  it('each client project shows the first figure of its case and links to it', async () => {
     const page = await open();
     expect(page.texts('#clients [role="group"] > :not([aria-hidden]) figcaption')).toEqual(expected.results);
     expect(page.attributes('#clients figcaption a', 'href')).toEqual(

@@ -63,7 +63,7 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   };
   legalPageSuite('/privacy', language, { effective, sections, points, facts: said, sibling: '/terms', links });
 
-  it('names who keeps data where the owner has supplied it, and reads whole without', async () => {
+  it('the policy names the providers that the owner has set, and is complete without them', async () => {
     const { text } = await open();
     for (const words of facts[language].unsupplied) expect(text).toContain(words);
     expect(text).not.toMatch(/0{6}|Example|\(,|, ,| ,|\(\)/);
@@ -79,10 +79,10 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     expect(collapseSpace(supplied.$('#rights').text())).toContain('data@porohy.example');
   });
 
-  it('says which cookie the site may set, that the form sends nothing, and that the consent to the map is not kept', async () => {
+  it('the policy covers the canary cookie, the form and the consent to the map', async () => {
     const { $ } = await open();
     expect(collapseSpace($('#not-done').text())).toContain(facts[language].cookies);
-    // The one that a canary needs (docs/deploy.md), by its name and with its age.
+    // The policy names the cookie of a canary (docs/deploy.md) and its age.
     expect(collapseSpace($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
     expect(collapseSpace($('#mail').text())).toContain(facts[language].form);
     for (const words of [facts[language].map, mapProvider[language]])

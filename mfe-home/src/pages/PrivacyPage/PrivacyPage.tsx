@@ -8,8 +8,8 @@ import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
 
 /**
- * Says which data reaches the agency and when (SPEC §2, linked from the footer). It tells what the form does as it is set, and names the
- * providers that the owner has named.
+ * Says which data reaches the agency and when (SPEC §2, linked from the footer). The text depends on the form's configuration and the
+ * owner's providers.
  */
 export function PrivacyPage() {
   const t = useHomeMessages();

@@ -2,33 +2,33 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import river from '../../../art/sitemap.json';
 
-/** Width of a trunk: a border is whole pixels of the screen, and drawn lines continue it at the same width. */
+/** Stroke width of trunks and drawn lines. Browsers round borders to device pixels, so drawn lines use the rounded width too. */
 const line = createVar();
 const rule = `${line} solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
-/** Height of the river where it runs, the distance above that from which it comes, and its width at the window's edge. */
+/** Height of the strip in which the river branches; `fallFrom`: how far above the strip the river begins. */
 const riverHeight = 150;
 const fallFrom = 256;
-/** In whole pixels, so that the two parts of a line meet on one. */
+/** Width of the river's fall at the window's edge. Whole pixels let the lines of both drawings join. */
 const fallWidth = '240px';
-/** The middle of a trunk, and of the fairway where that is one. */
+/** Centre of a trunk that is 1.5 px wide. */
 const middle = 0.75;
-/** Distance above the running river at which its lowest line comes in. */
+/** Distance above the branches at which the fairway enters. */
 const fairwayFrom = 8;
 const fairwayWidth = 2.4;
-/** From a list's edge to its words, and to the middle of the first line. */
+/** Distances in a list, in pixels: from its edge to its text, and to the middle of the first line. */
 const indent = { item: 30, title: 24 };
 const firstLine = 22;
 /**
- * On a phone the river comes down at the edge: the fairway, and beside it a line for every group. Each turns off at its group, the outermost
- * first, and is its trunk there; the fairway alone goes on to the buoy.
+ * On phones the river flows down the left edge: the fairway, and a line for every group. Each line turns off at its group, the outermost
+ * first, and becomes its trunk. Only the fairway goes on to the buoy.
  */
 const phone = {
   line: (group: number) => 5 + 4 * (4 - group),
   trunk: 34,
   words: 34 + 1.5 + 24,
 } as const;
-/** The fairway and the lines of the groups from one to the last, side by side. */
+/** Draws the fairway and the lines of the groups from `group` to the last, side by side. */
 const streamFrom = (group: number) =>
   [
     `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) 0 0 / 2.4px 100% no-repeat`,
@@ -39,7 +39,7 @@ const streamFrom = (group: number) =>
           `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${phone.line(each)}px 0 / 1.5px 100% no-repeat`,
       ),
   ].join(', ');
-/** The arm from the stream, at the left, down to the trunk, with the strands that turn off sooner: a mask, through which the ink shows. */
+/** Mask for the arm between the stream at the left and a trunk, with thinner strands beside it. The background gives the colour. */
 const arm = (() => {
   const strand = (at: number, width: number, opacity: number) =>
     `%3Cpath d='M.75 0C.75 ${62 - at} 99.25 ${40 - at} 99.25 ${100 - at / 2}' stroke-width='${width}' stroke-opacity='${opacity}'/%3E`;
@@ -50,7 +50,7 @@ const arm = (() => {
 })();
 const furtherStart = 'clamp(28px, 3vw, 48px)';
 const furtherTitle = 12;
-/** Height above its end at which a page's twig leaves the trunk. */
+/** Height of a page's twig between the trunk and the link. */
 const twig = 14;
 const titleSize = 'clamp(1.875rem, 1.05rem + 1.55vw, 2.75rem)';
 
@@ -59,7 +59,7 @@ export const map = style(
     vars: { [line]: '1.5px' },
     '@media': { '(resolution < 1.5dppx)': { vars: { [line]: '1px' } } },
     position: 'relative',
-    // The river ends at the window's edge.
+    // Clips the river at the window's edge.
     overflowX: 'clip',
     marginBlockStart: 'clamp(32px, 4vw, 64px)',
     paddingBlockEnd: tokens.space.section,
@@ -77,7 +77,7 @@ export const groups = style(
     },
   }),
 );
-/** Titles of one line and of two: their lists begin at one height. */
+/** Aligns the lists, whether their titles take one line or two. */
 export const group = style(
   inPage({
     position: 'relative',
@@ -105,7 +105,7 @@ for (const each of [1, 2, 3, 4])
       },
     }),
   );
-/** It comes out of the paper above the first group. */
+/** Fades the river in above the first group. */
 globalStyle(
   `${group}:first-child::after`,
   inPage({
@@ -116,7 +116,7 @@ globalStyle(
         insetBlockEnd: '100%',
         insetInlineStart: 0,
         inlineSize: phone.trunk,
-        // As long as the lead above leaves it.
+        // Fits the space below the lead.
         blockSize: 28,
         background: streamFrom(1),
         maskImage: 'linear-gradient(#0000, #000)',
@@ -134,9 +134,9 @@ const waters = {
   maxInlineSize: 'none',
   '@media': { [widths.belowLarge]: { display: 'none' }, print: { display: 'none' } },
 } as const;
-/** From the trunk, at the group's edge, to where the river has come down. */
+/** A branch from the river's fall to the trunk at the group's edge. */
 export const branch = style(inPage({ ...waters, insetInlineStart: `calc(${line} / 2)` }));
-/** From above, beside the title, at the edge of the window. */
+/** The river's fall beside the title, at the edge of the window. */
 export const fall = style(
   inPage({
     ...waters,
@@ -157,7 +157,7 @@ for (const column of [1, 2, 3, 4]) {
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
 const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const;
 const onwards = { ...course, borderInlineStart: fairwayRule };
-/** The fairway comes in below all branches, goes down in the page's margin and turns round onto the rule below them. */
+/** Right margin of the page. The fairway goes down in it, past all branches, and bends onto the rule below them. */
 const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
 const besideGroups = `${tokens.space.margin} / 2`;
 const bend = 36;
@@ -179,7 +179,7 @@ globalStyle(
 );
 const titles = { margin: 0, fontSize: titleSize, lineHeight: 1.06, letterSpacing: '-0.025em' };
 export const title = style(inPage(titles));
-/** The trunk passes it at its left. */
+/** Continues the trunk with the left border. */
 export const branchTitle = style(
   inPage({
     ...titles,
@@ -243,7 +243,7 @@ export const item = style(
       borderEndStartRadius: twig,
     },
     selectors: {
-      // The last twig is where the trunk goes.
+      // Hides the trunk below the last twig.
       '&:last-child::before': {
         content: '""',
         position: 'absolute',
@@ -265,7 +265,7 @@ export const link = style(
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
     selectors: {
-      // Where one is already: the buoy, beside the words, where the fairway ends.
+      // Marks the current page with the buoy, where the fairway ends.
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
@@ -288,14 +288,14 @@ export const description = style(
   inPage({ margin: 0, color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.45 }),
 );
 
-/** Section after the four branches: a row of its own under a rule. */
+/** Section after the four branches: a full row under a rule. */
 export const further = style(
   inPage({
     position: 'relative',
     gridColumn: '1 / -1',
     paddingBlockStart: furtherStart,
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    // One that follows another: the branches above the first bring their own room.
+    // Only between two rows: the branches above the first row have bottom padding.
     selectors: { '& + &': { marginBlockStart: 44 } },
     '@media': {
       [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: phone.words },
@@ -317,17 +317,17 @@ export const row = style(
   }),
 );
 globalStyle(`${row} > li`, inPage({ position: 'relative' }));
-// Its words stand where those of the group above do: the fairway comes down at its edge.
+// Indents the current link like the links of the groups, because the fairway comes down at its left.
 globalStyle(
   `${row} > li:has(> [aria-current])`,
   inPage({ '@media': { [widths.large]: { paddingInlineStart: indent.item } } }),
 );
-/** From the row's rule past its title, which is one line, to the buoy. */
+/** Height from the row's rule, past its one-line title, to the buoy. */
 const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
 const toTheColumn = `50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px`;
-/** Offset of the fairway to the rule, so that the middles of both lines are one. */
+/** Centres the fairway on the rule. */
 const onRule = -(1 + fairwayWidth) / 2;
-// Along the rule from the margin, and down before the column.
+// Leads the fairway along the rule from the margin, and down beside the column.
 globalStyle(
   `${further}:has([aria-current])::before`,
   inPage({
@@ -363,7 +363,7 @@ globalStyle(
     },
   }),
 );
-/** On a phone the fairway is what goes on of the trunk: past the items before, to the one with the buoy. */
+/** On phones the fairway continues a trunk: past the items before, to the item with the buoy. */
 const phoneWay = { ...onwards, insetInlineStart: -phone.words };
 globalStyle(
   `${further}:has([aria-current]) > ${title}::before`,

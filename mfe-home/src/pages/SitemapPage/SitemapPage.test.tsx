@@ -43,7 +43,7 @@ const facts = {
 describe.each(languages)('the site map in %s', (language) => {
   const open = () => renderPage(remote, '/sitemap', language);
 
-  it('leads to every page of the site, to each once', async () => {
+  it('the site map links to every page exactly once', async () => {
     const { $ } = await open();
     const links = $('ul a').toArray();
     expect(links.map(({ attribs }) => attribs.href).sort()).toEqual(
@@ -51,7 +51,7 @@ describe.each(languages)('the site map in %s', (language) => {
     );
   });
 
-  it('names every page differently and says a few words about it', async () => {
+  it('every page has a unique name and a description', async () => {
     const { $ } = await open();
     const names = $('ul > li')
       .toArray()
@@ -63,19 +63,19 @@ describe.each(languages)('the site map in %s', (language) => {
     for (const item of $('ul > li').toArray()) expect(collapseSpace($(item).find('p').text())).not.toBe('');
   });
 
-  it('gathers the pages under five headings', async () => {
+  it('the pages stand under five headings', async () => {
     const { texts } = await open();
     const groups = texts('h2');
     expect(groups).toEqual(facts[language].groups);
   });
 
-  it('calls the exchange by its name', async () => {
+  it('the exchange appears under its name', async () => {
     const { $ } = await open();
     expect($(`a[href="${formatAddress('/exchange', language)}"]`).text()).toContain(facts[language].exchange);
   });
 });
 
-it('adds a page that came later, and only that', () => {
+it('findUnlistedRoutes returns only the pages that no group lists', () => {
   const routeOf = (path: TableRoute['path']): TableRoute => ({
     path,
     page: 'Page',

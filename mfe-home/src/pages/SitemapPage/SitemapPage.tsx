@@ -8,7 +8,7 @@ import { useHomeMessages } from '../../messages.ts';
 import { filterSitemapGroups, findUnlistedRoutes, removeBrand } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
-/** The river's branches: so many groups stand in columns below them. */
+/** Number of the river's branches: as many groups stand in columns below them. */
 const branches = river.branches.length;
 
 interface WaterProps {
@@ -17,7 +17,7 @@ interface WaterProps {
   readonly children: ReactNode;
 }
 
-/** A part of the river, stretched to the width of its place. */
+/** Stretches a part of the river to the width of its container. */
 function Water({ height, className, children }: WaterProps) {
   return (
     <svg
@@ -32,7 +32,7 @@ function Water({ height, className, children }: WaterProps) {
   );
 }
 
-/** A branch from where the river has come down to the trunk of a group. */
+/** Draws a branch from the river's fall to the trunk of a group. */
 function Branch({ index }: { readonly index: number }) {
   const branch = river.branches[index];
   if (!branch) return null;
@@ -46,7 +46,7 @@ function Branch({ index }: { readonly index: number }) {
   );
 }
 
-/** All of them, coming down at the edge of the window. */
+/** Draws the lines of all branches as they come down at the edge of the window. */
 function Fall() {
   const { height, lines } = river.fall;
   return (
@@ -57,7 +57,7 @@ function Fall() {
   );
 }
 
-/** Every page of the site in one list: one river drops a branch onto each group, and its fairway goes by all of them to this page; then whatever else the route table knows. */
+/** Lists every page. The river sends a branch to each group, and its fairway leads to the current page. Unlisted routes follow. */
 export function SitemapPage() {
   const t = useHomeMessages();
   const language = useLanguage();

@@ -46,14 +46,14 @@ describe.each(languages)('the terms of use in %s', (language) => {
   };
   legalPageSuite('/terms', language, { effective, sections, points, facts: said, sibling: '/privacy', links });
 
-  it('names the code of the register where the owner has supplied it, and does without where not', async () => {
+  it('the terms name the registration number once the owner has set it', async () => {
     const { $ } = await open();
     expect(collapseSpace($('#who').text())).toContain(facts[language].who);
     const numbered = await renderPage(remote, '/terms', language, { ...defaultSite, registrationNumber: '12345678' });
     expect(collapseSpace(numbered.$('#who').text())).toContain(facts[language].numbered);
   });
 
-  it('says that the cases’ figures describe particular projects only once the cases are no samples', async () => {
+  it('the terms say that figures describe real projects only if the cases are real', async () => {
     const { sample, real } = facts[language];
     const { $ } = await open();
     expect(collapseSpace($('#figures').text())).toContain(sample);
@@ -63,7 +63,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
     expect(collapseSpace(supplied.$('#figures').text())).not.toContain(sample);
   });
 
-  it('says that the visitor sends the mail, and that the map needs consent', async () => {
+  it('the terms say that the visitor sends the mail and that the map needs consent', async () => {
     const { $ } = await open();
     expect(collapseSpace($('#form').text())).toContain(facts[language].form);
     expect(collapseSpace($('#third-parties').text())).toContain(facts[language].map);

@@ -6,7 +6,7 @@ import * as styles from '../../legal/LegalText.css.ts';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
 
-/** Says what the site is and how it may be used, in plain words (SPEC §2, linked from the footer). */
+/** Says in plain words what the site is and how it may be used (SPEC §2, linked from the footer). */
 export function TermsPage() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -38,5 +38,5 @@ export function TermsPage() {
   );
 }
 
-/** A number that stands on one line. */
+/** Joins a number with no-break spaces, so that it stays on one line. */
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');

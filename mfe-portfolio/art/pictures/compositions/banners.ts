@@ -10,7 +10,7 @@ import { roe } from '../painters/roe.ts';
 import { giant } from '../painters/space.ts';
 import { folderOf } from './screens.ts';
 
-/** Banners fill the first screen of a case; the title stands over their lower left. */
+/** Banners fill the first screen of a case; the title stands over the lower left part. */
 const size = { width: 1920, height: 1080, scale: 1 } as const;
 
 const scene = (body: string): Scene => ({ ...size, fonts: [], style: 'body>svg{position:absolute;inset:0}', body });
@@ -34,7 +34,7 @@ export const key4gg = () =>
     ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${stars(1920, 1080, 620, 3)}${giant(1370, 520, 470, 4, helios)}${giant(640, 330, 52, 19, triton)}${giant(838, 236, 23, 7, rust)}`,
   );
 
-/** Drops of the serum, on which side of each the lamp is. */
+/** Drops of the serum; the first number tells on which side the lamp is. */
 const fallen = [
   [1, { x: 226, y: 392, scale: 1.1 }],
   [1, { x: 668, y: 322, scale: 1.62 }],
@@ -42,8 +42,8 @@ const fallen = [
 ] as const;
 
 /**
- * A serum bottle close by, with its dropper in the picture: clear glass before one warm light in a burgundy room. The light comes through what
- * it holds, so that the amber glows; the edges of the glass are drawn by it, thin and sharp.
+ * A serum bottle at close range with its dropper, in front of one warm light in a burgundy room. The light shines through the amber serum
+ * and draws the glass's edges thin and sharp.
  */
 function bmed(): Scene {
   const draw = random(11);
@@ -133,12 +133,12 @@ function bmed(): Scene {
 
 const ikura = () => scene(roe(1920, 1080, 74, 21));
 
-/** Where the cat looks out, and how large it is: its head is about 190 wide at a scale of 1. */
+/** Place and scale of the cat that looks out; its head is about 190 wide at a scale of 1. */
 const hungry = { x: 1290, y: 424, scale: 2.5 };
 
 /**
- * Mixed dry food close by, dyed with what is in it, in many layers under a warm lamp; what lies deep is in a green shade. A cat has come up
- * through it, whiskers first.
+ * Mixed dry food at close range in many layers under a warm lamp, dyed by its ingredients; the deep layers lie in green shade. A cat comes
+ * up through it, whiskers first.
  */
 function zooExpert(): Scene {
   const draw = random(29);
@@ -153,7 +153,7 @@ function zooExpert(): Scene {
   );
   const lying = (pieces: readonly Piece[] = []) =>
     pieces.map(({ seed, ...placing }) => kibble(seed, placing, dyes)).join('');
-  // It pushed aside what lay above it; its chin rests in what it stands in.
+  // The cat has pushed the upper pieces aside, and its chin rests in the food.
   const aside = top?.filter(({ x, y }) => Math.hypot((x - hungry.x) / 300, (y - hungry.y + 20) / 290) > 1);
   const before = Array.from({ length: 9 }, (_, i) => {
     const across = i / 4 - 1;
@@ -195,7 +195,7 @@ interface Piece {
   readonly turn: number;
 }
 
-/** What a phone shows of a scene: its whole height, and so much of its width, from `left`. */
+/** The part of a scene for phones: the whole height and 800 of the width, from `left`. */
 const portrait = { width: 800, height: 1080 } as const;
 
 const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
@@ -205,7 +205,7 @@ const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
   body,
 });
 
-/** Each scene, and where on it a phone looks: at the subject, which stands right of the middle where the title leaves room for it. */
+/** Each scene and the left edge of its part for phones. That part shows the subject, which is right of the middle to leave room for the title. */
 const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
   key4gg: [key4gg, 690],
   bmed: [bmed, 782],
@@ -224,7 +224,7 @@ export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key,
   {
     path: `${folderOf(key)}/banner-portrait`,
     scene: () => portraitPart(paint(), left),
-    // What most phones take, of 720 px, is the largest thing on their first screen.
+    // Most phones take the file of 720 px, the largest thing on their first screen.
     avif: [480, 720],
     webp: [480],
     quality: 38,

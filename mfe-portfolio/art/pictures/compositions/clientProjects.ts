@@ -58,17 +58,17 @@ const zooExpert = () =>
     ),
   );
 
-/** The middle of the banner's planet, of its ring, and of its height: 5:6, as covers are. */
+/** A 5:6 crop of the banner around its planet, the ring and the full height. */
 function planet(): Scene {
   const { body, ...scene } = banners.key4gg();
   return { ...scene, width: 900, style: 'body>svg{position:absolute;width:1920px;height:1080px;left:-860px}', body };
 }
 
-/** For the client-projects marquee (SPEC §9): the covers of the portfolio, of two their subject only, which needs no words in any language. */
+/** For the client-projects marquee (SPEC §9): the portfolio's covers. Two of them show only the subject, so that they need no words. */
 const marquee = { key4gg: planet, bmed: covers.bmed, ikura: covers.grains, 'zoo-expert': covers.zooExpert };
 const crops = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
 
-/** They are written where they are shown. */
+/** The files are written into the packages that show them. */
 const shown = [
   { folder: 'mfe-home/src/clients', scenes: marquee, avif: [720], quality: 30, chroma: '4:2:0' },
   { folder: 'mfe-services/src/cases', scenes: crops, avif: [880], quality: 36 },

@@ -1,6 +1,6 @@
 import { typefaces } from 'studio/painting';
 
-/** Faces of the painted stores (all OFL). They stand in pictures only and are never shipped. */
+/** Typefaces of the painted stores (all OFL). They appear only in pictures and are never shipped. */
 export const faces = typefaces(
   {
     Unbounded: 'unbounded',

@@ -4,7 +4,7 @@ import { linear, picture } from '../draw/svg.ts';
 import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters/bottles.ts';
 import { folderOf } from './screens.ts';
 
-/** Full-bleed pictures of the next projects; the title stands over their lower left. */
+/** Full-bleed pictures of the next projects; the title stands over the lower left part. */
 const size = { width: 1440, height: 860, scale: 1 } as const;
 const scene = (drawing: string, fonts: readonly string[] = []): Scene => ({
   ...size,
@@ -13,7 +13,7 @@ const scene = (drawing: string, fonts: readonly string[] = []): Scene => ({
   body: picture(size.width, size.height, drawing),
 });
 
-/** After Key4GG: a frame of BMED's still life. */
+/** After Key4GG: a part of BMED's still life. */
 const bmed = () =>
   scene(
     `${bottleDefs}<defs>${linear(
@@ -29,7 +29,7 @@ const bmed = () =>
     )}${linear('shelf', [
       [0, '#1a0610'],
       [0.28, '#4c1b32'],
-      // Where the plinth begins, its shade.
+      // The shade of the plinths begins here.
       [0.52, '#c3809a'],
       [0.75, '#d193aa'],
       [1, '#b9748f'],
@@ -37,7 +37,7 @@ const bmed = () =>
     ['Wix Madefor Display'],
   );
 
-/** The picture of a project that follows a case, by the case's key. Other cases are followed by the first screen of the next one. */
+/** Pictures of the project that follows a case, by the case's key. The other cases show the next case's first screen instead. */
 export const nextProjects: readonly Picture[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
   path: `${folderOf(key)}/next`,
   scene: paint,

@@ -1,7 +1,7 @@
-/** A line of text that is not read: pictures that every language shares say with it where words stand. */
+/** A bar in place of a text line, for pictures that all languages share. */
 export const line = (width: number | string, colour: string, height = 14): string =>
   `<i style="display:block;width:${typeof width === 'number' ? `${width}px` : width};height:${height}px;border-radius:${height}px;background:${colour};flex:none"></i>`;
 
-/** Lines below each other. */
+/** Bars below each other. */
 export const lines = (widths: readonly (number | string)[], colour: string, height = 12, gap = 10): string =>
   `<div style="display:grid;gap:${gap}px">${widths.map((width) => line(width, colour, height)).join('')}</div>`;

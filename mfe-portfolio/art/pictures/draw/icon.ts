@@ -1,4 +1,4 @@
-/** Line icons of the painted stores, on 24 × 24. */
+/** Line icons of the painted stores on 24 × 24. */
 const icons = {
   bag: '<path d="M5 8h14l1 13H4L5 8Z"/><path d="M9 10V6a3 3 0 0 1 6 0v4"/>',
   search: '<circle cx="11" cy="11" r="7"/><path d="m16.5 16.5 4.5 4.5"/>',

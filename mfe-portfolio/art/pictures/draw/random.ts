@@ -1,11 +1,11 @@
-/** Draws numbers that are the same for the same seed. */
+/** Draws the same numbers for the same seed. */
 export interface Random {
-  /** A number from `from` (0) up to `to` (1). */
+  /** Returns a number from `from` (0) up to `to` (1). */
   (from?: number, to?: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Numbers that are the same for the same seed (mulberry32): a picture is painted alike on every machine. */
+/** Draws the same numbers for the same seed (mulberry32), so that every machine paints the same picture. */
 export function random(seed: number): Random {
   let state = seed | 0;
   const next = () => {

@@ -1,4 +1,4 @@
-/** Where a painted thing stands, how large it is and how far it is turned. */
+/** Place, size and rotation of a painted thing. */
 export interface Placing {
   readonly x?: number;
   readonly y?: number;
@@ -6,22 +6,22 @@ export interface Placing {
   readonly turn?: number;
 }
 
-/** A number as short as a picture needs it. */
+/** Rounds a number to one decimal place. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Repeats a piece of drawing. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Puts a drawing somewhere. */
+/** Moves, turns and scales a drawing. */
 export const place = ({ x = 0, y = 0, scale = 1, turn = 0 }: Placing, drawing: string): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${drawing}</g>`;
 
-/** A drawing of its own size, filling its box: cropped to it (`slice`) or wholly in it (`meet`). */
+/** A drawing that fills its box: cropped (`slice`) or wholly visible (`meet`). */
 export const picture = (width: number, height: number, drawing: string, fit: 'slice' | 'meet' = 'slice'): string =>
   `<svg viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" style="display:block">${drawing}</svg>`;
 
-/** A name for something a drawing defines, made of what it depends on: the same twice in a document does no harm. */
+/** Makes an id from the parameters of a definition. The same id twice in a document is harmless. */
 export const nameOf = (...parts: readonly (string | number)[]): string => parts.join('_').replace(/[^\w-]/g, '');
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -34,7 +34,7 @@ const stops = (list: readonly Stop[]) =>
     )
     .join('');
 
-/** A gradient along a line, from left to right unless said otherwise. */
+/** A gradient along a line, by default from left to right. */
 export const linear = (name: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 0]): string =>
   `<linearGradient id="${name}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 
@@ -42,6 +42,6 @@ export const linear = (name: string, list: readonly Stop[], [x1, y1, x2, y2] = [
 export const radial = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
   `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 
-/** A blur of its own name, for shadows and glows. */
+/** A named blur for shadows and glows. */
 export const blur = (name: string, deviation: number): string =>
   `<filter id="${name}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;

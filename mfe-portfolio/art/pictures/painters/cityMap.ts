@@ -16,11 +16,11 @@ interface MapOptions {
   readonly height: number;
   readonly seed: number;
   readonly colours: MapColours;
-  /** Blocks across and down, and how far the streets are turned, in degrees. */
+  /** Blocks across and down, and the rotation of the streets in degrees. */
   readonly columns: number;
   readonly rows: number;
   readonly turn: number;
-  /** Where the river crosses the upper and the lower edge, as parts of the width; it is as wide as `riverWidth` pixels. */
+  /** The river's crossings of the upper and the lower edge as parts of the width, and its own width in pixels. */
   readonly river?: { readonly top: number; readonly bottom: number; readonly width: number };
   /** Blocks that are parks, as `column,row`. */
   readonly parks: readonly string[];
@@ -28,16 +28,16 @@ interface MapOptions {
 
 type Point = readonly [x: number, y: number];
 
-/** A town from above: blocks of houses between streets, parks, a river. Streets can be asked for, so that a way follows them. */
+/** A town from above: blocks of houses between streets, parks, a river. `crossing` returns places on the streets, for routes along them. */
 export function cityMap({ width, height, seed, colours, columns, rows, turn, river, parks }: MapOptions) {
   const draw = random(seed);
-  // The grid is larger than the picture, so that no turned corner is empty.
+  // The grid is larger than the picture, so that a rotation leaves no corner empty.
   const reach = Math.hypot(width, height);
   const across = edges(columns, reach, draw);
   const down = edges(rows, reach, draw);
   const angle = (turn * Math.PI) / 180;
 
-  /** The crossing of two streets, on the picture. */
+  /** Returns the crossing of two streets on the picture. */
   const crossing = (column: number, row: number): Point => {
     const x = (across[column] ?? 0) - reach / 2;
     const y = (down[row] ?? 0) - reach / 2;
@@ -75,7 +75,7 @@ function houses(x: number, y: number, w: number, h: number, colours: MapColours,
   const parts = [`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="4" fill="${colours.land}"/>`];
   const divide = (left: number, top: number, wide: number, high: number, depth: number): void => {
     if (depth === 0 || Math.max(wide, high) < 30) {
-      // Now and then a yard stays free.
+      // Leaves a yard free now and then.
       if (draw() < 0.12 || wide < 8 || high < 8) return;
       const fill = draw() < 0.06 ? colours.park : draw.pick(colours.houses);
       const inset = draw(0, Math.min(6, high / 4));
@@ -116,7 +116,7 @@ function water(
     return `${n(a)} -20C${n(a - 60)} ${n(height * 0.3)} ${n(b + 110)} ${n(height * 0.55)} ${n(b)} ${height + 20}`;
   };
   const far = line(river.width);
-  // The far bank is walked back along, so that both banks make one shape.
+  // Reverses the far bank, so that both banks make one shape.
   const back = far.replace(/^(\S+ \S+)C(.*)$/, (_, start: string, rest: string) => {
     const [x1, y1, x2, y2, x3, y3] = rest.split(' ');
     return `${x3} ${y3}C${x2} ${y2} ${x1} ${y1} ${start}`;
@@ -127,6 +127,6 @@ function water(
   return `<path d="M${line(0)}L${back}Z" fill="${fill}" stroke="${street}" stroke-width="8"/>${waves.join('')}`;
 }
 
-/** A way along streets, through crossings or other points. */
+/** A route through crossings or other points. */
 export const wayThrough = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;

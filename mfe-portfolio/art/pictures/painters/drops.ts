@@ -1,9 +1,9 @@
 import { blur, linear, type Placing, place, radial } from '../draw/svg.ts';
 
-/** A drop that falls, of radius 30, its point above. The water of a river goes round the same outline (`src/art/rivers.ts`). */
+/** A falling drop of radius 30 with its point above. `art/rivers.ts` has the same outline, a little larger, for the water. */
 const outline = 'M0 -60C4 -41 29 -24 29 2C29 18 16 30 0 30C-16 30 -29 18 -29 2C-29 -24 -4 -41 0 -60Z';
 
-/** What drops of serum are coloured with; stands once in a drawing that shows them. */
+/** Definitions of the serum's drops, needed once in a drawing. */
 export const serumDropDefs = `<defs>${[
   linear(
     'drop-body',
@@ -35,8 +35,8 @@ export const serumDropDefs = `<defs>${[
 ].join('')}</defs>`;
 
 /**
- * A drop of the serum, before the lamp: dark at its edge, where the light is bent away, and bright where it gathers, low on the side that the lamp is not on
- * (`from`: 1 where the lamp stands right of it).
+ * A drop of the serum in front of the lamp: dark at its edge, bright at the foot of the side away from the lamp. `from` is 1 if the lamp is
+ * on the right.
  */
 export const serumDrop = (from: 1 | -1, placing: Placing): string =>
   place(

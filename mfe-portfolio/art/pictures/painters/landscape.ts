@@ -45,10 +45,10 @@ export const disc = (x: number, y: number, r: number, lit: string, low: string):
 
 type Point = readonly [x: number, y: number];
 
-/** How often a slope is broken between a valley and a peak. */
+/** Number of pieces of a slope between a valley and a peak. */
 const breaks = 8;
 
-/** Valleys and peaks over the whole width, the slopes between them broken; every `breaks` points stand a valley or a peak. */
+/** Returns valleys and peaks over the whole width with broken slopes between them. Every `breaks` points there is a valley or a peak. */
 function skyline(w: number, y: number, rough: number, draw: Random): Point[] {
   const count = Math.max(4, 2 * Math.round(w / (rough * 4.4)));
   const corners = Array.from(
@@ -72,7 +72,7 @@ function skyline(w: number, y: number, rough: number, draw: Random): Point[] {
   });
 }
 
-/** The side of a peak that the light falls on: down its outline, and back by a broken edge inside. */
+/** The lit side of a peak: down its outline, and back along a broken edge inside. */
 function litSide(line: readonly Point[], peak: number, from: -1 | 1, rough: number, draw: Random): string {
   const top = line[peak];
   const outline = Array.from({ length: breaks + 1 }, (_, step) => line[peak + from * step]).filter((each) => !!each);
@@ -96,11 +96,11 @@ interface RidgeOptions {
   readonly colour: string;
   /** The colour that the foot of the ridge fades into. */
   readonly mist: string;
-  /** Light on slopes that face it, from the left (-1) or the right (1). */
+  /** Light on the slopes that face it, from the left (-1) or the right (1). */
   readonly light?: { readonly from: -1 | 1; readonly colour: string };
 }
 
-/** A chain of mountains over the whole width, its foot in the mist. */
+/** A chain of mountains over the whole width, with its foot in the mist. */
 export function ridge(w: number, h: number, { y, rough, seed, colour, mist, light }: RidgeOptions): string {
   const draw = random(seed);
   const line = skyline(w, y, rough, draw);
@@ -132,6 +132,5 @@ export function firs(w: number, y: number, size: number, count: number, seed: nu
   return `<path fill="${colour}" d="${times(count, (i) => fir((i / count) * (w + 20) - 10 + draw(-6, 6), y + draw(0, size * 0.3), size * draw(0.55, 1.1)))}"/>`;
 }
 
-/** A band of mist. */
 export const mist = (w: number, y: number, high: number, colour: string, opacity: number): string =>
   `<ellipse cx="${n(w / 2)}" cy="${n(y)}" rx="${n(w * 0.7)}" ry="${n(high)}" fill="${colour}" opacity="${opacity}" filter="url(#soft-24)"/>`;

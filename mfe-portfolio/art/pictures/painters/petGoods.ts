@@ -1,7 +1,7 @@
 import { random } from '../draw/random.ts';
 import { blur, linear, n, nameOf, type Placing, place, radial, times } from '../draw/svg.ts';
 
-/** The colours of pet goods; stands once in a drawing that shows them. */
+/** Colours of pet goods, needed once in a drawing. */
 export const goodsDefs = `<defs>${[
   blur('goods-shade', 7),
   radial(
@@ -40,7 +40,7 @@ export const goodsDefs = `<defs>${[
   ]),
 ].join('')}</defs>`;
 
-/** A dye of dry food: its gradient, what is seen of its side, its pressed ring, its pores and its glaze. */
+/** A dye of dry food: its gradient, visible side, pressed ring, pores and glaze. */
 export interface Dye {
   readonly name: string;
   readonly side: string;
@@ -57,7 +57,7 @@ const baked: readonly Dye[] = [0, 1, 2].map((number) => ({
   glaze: '#ffe3bd',
 }));
 
-/** The dyes of a mixed food: corn, carrot, beetroot, greens, and what is left as it was baked. */
+/** The dyes of a mixed food: corn, carrot, beetroot, greens, and the undyed baked one. */
 export const dyes: readonly Dye[] = [
   { name: 'kibble-corn', side: '#94600a', ring: '#94600a', pore: '#8a5a10', glaze: '#fffbe0' },
   { name: 'kibble-carrot', side: '#8c3608', ring: '#8c3608', pore: '#7c300a', glaze: '#ffe9cf' },
@@ -66,7 +66,7 @@ export const dyes: readonly Dye[] = [
   { name: 'kibble-oat', side: '#8a5c2c', ring: '#8a5c2c', pore: '#7a4d22', glaze: '#fff3da' },
 ];
 
-/** A piece of dry food: a disc or a cross, pressed and glazed, of radius 30. */
+/** A piece of dry food, pressed and glazed: a disc or a cross of radius 30. */
 export function kibble(seed: number, placing: Placing, mixed: readonly Dye[] = baked): string {
   const draw = random(seed);
   const cross = draw() < 0.42;
@@ -87,7 +87,7 @@ export function kibble(seed: number, placing: Placing, mixed: readonly Dye[] = b
   );
 }
 
-/** What every piece of dry food is coloured with. */
+/** Definitions of every piece of dry food. */
 export const kibbleDefs = `<defs>${[
   blur('kibble-soft', 3),
   radial(
@@ -119,7 +119,7 @@ export const kibbleDefs = `<defs>${[
   ),
 ].join('')}</defs>`;
 
-/** What dyed pieces are coloured with. */
+/** Definitions of the dyed pieces. */
 export const dyeDefs = `<defs>${[
   ['corn', '#fff0a0', '#f2bd2c', '#bd7d0c'],
   ['carrot', '#ffc07a', '#ee7a24', '#ab4408'],
@@ -140,7 +140,7 @@ export const dyeDefs = `<defs>${[
   )
   .join('')}</defs>`;
 
-/** Scattered pieces of dry food between two heights; more of them lower. */
+/** Scattered pieces of dry food between two heights, more of them lower. */
 export function kibbleHeap(
   width: number,
   top: number,
@@ -160,7 +160,7 @@ export function kibbleHeap(
 }
 
 interface BagLook {
-  /** The name at its head; that of the invented food unless said otherwise. */
+  /** The name at the top; by default, the invented food's. */
   readonly brand?: string;
   readonly colour: string;
   readonly dark: string;
@@ -170,7 +170,7 @@ interface BagLook {
   readonly head: string;
 }
 
-/** A bag of dry food, 210 wide and 320 high, standing. */
+/** A standing bag of dry food, 210 wide and 320 high. */
 export function bag({ brand = 'хвіст', colour, dark, flavour, weight, head }: BagLook, placing: Placing): string {
   const outline =
     'M-98 -158Q-50 -150 0 -152Q50 -150 98 -158Q94 -60 102 40Q106 110 104 142Q60 158 0 158Q-60 158 -104 142Q-106 110 -102 40Q-94 -60 -98 -158Z';
@@ -190,7 +190,7 @@ export function tins(colour: string, dark: string, label: string, head: string, 
   );
 }
 
-/** A paper sack of wood litter with some of its pellets before it. */
+/** A paper sack of wood litter with some pellets in front. */
 export function litter(seed: number, placing: Placing): string {
   const draw = random(seed);
   const pellets = times(26, () =>

@@ -3,7 +3,7 @@ import { n } from '../draw/svg.ts';
 interface EllipseFlow {
   readonly width: number;
   readonly height: number;
-  /** Middle and half axes of the ellipse that the lines part at. */
+  /** Middle and half axes of the ellipse that parts the lines. */
   readonly x: number;
   readonly y: number;
   readonly a: number;
@@ -13,12 +13,9 @@ interface EllipseFlow {
   readonly stroke: string;
 }
 
-/**
- * Lines of a stream around an ellipse, exactly: the flow around a circle, carried over by Joukowski's map. Every fifth line is
- * heavier, as on a chart.
- */
+/** Lines of an exact potential flow around an ellipse: the flow around a circle under Joukowski's map. Every fifth line is heavier, as on a chart. */
 export function ellipseFlow({ width, height, x, y, a, b, step, stroke }: EllipseFlow): string {
-  // The circle of radius r in the plane of ζ becomes the ellipse by z = ζ + k²/ζ, turned upright when it is higher than wide.
+  // The map z = ζ + k²/ζ turns the circle of radius r into the ellipse, upright if it is higher than wide.
   const r = (a + b) / 2;
   const k2 = ((a + b) * (a - b)) / 4;
   const lines: string[] = [];
@@ -27,7 +24,7 @@ export function ellipseFlow({ width, height, x, y, a, b, step, stroke }: Ellipse
       const psi = (i + 0.5) * step;
       const points: string[] = [];
       for (let j = 1; j < 120; j++) {
-        // Dense in the middle, where the lines bend.
+        // Points are dense in the middle, because the lines bend there.
         const theta = Math.PI * (j / 120);
         const s = psi / Math.sin(theta);
         const far = (s + Math.sqrt(s * s + 4 * r * r)) / 2;

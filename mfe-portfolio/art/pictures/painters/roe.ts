@@ -1,7 +1,7 @@
 import { random } from '../draw/random.ts';
 import { blur, n, nameOf, picture, radial } from '../draw/svg.ts';
 
-/** The colours of a grain from its lit middle to the light that comes through its far edge. */
+/** A grain's colours from its lit middle to its translucent far edge. */
 const grains = [
   ['#ff9d4d', '#f4571b', '#c92a08', '#e8592a'],
   ['#ffad5e', '#f7662a', '#d4380e', '#f0703c'],
@@ -41,7 +41,7 @@ function grain(kind: number, turn: number): string {
   ].join('');
 }
 
-/** Red roe close by: packed grains of about the given radius over the whole picture. */
+/** Red roe at close range: packed grains of about the given radius over the whole picture. */
 export function roe(width: number, height: number, radius: number, seed: number): string {
   const draw = random(seed);
   const placed: { x: number; y: number; r: number }[] = [];

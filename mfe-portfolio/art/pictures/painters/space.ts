@@ -10,10 +10,10 @@ export interface PlanetLook {
   readonly ring?: string;
 }
 
-/** How far a planet's air reaches, in its radii: strongest where it leaves the disc, and gone without an edge. */
+/** Outer radius of a planet's air in the planet's radii. The air is strongest at the disc and fades out. */
 const air = 1.05;
 
-/** A banded planet of a radius with its ring, lit from the upper left; `tilt` in degrees. */
+/** A banded planet with its ring, lit from the upper left; `tilt` is in degrees. */
 export function planet(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
   const draw = random(seed);
   const name = nameOf('planet', look.lit, look.dark, seed, Math.round(r));
@@ -66,7 +66,7 @@ export function planet(x: number, y: number, r: number, seed: number, look: Plan
   ])}${blur(`${name}-f`, Math.max(0.6, r * 0.012))}<clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle r="${n(r * air)}" fill="url(#${name}-a)"/>${rings(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${bands}${storms}</g>${look.ring ? `<path d="M${n(-r * 1.1)} ${n(r * 0.16)}Q0 ${n(r * 0.52)} ${n(r * 1.1)} ${n(r * 0.16)}" stroke="#000" stroke-opacity=".34" stroke-width="${n(r * 0.16)}" fill="none" filter="url(#${name}-f)"/>` : ''}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/></g></g>${rings(true)}</g>`;
 }
 
-/** The divisions of a ring: from, to (in radii of the planet), and how bright it is between them. What lies between two is empty. */
+/** The parts of a ring: inner and outer radius in the planet's radii, and brightness. Gaps between parts are empty. */
 const ringParts = [
   [1.24, 1.33, 0.22],
   [1.345, 1.56, 0.66],
@@ -77,8 +77,8 @@ const ringParts = [
 ] as const;
 
 /**
- * A gas giant that stands large in a picture, lit from the upper left: its bands are torn into fine eddies where they rub, one storm turns among
- * them, and its ring is made of a hundred narrow ones, with the planet's shadow across and its own on the planet.
+ * A large gas giant, lit from the upper left, with eddies between its bands and one storm. Its ring has a hundred narrow parts; ring and
+ * planet cast shadows on each other.
  */
 export function giant(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
   const draw = random(seed);

@@ -1,7 +1,7 @@
 import { type Random, random } from '../draw/random.ts';
 import { linear, n, type Placing, place, radial, times } from '../draw/svg.ts';
 
-/** What every piece on a picture is coloured with; stands once in a drawing that shows food. */
+/** Definitions of all pieces of food, needed once in a drawing. */
 export const foodDefs = `<defs>${[
   radial('food-shade', [
     [0.55, '#2a1a10', 0.46],
@@ -134,7 +134,6 @@ const fillings = {
     '<rect x="-30" y="-28" width="60" height="56" rx="8" fill="url(#omelette)"/><path d="M-30 -10H30M-30 8H30" stroke="#d79a2a" stroke-width="2" opacity=".6"/>',
 } as const;
 
-/** What a roll is filled with. */
 export type Filling = keyof typeof fillings;
 
 /** A roll in nori, seen from above. */
@@ -151,7 +150,7 @@ const wrappings = {
   avocado: { fill: 'url(#avocado)', vein: '#f6f8d0', veinWidth: 3 },
 } as const;
 
-/** A roll with its rice outside, wrapped in a slice of something, seen from above. */
+/** A roll with its rice outside and a wrapping of slices, seen from above. */
 export function uramaki(wrapping: keyof typeof wrappings, seed: number, placing: Placing): string {
   const draw = random(seed);
   const { fill, vein, veinWidth } = wrappings[wrapping];
@@ -203,7 +202,7 @@ const toppings = {
   eel: { fill: 'eel', vein: '#d9a05a', width: 2 },
 } as const;
 
-/** A slice of fish on a handful of rice, seen from the side. */
+/** A slice of fish on rice, seen from the side. */
 export function nigiri(topping: keyof typeof toppings, seed: number, placing: Placing): string {
   const draw = random(seed);
   const { fill, vein, width } = toppings[topping];

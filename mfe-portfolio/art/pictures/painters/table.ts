@@ -2,7 +2,7 @@ import { random } from '../draw/random.ts';
 import { n, type Placing, place, radial, times } from '../draw/svg.ts';
 import { maki, nigiri, uramaki } from './sushi.ts';
 
-/** Colours of what stands around the rolls. */
+/** Colours of the things around the rolls. */
 export const tableDefs = `<defs>${radial('broth', [
   [0, '#d9a45e'],
   [0.7, '#b97a34'],
@@ -55,7 +55,7 @@ export const soy = (placing: Placing): string =>
     '<ellipse cx="8" cy="16" rx="72" ry="70" fill="url(#food-shade)"/><circle r="62" fill="url(#ceramic)"/><circle r="48" fill="#2a120b"/><path d="M-30 -24A40 40 0 0 1 14 -38" stroke="#b36a4a" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>',
   );
 
-/** Two chopsticks, lying. */
+/** Two lying chopsticks. */
 export const chopsticks = (length: number, placing: Placing): string =>
   place(
     placing,
@@ -140,7 +140,7 @@ export const tea = (placing: Placing): string =>
 
 type Piece = (seed: number, placing: Placing) => string;
 
-/** The letters that the rows of a box are written with: rolls small, nigiri large. */
+/** Letters of the pieces in a box's rows: small rolls and large nigiri. */
 const pieces: Readonly<Record<string, Piece>> = {
   m: (seed, placing) => maki('salmon', seed, placing),
   t: (seed, placing) => maki('tuna', seed, placing),
@@ -156,7 +156,7 @@ const pieces: Readonly<Record<string, Piece>> = {
   E: (seed, placing) => nigiri('eel', seed, placing),
 };
 
-/** A lacquered box of rolls and nigiri, from above: 600 by 420, with a piece for each letter of its rows. */
+/** A lacquered box of rolls and nigiri from above, 600 by 420, with a piece for each letter of its rows. */
 export function box(rows: readonly string[], seed: number, placing: Placing): string {
   const [width, height] = [600, 420];
   const rowHeight = (height - 30) / rows.length;

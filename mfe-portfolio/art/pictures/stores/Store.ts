@@ -1,17 +1,17 @@
-/** English words by the Ukrainian ones that a screen shows, each as it stands between two tags. */
+/** English words by a screen's Ukrainian ones, each the whole text between two tags. */
 export type EnglishWords = Readonly<Record<string, string>>;
 
-/** What one screen of a store adds to the store's own look. */
+/** A screen's own style and content, in addition to the store's look. */
 export interface Screen {
   readonly style: string;
   readonly body: string;
 }
 
-/** A painted store: its face and its screens, each under the name that the case's slides know it by. */
+/** A painted store: its look, and its screens by their names in the case's slides. */
 export interface Store {
   readonly fonts: readonly string[];
   readonly style: string;
-  /** What its screens say, in English. */
+  /** The English words of the screens. */
   readonly english: EnglishWords;
   /** 1280 × 896, the proportion of a tablet. */
   readonly desktop: Readonly<Record<string, () => Screen>>;

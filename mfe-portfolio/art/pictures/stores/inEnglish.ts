@@ -1,6 +1,6 @@
 import type { EnglishWords, Screen } from './Store.ts';
 
-/** `1 240 ₴`, `100–600 ₴`, `38,00 €` and `№ 2041`, as an English page writes them. */
+/** Writes figures such as `1 240 ₴`, `100–600 ₴`, `38,00 €` and `№ 2041` in the English way. */
 const figuresInEnglish = (text: string) =>
   text
     .replace(/(\d)\s(?=\d{3}\s₴)/gu, '$1,')
@@ -9,8 +9,8 @@ const figuresInEnglish = (text: string) =>
     .replace(/(\d+),(\d\d)\s?€/gu, '€$1.$2');
 
 /**
- * A screen of a store as its English visitors see it.
- * @throws Error if it shows a Ukrainian word that the list does not have
+ * Translates a store's screen into English.
+ * @throws Error if the screen has a Ukrainian word that the list does not contain
  */
 export function inEnglish({ style, body }: Screen, words: EnglishWords): Screen {
   const translated = body.replace(/(?<=>)[^<>]*\p{Script=Cyrillic}[^<>]*(?=<)/gu, (text) => {

@@ -9,7 +9,7 @@ interface CaseArtworkProps {
   readonly files: CaseLook['artwork'];
 }
 
-/** The long drawing of a case: its subject in lines of depth, with as many peaks as the case counts (SPEC §2, case-study layout). */
+/** Shows the long drawing of a case (SPEC §2, case-study layout): its subject in contour lines, with a peak for each counted item. */
 export function CaseArtwork({ words, files }: CaseArtworkProps) {
   const address = useAssets();
   return (

@@ -11,7 +11,7 @@ export const bar = style(
   }),
 );
 const pale = `color-mix(in srgb, ${caseColors.accent} 32%, #0000)`;
-/** Ticks from edge to edge, as wide on a phone as beside it. */
+/** Repeats a tick across the bar. The number of ticks is the same at every width. */
 const ticks = (color: string) => `linear-gradient(90deg, ${color} clamp(1px, 0.14vw, 2px), #0000 0)`;
 export const scale = style(
   inPage({
@@ -21,9 +21,9 @@ export const scale = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** As wide as the share. */
+/** The strong ticks; their width is the share. */
 export const counted = style(inPage({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 }));
-/** On the rule above the ticks; at the end it marks the share. */
+/** The boat runs on the rule above the ticks and ends at the share. */
 export const boat = style([
   passing.way,
   inPage({
@@ -39,7 +39,7 @@ export const strong = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** The figure under its ticks, and what it says beside it; who the others are under theirs: all of them on one line. */
+/** Puts the figure under the strong ticks with its label beside it, and the label of the rest under the pale ticks. All share a baseline. */
 export const caption = style(
   inPage({
     display: 'grid',
@@ -62,7 +62,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-/** Starts each line with the ticks that it speaks of, where both lines stand under one figure. */
+/** On phones, starts each label with a sample of its ticks, because both labels stand below one figure. */
 const key = (color: string) =>
   inPage({
     '@media': {

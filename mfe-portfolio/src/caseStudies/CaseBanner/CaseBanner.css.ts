@@ -7,13 +7,13 @@ import { painted, riversIn } from '../painted.ts';
 
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
-/** On a phone the picture has the upper part of the banner for itself, and the words stand below it, on the ground that it goes out to. */
+/** Height of the picture on phones, where the text stands below it. */
 const pictured = 'clamp(340px, 57svh, 520px)';
-/** Over so much of it, at its foot. */
+/** Height over which the picture's lower edge fades out. */
 const goingOut = 120;
 
 export const banner = style({});
-/** A window of its own: taller than a service's banner. On a phone as high as its picture and its words. */
+/** Higher than a service's banner. On phones its height follows from picture and text. */
 globalStyle(
   `${banner} > * > :last-child`,
   inPage({
@@ -21,7 +21,7 @@ globalStyle(
     '@media': { [widths.narrow]: { minBlockSize: 0, paddingBlockStart: 0 } },
   }),
 );
-/** The way lies over the picture, and takes no room from it. */
+/** On phones the breadcrumbs overlay the picture and take no space. */
 globalStyle(
   `${banner} > * > :last-child > :first-child`,
   inPage({ '@media': { [widths.narrow]: { position: 'absolute', inset: `92px ${tokens.space.margin} auto` } } }),
@@ -32,8 +32,8 @@ globalStyle(
 );
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
-// The titles are long and take the width. In Ukrainian they break where words do before they break at a hyphen.
-// Where letters are spaced out, a word that the window does not hold breaks rather than leaves it.
+// Long titles use the whole width. Ukrainian titles rather break between words than at a hyphen. With wide letter spacing, a word that is
+// too long breaks instead of overflowing.
 globalStyle(
   `${banner} h1`,
   inPage({ gridColumn: '1 / -1', inlineSize: 'fit-content', maxInlineSize: '14em', overflowWrap: 'anywhere' }),
@@ -43,13 +43,13 @@ globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(createArrivalTransition(`case-${key}-title`)));
 
-// One line and a word: two lines, and the same two before its font is there.
+// `balance` gives two lines both in the fallback font and in the web font.
 globalStyle(
   `${named.ikura} h1, ${named.ikura} h1:lang(uk)`,
   inPage({ '@media': { [widths.large]: { textWrap: 'balance' } } }),
 );
 
-/** Makes the ground that a phone's picture fades into. */
+/** Creates the background into which a phone's picture fades. */
 const groundOf = (color: string) =>
   `linear-gradient(color-mix(in oklab, ${color} 40%, ${caseColors.shade}) ${pictured}, ${caseColors.shade})`;
 export const picture = style(
@@ -57,7 +57,7 @@ export const picture = style(
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    // Its river is placed by how large the picture is in it.
+    // The river's position depends on the picture's size (container units).
     containerType: 'size',
     overflow: 'clip',
     background: caseColors.shade,
@@ -65,27 +65,27 @@ export const picture = style(
       [widths.narrow]: {
         backgroundImage: groundOf(caseColors.veil),
       },
-      // On paper the words are ink, and its shade is not printed.
+      // Print uses dark text and does not print the shade.
       print: { display: 'none' },
     },
   }),
 );
 const painting = `${picture} > :first-child`;
-// Its veil is pale, and would be grey.
+// The veil of this case is pale and would look grey as a background.
 globalStyle(
   `${named.bmed} ${picture}`,
   inPage({ '@media': { [widths.narrow]: { backgroundImage: groundOf(caseColors.accent) } } }),
 );
-/** Of the banner's height, from below: what the title takes, and over it the result. Its lines are as many as the window lets it have. */
+/** Height at the banner's foot that the title takes, and the result above it. `lines` computes it from the number of title lines. */
 const words = createVar();
 const lines = (count: number, foot: number, over = 0) => ({
   [words]: `calc(${foot + over}px + ${count} * 0.99 * ${tokens.size.banner})`,
 });
-/** Distance down to which the breadcrumbs at the top come: in pixels, whatever the banner's height. */
+/** Distance from the top to the end of the breadcrumbs, in pixels at every height of the banner. */
 const way = createVar();
-/** Distance over which a veil fades out: so slowly that no eye finds where it begins or ends. */
+/** Distance over which a veil fades; long, so that its edges are invisible. */
 const soft = createVar();
-/** A veil's course from where words end to nothing, in so many parts: it leaves its strength and comes to nothing without a bend. */
+/** Number of steps of the fade, which starts and ends smoothly (smootherstep). */
 const parts = 9;
 const goesOut = (strength: number, from: string) =>
   Array.from({ length: parts + 1 }, (_, part) => {
@@ -95,9 +95,8 @@ const goesOut = (strength: number, from: string) =>
   }).join(', ');
 const underHeader = `linear-gradient(${veiled(97)}, ${goesOut(94, way)})`;
 /**
- * Dark where words stand, measured for foam text on the brightest grain; between them nothing lies over the picture. It multiplies: what is
- * under it keeps its colour and grows deep, where a veil would make it grey. It is a part of the picture and not of the title, so that it travels
- * with it.
+ * Darkens the picture behind the text, enough for foam-coloured text on the brightest grain. `multiply` keeps the picture's colours, where
+ * a plain veil would turn them grey. It belongs to the picture, so that both move together in a page transition.
  */
 export const shade = style(
   inPage({
@@ -112,7 +111,7 @@ export const shade = style(
     backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
-// The cat's face is clear of it. Where the picture is small its sky is brighter right below the way.
+// Keeps the cat's face free of the shade. Small windows show a bright sky below the breadcrumbs, so they keep a longer fade.
 globalStyle(
   `${named['zoo-expert']} ${shade}`,
   inPage({
@@ -122,7 +121,7 @@ globalStyle(
     },
   }),
 );
-/** One thing is the subject, at the right: the words stand beside it, on what is dark of the picture, and nothing of it passes through their letters. */
+/** Cases whose picture has one subject at the right: the title stays narrow and stands on the dark part beside it. */
 const subjects = [named.key4gg, named.bmed].join(', ');
 globalStyle(
   `:is(${subjects}) h1, :is(${subjects}) h1:lang(uk)`,
@@ -132,7 +131,7 @@ globalStyle(
     },
   }),
 );
-// Four lines, and none longer than the first.
+// Fits the title in four lines, none longer than the first.
 globalStyle(
   `${named.bmed} h1, ${named.bmed} h1:lang(uk)`,
   inPage({
@@ -141,7 +140,7 @@ globalStyle(
     },
   }),
 );
-// In English three words of it keep together, and would come to where the bottle is.
+// The English title has three words that do not wrap, so it is smaller to keep clear of the bottle.
 globalStyle(
   `${named.bmed} h1:lang(en)`,
   inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.76 * ${tokens.size.banner})` } } }),
@@ -157,7 +156,7 @@ globalStyle(
     },
   }),
 );
-// The longest title.
+// Only this title has three lines in narrow windows.
 globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
@@ -166,7 +165,7 @@ globalStyle(
 );
 const plainly = 'linear-gradient(rgb(6 23 27 / 0.85), rgb(6 23 27 / 0.6) 45%, rgb(6 23 27 / 0.85))';
 globalStyle(`${banner} ${shade}`, { '@supports': { [withoutMixing]: inPage({ backgroundImage: plainly }) } });
-/** Fades a picture in from above: a single subject stands below the header, on the plain ground that its picture fades into. */
+/** Masks a picture that starts below the header and fades in from its background. */
 const fromAbove = (by: number) =>
   `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;
 const lowered = (by: number, across = 50) => ({
@@ -174,12 +173,12 @@ const lowered = (by: number, across = 50) => ({
   maskImage: fromAbove(by),
 });
 globalStyle(`:is(${subjects}) ${painting} img`, inPage(lowered(70)));
-/** Left of it the title stands on calm ground: as much of the picture as would come under the letters goes out, at its foot and at its side. */
+/** Masks for the picture beside and below the title, so that the letters stand on plain ground. */
 const [atSide, atFoot] = [
   'linear-gradient(90deg, #0000 8vw, #000 34vw)',
   'radial-gradient(60% 56% at 10% 100%, #0000 72%, #000)',
 ];
-// Where the window is lower than the picture, the subject makes room: the planet for the title, the bottle for what came of it.
+// Moves the subject aside in low windows: the planet clear of the title, the bottle clear of the result.
 globalStyle(
   `${named.key4gg} ${painting} img`,
   inPage({
@@ -194,7 +193,7 @@ globalStyle(
 );
 globalStyle(`${named.bmed} ${painting} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
 
-/** On a phone: how far down a picture begins, so that its telling part is between the way and where it goes out. */
+/** Top offset of each picture on phones, so that its subject lies between the breadcrumbs and the fade. */
 const begins: Readonly<Record<CaseStudyKey, number>> = { key4gg: 14, bmed: 56, ikura: 0, 'zoo-expert': 30 };
 for (const key of caseStudyKeys)
   globalStyle(
@@ -210,7 +209,7 @@ for (const key of caseStudyKeys)
     }),
   );
 
-/** Result of the project, at the page's margin, on the title's last line; in narrow windows in a line over the title. */
+/** Result of the project: right of the title's last line; in narrow windows on a line above the title. */
 export const result = style(
   inPage({
     display: 'grid',
@@ -251,22 +250,22 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { fontSize: 'clamp(2.5rem, 3.8vw, 4.5rem)' } } }),
 );
 globalStyle(`${named.bmed} h1 + p`, inPage({ '@media': { '(1024px <= width < 1280px)': { inlineSize: 150 } } }));
-// The room that it takes belongs to the last word of the title: where the line has none left, both begin a new one.
+// Reserves the result's width after the last word of the title; if the line is full, the last word wraps.
 globalStyle(
   `${banner} h1::after`,
   inPage({ '@media': { [widths.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
 );
-// Beside a subject the title is narrow, and nothing comes to where the result stands.
+// A narrow title beside a subject never reaches the result.
 globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [widths.large]: { content: 'none' } } }));
 globalStyle(
   `${banner} h1`,
   inPage({ '@media': { [widths.large]: { gridRow: 1 }, [widths.belowLarge]: { gridRow: 2 } } }),
 );
 
-/** Size of the painted scene where it covers the banner, and its offsets: the river stands in it as it is drawn, whatever the window. */
+/** Width of the painted scene when it covers the banner, and its offsets. The river is positioned in the scene, so it fits at every window size. */
 const scene = createVar();
 const [across, down] = [createVar(), createVar()];
-/** It ends over the words: so far up, and so far from the left, where the other side is the subject's. */
+/** Masks the river out behind the text: above the foot, and left of the subject. */
 const clear = `linear-gradient(0deg, #0000 ${words}, #000 calc(${words} + 28px))`;
 const besideTitle = 'linear-gradient(90deg, #0000 44%, #000 50%)';
 export const river = style(
@@ -332,8 +331,8 @@ for (const key of caseStudyKeys)
     inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
   );
 /**
- * Places where its fairway comes in, in parts of a banner's height, and in pixels on a phone. There the current of a change of pages ends
- * (docs/decisions/0108-client-navigation-prefetching-and-view-transitions.md).
+ * Heights at which the fairway enters, in parts of the banner's height, and in pixels on phones. The current of a page transition ends
+ * there (docs/decisions/0108-client-navigation-prefetching-and-view-transitions.md).
  */
 const arrives: Readonly<Partial<Record<CaseStudyKey, readonly [wide: string, phone: number]>>> = {
   key4gg: ['39%', 287],

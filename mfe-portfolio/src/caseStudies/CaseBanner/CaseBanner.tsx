@@ -12,7 +12,7 @@ interface CaseBannerProps {
   readonly river: CaseLook['river'];
 }
 
-/** The first screen of a case: its subject close by and the river in its scene, the way to it at the top, its title at the foot (SPEC §2, case-study layout). */
+/** Shows the first screen of a case (SPEC §2, case-study layout): a close-up of its subject with the river, breadcrumbs and the title. */
 export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
   const address = useAssets();
   const t = usePortfolioMessages();
@@ -35,7 +35,7 @@ export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
         ]}
         background={
           <div className={`${styles.picture} ${casePicture[caseKey]}`}>
-            {/* On a phone the banner is 600 px high, so its picture is at least 444 px wide and cut at both sides. */}
+            {/* On phones the banner is 600 px high, so its picture is at least 444 px wide and cropped at both sides. */}
             <Picture
               files={picture.wide}
               portrait={picture.portrait}

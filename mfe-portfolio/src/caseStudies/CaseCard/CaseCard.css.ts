@@ -5,8 +5,8 @@ export const card = style(
   inPage({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' }),
 );
 /**
- * The name and below it the category, then what came of it: the two large ones on one baseline, and the two small ones. Beside another card the
- * second pair begins in the middle: at the end it would run into the next name.
+ * Two columns: name above category, result above its label. The large texts share one baseline, the small ones another. Beside another card
+ * the second column starts in the middle, so that it does not touch the next name.
  */
 export const caption = style(
   inPage({
@@ -24,7 +24,7 @@ export const caption = style(
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.title2, lineHeight: 1.02, letterSpacing: '-0.025em' }),
 );
-/** The whole card is the link's target. */
+/** Makes the whole card the link's target. */
 export const link = style(
   inPage({
     textDecoration: 'none',

@@ -10,11 +10,11 @@ import * as styles from './CaseCard.css.ts';
 interface CaseCardProps {
   readonly caseKey: CaseStudyKey;
   readonly cover: Cover;
-  /** Tells whether it is in the first screen: in any window, or in a wide one. */
+  /** `true` if the card is in the first screen of every window, `'wide'` if only of wide ones. */
   readonly first: boolean | 'wide';
 }
 
-/** A project of the portfolio: cover, name, category, the client’s trade and what came of it, leading to its case (SPEC §3, portfolio project). */
+/** A project of the portfolio: cover, name, category, trade and result, linked to its case (SPEC §3, portfolio project). */
 export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
   const { title, category, value, label, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (

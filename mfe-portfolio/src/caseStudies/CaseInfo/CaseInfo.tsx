@@ -2,7 +2,7 @@ import { usePortfolioMessages } from '../../messages.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as styles from './CaseInfo.css.ts';
 
-/** The six facts about a case at a glance, in the order of their labels (SPEC §2, info grid). */
+/** Shows six facts about a case, in the order of their labels (SPEC §2, info grid). */
 export function CaseInfo({ info }: { readonly info: CaseStudy['info'] }) {
   const labels = usePortfolioMessages()('ui.info');
   const cells = Object.keys(labels) as (keyof typeof labels)[];

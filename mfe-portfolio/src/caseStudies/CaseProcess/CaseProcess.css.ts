@@ -3,16 +3,13 @@ import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
-/** The stations on the line, and how far the text stands from it. */
+/** Size of the stations on the line, and indent of the text. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/**
- * Least height of two steps with the tile beside them. The tile's shape, also where it stands below a step. The room below a step, and
- * between two tiles.
- */
+/** Minimum height of two steps beside a tile, ratio of the tile, space below a step, and space between two tiles. */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
-/** The box at the end is below the line's: while the line is drawn, its tip stays about as high in the window. */
+/** Starts late, because the box below also belongs to the passage: so the tip of the line stays at one height in the viewport. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '240px' } }));
 /** The line, from the first station into the box. */
 export const course = style([
@@ -30,7 +27,7 @@ export const course = style([
     },
   }),
 ]);
-/** Over the line and the box, under the stations. */
+/** Above the line and the box, below the stations. */
 export const boat = style([
   passing.way,
   inPage({
@@ -42,7 +39,7 @@ export const boat = style([
   }),
 ]);
 const before = `calc(-100% - ${tokens.space.gutter})`;
-/** A part of a screen, filling it: below the words of its step; in a wide window beside it, and beside the next one where that has none. */
+/** Tile with a crop of a screen, below its step. In wide windows it is beside the step, and beside the next step too if that has no tile. */
 export const screenPart = style(
   inPage({
     position: 'relative',
@@ -51,7 +48,7 @@ export const screenPart = style(
     marginBlockStart: 24,
     borderRadius: 12,
     background: caseColors.tint,
-    // Some screens are nearly as light as the page.
+    // Outlines the tile, because some screens are nearly as light as the page.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -65,7 +62,7 @@ export const screenPart = style(
         insetBlockStart: -8,
         insetInlineStart: before,
         inlineSize: `calc(${beside.shape} * ${beside.blockSize})`,
-        // Steps are equally high.
+        // Spans two steps, which are equally high.
         blockSize: `calc(200% - ${beside.apart}px)`,
         aspectRatio: 'auto',
         margin: 0,
@@ -74,7 +71,7 @@ export const screenPart = style(
     },
   }),
 );
-/** The whole screen, moved so that the part is seen. */
+/** The whole screen, offset so that only the crop is visible. */
 export const screen = style(inPage({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }));
 export const screenFoot = style(inPage({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 }));
 globalStyle(`:is(${screen}, ${screenFoot}) img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
@@ -95,7 +92,7 @@ export const step = style(
     counterIncrement: 'step',
     '@media': {
       [widths.narrow]: { paddingInlineStart: station.indentNarrow },
-      // Two steps are as high as what stands beside them.
+      // Makes two steps as high as the tile beside them.
       [widths.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
     },
     '::before': {
@@ -119,7 +116,7 @@ export const step = style(
     },
   }),
 );
-// The next one has its own.
+// Spans one step if the next one has its own tile.
 globalStyle(
   `${step}:has(+ * > ${screenPart}) > ${screenPart}`,
   inPage({
@@ -127,17 +124,17 @@ globalStyle(
     '@media': { [widths.large]: { aspectRatio: 'auto', blockSize: `calc(100% - ${beside.apart - 8}px)` } },
   }),
 );
-// Beside the last two steps and the words that close them, of which there are three lines.
+// Spans the last two steps and the closing text of three lines.
 globalStyle(
   `${step}:nth-last-child(2) > ${screenPart}`,
   inPage({ '@media': { [widths.large]: { blockSize: 'calc(200% + 8px + 3lh)' } } }),
 );
-// Beside the last step and the words that close them.
+// Spans the last step and the closing text.
 globalStyle(
   `${step}:last-child > ${screenPart}`,
   inPage({ '@media': { [widths.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
 );
-// From the tile to the station that it belongs to.
+// Connects the tile with its station.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,
   inPage({
@@ -154,7 +151,7 @@ globalStyle(
     },
   }),
 );
-/** The way from the last station into the box; what was learned stands beside it. */
+/** Length of line from the last station into the box, with the closing text beside it. */
 export const end = style(
   inPage({
     paddingBlockEnd: 48,
@@ -174,7 +171,7 @@ export const box = style(
     isolation: 'isolate',
     overflow: 'clip',
     padding: 'clamp(28px, 3.4vw, 56px)',
-    // The line runs into its middle: it is as wide as what the steps and their screens stand in.
+    // In wide windows the box spans both columns, so that the line enters its middle.
     '@media': {
       [widths.large]: {
         marginInlineStart: `calc(-100% - ${tokens.space.gutter})`,
@@ -197,7 +194,7 @@ export const drawing = style(
     opacity: 0.3,
     maskImage: 'linear-gradient(90deg, transparent 40%, #000)',
     '@media': {
-      // There words lie over all of it.
+      // Fainter on phones, where text covers the whole drawing.
       [widths.narrow]: { opacity: 0.14 },
       '(forced-colors: active)': { display: 'none' },
     },

@@ -11,15 +11,15 @@ import * as styles from './CaseProcess.css.ts';
 interface CaseProcessProps {
   readonly process: CaseStudy['process'];
   readonly parts: CaseLook['process'];
-  /** The screens of each device, by their names. */
+  /** The screens of each device, by name. */
   readonly screens: CaseLook['screens'][Language];
-  /** The drawing of the case, faint behind the box. */
+  /** The drawing of the case, faint in the box. */
   readonly artwork: CaseLook['artwork'];
 }
 
 /**
- * Shows how the work went (SPEC §2, case-study layout): steps along a line that runs past the closing text into a box. The box holds the
- * thought that the work left. The boat goes down the line as the visitor does.
+ * Shows the process (SPEC §2, case-study layout): steps along a line that passes the closing text and ends in a box with the main lesson.
+ * The boat goes down the line as the visitor scrolls.
  */
 export function CaseProcess({ process, parts, screens, artwork }: CaseProcessProps) {
   const address = useAssets();
@@ -56,7 +56,7 @@ export function CaseProcess({ process, parts, screens, artwork }: CaseProcessPro
   );
 }
 
-/** Decoration: the carousels tell what is on a screen. */
+/** A decorative crop of a screen; the carousels describe the screens. */
 function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined } & Pick<CaseProcessProps, 'screens'>) {
   if (!part) return null;
   const { device = 'mobile', screen, left, top, width } = part;

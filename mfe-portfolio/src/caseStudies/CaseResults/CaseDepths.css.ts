@@ -3,13 +3,13 @@ import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 
-/** Opacity of the drawing where it is seen most. */
+/** Maximum opacity of the drawing. */
 const shown = createVar();
 const under = (percent: string) => `color-mix(in srgb, ${tokens.surface.background} ${percent}, #0000)`;
 const ground = tokens.surface.background;
 /**
- * Weak where words stand on it, gone before the points below: it lies under the surface's own colour. A mask would be put on it anew with every
- * frame in which it is drawn.
+ * Fades behind the text and ends above the points. Gradients in the section's background colour, because the browser would reapply a mask
+ * in every frame of the animation.
  */
 export const box = style(
   inPage({
@@ -39,9 +39,9 @@ export const box = style(
     '@supports': { [withoutMixing]: { display: 'none' } },
   }),
 );
-// Where the other figures stand beside the first, nothing lies under them.
+// Hidden where other figures stand beside the first, because text would cover it.
 globalStyle(`:has(${figures.beside}) > ${box}`, inPage({ display: 'none' }));
-// Beside a single one nothing stands: what it is made of comes down to the rule, as strong as the figure.
+// Beside a single figure the drawing has full strength and reaches down to the rule.
 globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ inlineSize: '47%', blockSize: 'min(62%, 50vw)' }));
 globalStyle(
   `:has(${figures.alone}) > ${box}::after`,
@@ -49,15 +49,15 @@ globalStyle(
     background: `linear-gradient(90deg, ${ground}, #0000 46%), linear-gradient(${ground}, #0000 16% 84%, ${ground})`,
   }),
 );
-/** Drawn from the edge of the page, towards the figure. */
+/** Draws from the edge of the page towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),
 );
-/** Closer than the long drawing above: the lines, not the subject. */
+/** Closer than the long drawing above: shows the lines, not the subject. */
 export const drawing = style(
   inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', scale: '1.5' }),
 );
-// All of its lines: each of them counts.
+// Shows every line, because the lines count the figure.
 globalStyle(`:has(${figures.alone}) > ${box} ${drawing}`, inPage({ objectFit: 'fill', scale: '1' }));
-// Of the roe what is lit: it stands for the figure that it is beside.
+// Shows the lit part of the roe beside its figure.
 globalStyle(`:has(${figures.fifths}) > ${box} ${drawing}`, inPage({ objectPosition: '100% 50%', scale: '1' }));

@@ -9,11 +9,11 @@ const numerals = {
   fontFamily: tokens.font.heading,
   fontWeight: 300,
   fontVariantNumeric: 'lining-nums',
-  // The ground that a browser lays under words is as high as their face, which reaches over the title and the label.
+  // Browsers put an opaque backplate behind text in forced colours; it would cover the title and the label.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 } as const;
 
-/** The rule, in the room of a border. */
+/** A rule in the space of a transparent border, so that it can be drawn by scaling. */
 const ruled = {
   position: 'relative',
   borderBlockEnd: '1.5px solid #0000',
@@ -38,7 +38,7 @@ const byWidth = (wide: number, medium: number, narrow: number) =>
       [widths.narrow]: { gridTemplateColumns: columns(narrow) },
     },
   });
-/** By how many there are: three stand beside the first, a fifth of the page each has where they are five; two halve it; one has it all. */
+/** Arrangements by the number of figures: one, two, up to five (the rest stand beside the first), or more (five columns below the first). */
 export const figures = styleVariants({
   alone: [grid],
   pair: [
@@ -46,7 +46,7 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       ...ruled,
-      // The first has a unit of up to four letters after it.
+      // The first column is wider, because its figure has a unit of up to four letters.
       gridTemplateColumns: '7fr 6fr',
       alignItems: 'end',
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
@@ -58,19 +58,19 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       '@media': {
-        // One rule under all of them.
+        // One rule below all figures.
         [widths.large]: { ...ruled, gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0 },
         [widths.belowLarge]: { '::after': { display: 'none' } },
       },
     }),
-    // Three words fit beside each other on all phones but the narrowest.
+    // Three figures fit side by side on all but the narrowest phones.
     inPage({ '@media': { '(360px <= width < 768px)': { gridTemplateColumns: columns(3), columnGap: 12 } } }),
   ],
   fifths: [grid, byWidth(5, 3, 2)],
 });
-/** Between a number and the label under it. */
+/** Gap between a number and the label below it. */
 const gap = 28;
-/** Two figures on one baseline, and their labels on one below. */
+/** Aligns the two numbers on one baseline, and their labels on another. */
 const ofPair = {
   display: 'grid',
   gridRow: '1 / 3',
@@ -78,14 +78,14 @@ const ofPair = {
   justifyContent: 'stretch',
   rowGap: gap,
 };
-/** Over the rule that the other figures hang from; its label under it, on one axis in every case, however wide the number is. */
+/** The largest figure, above a rule; its label starts at the same x in every case. */
 export const first = style([
   passing.drawnAfter,
   inPage({
     ...ruled,
     gridColumn: '1 / -1',
     display: 'flex',
-    // The label comes first for those who listen.
+    // The label comes first in the document, for screen readers.
     flexFlow: 'column-reverse',
     alignItems: 'flex-start',
     gap,
@@ -115,9 +115,9 @@ export const first = style([
     },
   }),
 ]);
-/** Neither of two is the smaller one, and both of them fill the page. A phone's width bounds them, however large letters are set. */
+/** Both figures of a pair have one size and fill the page. The width of a phone limits it, whatever the font size. */
 const sizeOfPair = 'clamp(min(6.5rem, 32.5vw), 25vw, 30rem)';
-/** The design's result figure, narrower where its digits and sign would leave a phone's page. */
+/** Size of the largest figure. The width of a phone limits it, so that digits and sign do not overflow. */
 export const largest = style(
   inPage({
     ...numerals,
@@ -129,7 +129,7 @@ export const largest = style(
     letterSpacing: '-0.065em',
     marginInlineStart: '-0.03em',
     selectors: { [`${figures.pair} &`]: { fontSize: sizeOfPair, marginInlineStart: '-0.08em' } },
-    // A phone has room for three digits of this size.
+    // Phones have space for three digits of this size.
     '@media': {
       ...numerals['@media'],
       [widths.narrow]: { selectors: { [`${figures.alone} &`]: { fontSize: '36vw' } } },
@@ -143,7 +143,7 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
-      // Each under a rule; the last one ends over the rule of all.
+      // Each figure has a rule above it; the common rule closes the list.
       [widths.large]: {
         selectors: {
           [`${figures.beside} > &`]: {
@@ -156,7 +156,7 @@ export const figure = style(
       [widths.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' },
-          // One is left for a row of two: it takes it.
+          // The last figure spans both columns if it would stand alone in its row.
           [`${figures.fifths} > &:last-child:nth-child(2n)`]: {
             gridColumn: '1 / -1',
             flexDirection: 'row-reverse',
@@ -213,13 +213,13 @@ export const label = style(
     },
   }),
 );
-// At this height of a line its foot is the baseline of the digits.
+// With this line height the bottom of the box is the baseline of the digits.
 globalStyle(
   `${figures.pair} > * > dd`,
   inPage({ lineHeight: 0.8, '@media': { [widths.medium]: { gridRow: 1, alignSelf: 'end' } } }),
 );
 globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.medium]: { gridRow: 2, alignSelf: 'start' } } }));
-/** The number's letter spacing would draw the two together: it has less, and a distance of its own before a number. */
+/** Has less negative letter spacing than the digits, and a margin before a number, so that sign and number do not touch. */
 export const sign = style(
   inPage({
     letterSpacing: '-0.03em',
@@ -239,7 +239,7 @@ export const unit = style(
     letterSpacing: '-0.01em',
     selectors: {
       [`${largest} > &`]: {
-        // The digits' negative spacing, which would draw it onto the last of them, and a little more.
+        // Offsets the digits' negative letter spacing, and adds a small gap.
         marginInlineStart: '0.26em',
         color: caseColors.accent,
         fontSize: '0.3em',
@@ -247,21 +247,21 @@ export const unit = style(
         letterSpacing: '-0.02em',
         '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },
-      // Its line is not to reach below that of the digits, which would lift them over the other pair's.
+      // Keeps the unit's line box above the foot of the digits; otherwise it would raise them above the other figure's.
       [`${figures.pair} ${largest} > &`]: { lineHeight: 0.5 },
     },
   }),
 );
-/** Over the label of its number, as wide as the column. */
+/** Drawing above the label of its number. */
 export const counted = style(
   inPage({
     display: 'block',
-    // As wide as the narrower of two columns, so that both are equally high.
+    // Limited to the narrower of the two columns, so that both drawings are equally high.
     inlineSize: 'min(100%, 41vw, 630px)',
     blockSize: 'auto',
     marginBlockEnd: 20,
     '@media': { [widths.narrow]: { inlineSize: '100%' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-// Over it stands the drawing, which is as wide as the page.
+// On phones the drawing above the label spans the page.
 globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.narrow]: { inlineSize: '100%' } } }));

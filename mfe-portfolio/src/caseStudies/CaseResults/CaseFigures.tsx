@@ -4,10 +4,10 @@ import type { CaseLook } from '../CaseLook.ts';
 import type { CaseFigure } from '../CaseStudy.ts';
 import * as styles from './CaseFigures.css.ts';
 
-/** A figure's sign, number and unit: `+52 %`, `< 1,2 с`, `19+`, `32 дні`. */
+/** Matches sign, number and unit of a figure: `+52 %`, `< 1,2 с`, `19+`, `32 дні`. */
 const shape = /^([+−<>]?)(\s*)([\d.,]+)(\+?)(\s*)(\D*)$/u;
 
-/** A number set large, its sign and unit smaller beside it; together they read as written. */
+/** Sets a number large, with sign and unit smaller beside it. Their text content stays as written. */
 function FigureValue({ value }: { readonly value: string }) {
   const [, sign, space, number, plus, gap, unit] = shape.exec(value) ?? [];
   if (number === undefined) return value;
@@ -33,8 +33,8 @@ const chooseArrangement = (count: number): keyof typeof styles.figures => {
 };
 
 /**
- * The numbers of a case: the first as large as the page allows, the others ruled below it or beside it (SPEC §9, case figures); `counted` draws what each
- * counts. The rule is drawn as the visitor comes by.
+ * Shows the figures of a case: the first as large as the page allows, the others below or beside it (SPEC §9, case figures). `counted`
+ * holds a drawing for each figure. The rule is drawn as the visitor scrolls.
  */
 export function CaseFigures({ figures, counted = [] }: CaseFiguresProps) {
   const address = useAssets();

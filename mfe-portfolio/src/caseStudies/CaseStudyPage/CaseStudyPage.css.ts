@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-/** Distance of words from the edge of their section, on each side of a rule within one ground. */
+/** Distance from text to the edge of its section, and to a rule inside one background. */
 const within = 'clamp(40px, 4.4vw, 68px)';
 
 export const page = style({});
 
-// Sections in the colour of the case.
+// Gives these sections the colour of the case.
 globalStyle(
   `${page} > #client, ${page} > #adaptive`,
   inPage({
@@ -15,7 +15,7 @@ globalStyle(
     vars: { [tokens.surface.background]: caseColors.tint, [tokens.surface.quiet]: tokens.color.ink },
   }),
 );
-// The facts are a table at a glance: their title is a label beside it.
+// The title of the table of facts is small, like a label.
 globalStyle(
   `${page} > #info h2`,
   inPage({
@@ -26,14 +26,14 @@ globalStyle(
     letterSpacing: 'normal',
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
-    // On the line of the first labels, below whose rules it has none.
+    // Aligns with the first labels of the table, which stand below a rule.
     '@media': { [widths.large]: { paddingBlockStart: 16 } },
   }),
 );
 globalStyle(`${page} > #info`, inPage({ paddingBlock: 'clamp(56px, 6vw, 104px)' }));
 globalStyle(`${page} > #info > * > :last-child`, inPage({ '@media': { [widths.large]: { gridColumn: '4 / 13' } } }));
 globalStyle(`${page} > #info > * > :first-child`, inPage({ '@media': { [widths.large]: { gridColumn: '1 / 4' } } }));
-// A lead beside the title needs more than a third of the page.
+// Widens the column beside the title for the lead.
 globalStyle(
   `${page} > #client h2, ${page} > #audience h2`,
   inPage({ '@media': { [widths.medium]: { gridColumn: '1 / 6', alignSelf: 'start' } } }),
@@ -42,7 +42,7 @@ globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
   inPage({ '@media': { [widths.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
-// Two axes: what stands beside a title begins with the fourth column, or with the seventh, nowhere else (tasks: `CaseTasks`).
+// Two axes: content beside a title starts at the fourth or the seventh column (for tasks see `CaseTasks`).
 const halves = ':is(#process, #technical, #adaptive)';
 globalStyle(
   `${page} > ${halves} > * > :first-child`,
@@ -52,8 +52,8 @@ globalStyle(
   `${page} > ${halves} > * > :last-child`,
   inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
 );
-// Title and introduction in one row, and below them the table over the whole width.
-// With large letters a word of the title takes more than half of the window: there the table stands beside it, as in other sections.
+// Title and introduction share a row above a table of full width. With a large font a word of the title exceeds half of the window; then
+// the table stands beside the title, as in other sections.
 const inOneRow = (rule: Record<string, unknown>) =>
   inPage({ '@media': { [widths.large]: { '@container': { '(width >= 50rem)': rule } } } });
 globalStyle(`${page} > #technical`, inPage({ containerType: 'inline-size' }));
@@ -65,7 +65,7 @@ globalStyle(
   inOneRow({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    // Two lines of the title stand beside the introduction.
+    // Reserves the height of two title lines beside the introduction.
     gridTemplateRows: `minmax(calc(2.2 * ${tokens.size.title1}), auto)`,
     columnGap: tokens.space.gutter,
   }),
@@ -75,18 +75,18 @@ globalStyle(
   `${technical} > :last-child > * > ul`,
   inOneRow({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
 );
-// What is told at the left keeps off the next label.
+// Keeps the left cell away from the label on its right.
 globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inOneRow({ paddingInlineEnd: 24 }));
-// Seven facts leave the last place of the table free: what closes it stands there.
+// Seven facts leave the last cell of the table free for the closing text.
 const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
 globalStyle(`${ofSeven} > ul`, inOneRow({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
 globalStyle(`${ofSeven} > p:last-child`, inOneRow({ gridRow: '5', margin: 0, paddingBlock: 15 }));
-// Beside the steps stand screens, below the title the table: it does not stay over them.
+// Not sticky, because the title would cover the screens beside the steps, or the table.
 globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage({ position: 'static' }));
-// The drawing follows its section's edge; the results begin right after its caption.
+// The drawing starts at its section's edge; the results follow directly after its caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones beside each other fill half of a window; in a smaller one they take the margin, too, and in a small one the row.
+// Two phones need half of a wide window. In narrower windows they also use the margin, then the whole row.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
   inPage({
@@ -98,7 +98,7 @@ globalStyle(
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
 globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: within }));
-// One colour with the results: a rule as wide as the words, and as much room below it as a heading needs.
+// The section has the same background as the results, so a rule separates them.
 globalStyle(
   `${page} > #technical > *::before`,
   inPage({
@@ -111,10 +111,10 @@ globalStyle(
 );
 
 export const sample = style(inPage({ marginBlockStart: 48 }));
-/** After the lead of the client, what it came with. */
+/** Paragraph after the client's lead. */
 export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
-/** Next step for a reader whom the results convinced. */
+/** Call to action after the results. */
 export const call = style(
   inPage({
     marginBlockStart: 'clamp(36px, 3.6vw, 56px)',

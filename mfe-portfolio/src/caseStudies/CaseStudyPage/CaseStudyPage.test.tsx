@@ -16,7 +16,7 @@ const samples = {
   en: 'The account of the work and the screens are illustrative; the products, prices and names are invented.',
 };
 
-/** Facts that the specification states of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
+/** Facts from the specification for each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
 const cases = {
   key4gg: {
     name: 'Key4GG',
@@ -72,24 +72,24 @@ const pages = (Object.keys(cases) as (keyof typeof cases)[]).flatMap((key) =>
   languages.map((language) => ({ key, language })),
 );
 
-/** The words of all cases. */
+/** Texts of all cases. */
 const told = async (language: Language) => ((await remote.locales[language]()) as PortfolioMessages).cases;
 
 describe.each(pages)('the case $key in $language', ({ key, language }) => {
   const { name, slides, next, figures } = cases[key];
   const open = () => renderPage(remote, `/portfolio/${key}`, language);
 
-  it('says beside its name what came of it, as its card does', async () => {
+  it('the banner shows the same result as the case’s card', async () => {
     const { card } = (await told(language))[key];
     expect((await open()).texts('[data-header-theme] h1 + p')).toEqual([collapseSpace(`${card.value} ${card.label}`)]);
   });
 
-  it('states six facts, the company first', async () => {
+  it('the page shows six facts, the company first', async () => {
     const facts = (await open()).texts('#info dd');
     expect([facts.length, facts[0]]).toEqual([6, name]);
   });
 
-  it('shows every screen once, on the device it was made for, numbered', async () => {
+  it('each carousel shows every screen of its device once, numbered', async () => {
     const { $, attributes } = await open();
     for (const [index, id] of ['client', 'adaptive'].entries()) {
       const shown = $(`#${id} [data-carousel] [data-slide]`);
@@ -100,7 +100,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
       expect(new Set(attributes('[data-slide] img', each)).size).toBe(slides[0] + slides[1]);
   });
 
-  it('says once that the account and the screens are samples, until the owner has supplied real ones', async () => {
+  it('one note marks the case as a sample until the owner supplies real ones', async () => {
     expect((await open()).texts('[data-sample]')).toEqual([samples[language]]);
     const real = { ...defaultSite, cases: { sample: false } };
     const supplied = await renderPage(remote, `/portfolio/${key}`, language, real);
@@ -108,7 +108,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(supplied.text).not.toContain(samples[language]);
   });
 
-  it('tells tasks, audience, results and technical information in points between two texts', async () => {
+  it('tasks, audience, results and technical information have points between two texts', async () => {
     const { $ } = await open();
     for (const id of ['tasks', 'audience', 'results', 'technical']) {
       expect($(`#${id} ul > li`).length, id).toBeGreaterThanOrEqual(4);
@@ -116,7 +116,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
-  it('tells of whom its audience is made in a cell each: whom it is about, then the rest of the sentence', async () => {
+  it('each audience has a cell with its name as the head of the sentence', async () => {
     const { $ } = await open();
     const { bulletPoints, heads: said } = (await told(language))[key].audience;
     const heads = said.split(' ').map(Number);
@@ -126,13 +126,13 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     for (const [index, each] of cells.entries()) {
       const point = bulletPoints[index] ?? '';
       const head = point.slice(0, heads[index]);
-      // A whole word, and not all of them.
+      // The head ends with a whole word and is not the whole point.
       expect(point.slice(head.length)).toMatch(/^[,:]?\s\S/u);
       expect(collapseSpace($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(collapseSpace(head));
     }
   });
 
-  it('has parts of the client’s screens against the steps of the work, described where they are shown whole', async () => {
+  it('the steps show parts of screens that a carousel shows whole', async () => {
     const { $ } = await open();
     const steps = $('#process ol > li').toArray();
     const shown = steps.flatMap((each, index) => ($(each).find('img').length > 0 ? [index + 1] : []));
@@ -145,7 +145,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
-  it('tells the technical information as a table: a word for each fact, none twice, none repeated by its fact', async () => {
+  it('the technical table has seven unique terms that its facts do not repeat', async () => {
     const { $ } = await open();
     const facts = $('#technical li').toArray();
     const terms = facts.map((each) => collapseSpace($(each).find('span').text()));
@@ -157,7 +157,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
-  it('tells the work in order: introduction, five steps or more with a title and a text each, closing text, gradient box', async () => {
+  it('the process shows introduction, at least five steps, closing text and gradient box in order', async () => {
     const { introText, steps, closingText, gradientBox } = (await told(language))[key].process;
     const { $, texts } = await open();
     expect(steps.length).toBeGreaterThanOrEqual(5);
@@ -167,7 +167,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     );
   });
 
-  it('shows the specified figures', async () => {
+  it('the results show the specified figures', async () => {
     const { $ } = await open();
     const shown = $('#results dl > div').toArray();
     expect(shown.map((each) => collapseSpace(`${$(each).find('dd').text()} ${$(each).find('dt').text()}`))).toEqual(
@@ -175,18 +175,18 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     );
   });
 
-  it('names the four devices, from the largest to the smallest', async () => {
+  it('the page names four devices, from the largest to the smallest', async () => {
     expect((await open()).texts('#adaptive ul > li:not(:has([data-step]))')).toEqual(devices[language]);
   });
 
-  it('ends with the next project, and no address that does not exist', async () => {
+  it('the page ends with a link to the next project that exists', async () => {
     const page = await open();
     const shown = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
     expect(page.texts('#next h2')).toEqual([shown && (await told(language))[shown].card.title]);
     expect(page.attributes('#next a', 'href')).toEqual([formatAddress(next.path, language)]);
   });
 
-  it('names the next project that has no page here in a line of its own, which is no link', async () => {
+  it('a coming project without a page is named, but not linked', async () => {
     const { $ } = await open();
     const said = collapseSpace($('#next').text());
     if (!next.coming) return expect(said).not.toContain(coming[language]);
@@ -194,17 +194,17 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(collapseSpace($('#next a').text())).not.toContain(next[language]);
   });
 
-  it('leads to the next case by the very picture that its page begins with', async () => {
+  it('the next case shows a still life, or the banner’s picture of a coming project', async () => {
     const { $ } = await open();
     const shown = $('#next picture source').attr('srcset') ?? '';
     const led = await renderPage(remote, next.path, language);
     const begins = led.$('[data-header-theme] picture source[type="image/avif"]').last().attr('srcset') ?? '';
     if (next.coming) return expect(shown).toBe(begins);
-    // A still life of the case: close by, its first screen would not be known for what it is.
+    // The next case shows a still life, because a crop of its banner would not be recognisable.
     expect(shown).toMatch(/next-\d+/);
   });
 
-  it('tells the client in a lead and in what follows it', async () => {
+  it('the client’s description is split into a short lead and a paragraph', async () => {
     const page = await open();
     const paragraphs = page.texts('#client h2 + div p');
     expect(paragraphs).toHaveLength(2);
@@ -212,7 +212,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(paragraphs[0]?.length).toBeLessThan(220);
   });
 
-  it('asks after the results for a project like this, and leads to the contact page', async () => {
+  it('a link after the results leads to the contact page', async () => {
     const { $ } = await open();
     const call = $('#results a');
     expect(collapseSpace(call.text())).toBe(
@@ -221,7 +221,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(call.attr('href')).toBe(formatAddress('/contact-us', language));
   });
 
-  it('says no figure twice in the results: the points tell what lies behind them', async () => {
+  it('the points of the results repeat none of the figures', async () => {
     const page = await open();
     const numbers = page.texts('#results dd').flatMap((value) => value.match(/[\d.,]+/g) ?? []);
     expect(numbers.length).toBeGreaterThan(0);
@@ -236,12 +236,12 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 it.each([
   ['ua', ['Понад 70 % користувачів', 'команда з 8 людей']],
   ['en', ['Over 70% of users', 'A team of 8']],
-] as const)('tells whom and with how many ikura was made in its text, too (%s)', async (language, figures) => {
+] as const)('the text of ikura states the size of audience and team (%s)', async (language, figures) => {
   const { text } = await renderPage(remote, '/portfolio/ikura', language);
   for (const figure of figures) expect(text).toContain(figure);
 });
 
-it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and the name the title', async (key) => {
+it.each(caseStudyKeys)('%s: the card’s cover and title become the banner in the transition', async (key) => {
   const [portfolio, page] = [
     await renderPage(remote, '/portfolio', 'ua'),
     await renderPage(remote, `/portfolio/${key}`, 'ua'),
@@ -251,20 +251,20 @@ it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and t
       attribs.class?.split(' ').find((each) => each.includes(name)),
     );
   const [cover, banner] = [classes(portfolio, 'leavingPicture'), classes(page, 'casePicture')];
-  // A name that stands twice on a page makes the browser skip the whole transition.
+  // A view-transition name that occurs twice makes the browser skip the transition.
   expect([cover.length, banner.length]).toEqual([1, 1]);
   expect(classes(portfolio, 'leavingTitle')).toHaveLength(1);
   expect(page.$('[data-header-theme] h1')).toHaveLength(1);
 });
 
-it('shows its banner first and nothing else of the page at once', async () => {
+it('the banner’s picture loads first, and all others load lazily', async () => {
   const { $, attributes } = await renderPage(remote, '/portfolio/ikura', 'ua');
   expect(attributes('img:not([loading="lazy"])', 'fetchpriority')).toEqual(['high']);
   for (const { attribs } of $('img:not([alt=""])').toArray())
     expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
 });
 
-it('says of the drawing what it counts', async () => {
+it('the caption of the drawing says what it counts', async () => {
   const caption = async (key: string) =>
     collapseSpace((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
   expect(await caption('zoo-expert')).toMatch(/^36 locations, 36 islands/);
@@ -273,28 +273,25 @@ it('says of the drawing what it counts', async () => {
   expect(await caption('key4gg')).toMatch(/^Five tasks, five teeth/);
 });
 
-it('draws as many of a hundred ticks strong as ikura states of its visitors', async () => {
+it('the audience bar of ikura shows 70 of 100 ticks strong', async () => {
   const { $, attributes } = await renderPage(remote, '/portfolio/ikura', 'en');
   const styles = attributes('#audience figure [style]', 'style');
   const [counted, strong] = [/inline-size:(\d+)%/, /background-size:([\d.]+)%/].map((each) =>
     Number(each.exec(styles.join(' '))?.[1]),
   );
-  // So wide, and so far from tick to tick: the last one begins within it.
+  // 70 % of the width, with a tick per hundredth: the last tick begins inside it.
   expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
   expect(collapseSpace($('#audience figcaption').text())).toContain('> 70%');
 });
 
-it.each(caseStudyKeys)(
-  '%s: whom it is for is drawn, as a share or as a channel for each of its audiences',
-  async (key) => {
-    const { $ } = await renderPage(remote, `/portfolio/${key}`, 'ua');
-    const drawn = $('#audience img').attr('src') ?? '';
-    if (key === 'ikura') return expect([drawn, $('#audience figure').length]).toEqual(['', 1]);
-    expect([drawn.includes(`channels-${key}`), $('#audience figure').length]).toEqual([true, 0]);
-  },
-);
+it.each(caseStudyKeys)('%s: the audience is drawn as a share or as channels', async (key) => {
+  const { $ } = await renderPage(remote, `/portfolio/${key}`, 'ua');
+  const drawn = $('#audience img').attr('src') ?? '';
+  if (key === 'ikura') return expect([drawn, $('#audience figure').length]).toEqual(['', 1]);
+  expect([drawn.includes(`channels-${key}`), $('#audience figure').length]).toEqual([true, 0]);
+});
 
-it('shows the same screens in the same order in both languages', async () => {
+it('the screens and their order are the same in both languages', async () => {
   const screensIn = async (language: 'ua' | 'en') => {
     const cases = await told(language);
     return caseStudyKeys.map((key) =>

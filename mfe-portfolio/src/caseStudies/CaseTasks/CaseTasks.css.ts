@@ -4,20 +4,17 @@ import { arrangement, closing, intro, point, points } from '../CaseText/CaseText
 import { caseColors } from '../caseColors.css.ts';
 
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
-/** Windows in which five keys have room beside each other. */
+/** Windows in which five keys fit side by side. */
 const hanging = '(width >= 1280px)';
-/** From the margin to the edge of the window. */
+/** Negative margin from the page's margin to the edge of the window. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
-/** The room over the section, through which a picture goes up to its edge. */
+/** Padding above the section, which the picture overlaps up to the section's edge. */
 const above = 'clamp(64px, 7vw, 104px)';
 
-/**
- * Classes of the page, by how the case composes its tasks. The picture is below the title, at an edge of the window, or across it as a
- * wall, before which keys hang.
- */
+/** Class of the page by the place of the tasks' picture: below the title, at an edge of the window, or across it with hanging keys. */
 export const composed = styleVariants({ below: {}, start: {}, end: {}, wall: {} });
 
-/** Before the picture has come, and around it where it is not printed, the case's own dark. */
+/** Has the case's dark colour until the picture has loaded. */
 export const picture = style(
   inPage({
     position: 'relative',
@@ -41,7 +38,7 @@ const pictured = (name: keyof typeof composed) => `${head(name)} > h2 + div`;
 const content = (name: keyof typeof composed) => `${grid(name)} > :last-child`;
 const each = Object.keys(composed) as (keyof typeof composed)[];
 
-// Title and picture are a column as high as the list beside it: both end on one line.
+// Title and picture form a column as high as the list beside it.
 for (const name of each)
   globalStyle(
     `${pictured(name)}, ${head(name)} > h2`,
@@ -54,7 +51,7 @@ globalStyle(
   inWideWindows({ position: 'static', gridTemplateRows: 'auto minmax(440px, 1fr)', blockSize: '100%' }),
 );
 
-// The title stands over the list, in its half; the picture fills the other one from the section's edge, out to the window's.
+// The title stands above the list in one half. The picture fills the other half, out to the edges of section and window.
 for (const [name, words, other] of [
   ['start', '7 / 13', '1 / 7'],
   ['end', '1 / 7', '7 / 13'],
@@ -83,18 +80,18 @@ for (const [name, words, other] of [
 }
 
 globalStyle(tasks('wall'), inWideWindows({ paddingBlockStart: above }));
-// A wall: dark, the picture from edge to edge, and before its foot a rail with a key for each point.
+// The wall: a dark picture from edge to edge, with a rail at its foot that carries a key for each point.
 globalStyle(
   tasks('wall'),
   inPage({
     background: caseColors.shade,
     vars: { [tokens.surface.background]: caseColors.shade },
-    // Words are ink on paper, also where grounds are printed.
+    // Print uses dark text, so the dark background must not be printed.
     '@media': { print: { background: 'none' } },
   }),
 );
 globalStyle(pictured('wall'), inPage({ marginInline: beyond }));
-/** The picture goes out into the section's ground, at its head and behind the cards. */
+/** Fades the picture into the section's background, at the top and behind the keys. */
 globalStyle(
   `${pictured('wall')} > ${picture}`,
   inPage({
@@ -104,7 +101,8 @@ globalStyle(
   }),
 );
 /**
- * A key with so many teeth, as its task has its number: hanging from a rail, or lying before its words. In pixels; the rail runs through its ring.
+ * Size of a key in pixels, and height of the rail through its ring. A key has as many teeth as the number of its task; it hangs from the
+ * rail or lies before its text.
  */
 const key = { wide: 96, long: 176, rail: 17 } as const;
 const keyPicture = (teeth: number, lying: boolean): string => {
@@ -164,7 +162,7 @@ for (const teeth of [1, 2, 3, 4, 5])
       '@media': { [hanging]: { backgroundImage: keyPicture(teeth, false) } },
     }),
   );
-// The rail comes in from the window's edge, and ends with the last key.
+// The rail runs from one edge of the window to the other, through the rings.
 globalStyle(
   `${tasks('wall')} ${points}::before`,
   inPage({
@@ -215,7 +213,7 @@ globalStyle(
   inPage({
     '@media': {
       [widths.large]: { gridColumn: '1 / 7', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
-      // The sixth place of two columns is free.
+      // The sixth cell of the two columns is free for the closing text.
       '(1024px <= width < 1280px)': {
         gridColumn: '7 / 13',
         gridRow: 3,

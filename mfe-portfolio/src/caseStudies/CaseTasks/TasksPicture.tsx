@@ -2,7 +2,7 @@ import { Picture } from 'shared/design';
 import type { CaseLook } from '../CaseLook.ts';
 import * as styles from './CaseTasks.css.ts';
 
-/** The picture of a case's tasks: its own world, seen as nothing else on the page shows it. Decoration; where it stands is the case's `composed`. */
+/** Shows the decorative picture of a case's tasks; `composed` decides its place. */
 export function TasksPicture({ picture, composed }: CaseLook['tasks']) {
   return (
     <div className={styles.picture}>

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-/** In the display face: the sentence the section is about. */
+/** The key sentence of a section, in the display typeface. */
 export const intro = style(
   inPage({
     margin: 0,
@@ -22,7 +22,7 @@ const list = {
   borderBlockStart: `1.5px solid ${tokens.surface.text}`,
 };
 export const points = style(inPage(list));
-/** Cells side by side: four share a row; of five the closing text takes the sixth place, under a rule of its own. */
+/** Cells side by side, four in a row. With five cells the closing text takes the sixth place, under its own rule. */
 export const cells = style(
   inPage({
     display: 'grid',
@@ -39,7 +39,7 @@ export const cells = style(
 );
 export const cell = style(
   inPage({
-    // What is told in a row begins on one line, however many lines are over it.
+    // Subgrid aligns the texts of a row below heads of different heights.
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
@@ -86,7 +86,7 @@ export const point = style(
     },
   }),
 );
-/** A line of a table: what it is about, and what there is to say of it. */
+/** A row of a table: its term, and the fact. */
 export const fact = style(
   inPage({
     display: 'grid',
@@ -122,7 +122,7 @@ globalStyle(
 globalStyle(`${arrangement.beside} > ${closing}`, inWideWindows({ gridColumn: '1 / 6' }));
 
 const five = `:has(> ${cells} > :nth-child(5))`;
-// Where five have no room beside each other they stand in two rows of three, the last of which is what is said of all.
+// Windows too narrow for five cells in a row show two rows of three; the closing text is the sixth.
 globalStyle(
   `${arrangement.beneath}${five}`,
   inTwoRows({
@@ -155,10 +155,10 @@ globalStyle(
   inPage({ '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.25rem, 1.65vw, 1.75rem)' } } }),
 );
 
-/** Of the drawing; the columns under it take so much of its width. */
+/** Size of the drawing; the columns below it take `columnsWidth` of its width. */
 export const channelsSize = { width: 1672, height: 200 } as const;
 const columnsWidth = 1312;
-/** Over cells in one row: a stream that comes from beyond the page and ends at their rules. */
+/** Stream above the cells: it comes from beyond the page and ends at the cells' rules. */
 export const channels = style(
   inPage({
     display: 'none',
@@ -175,9 +175,9 @@ export const drawing = style(
     inlineSize: `${(channelsSize.width / columnsWidth) * 100}%`,
     blockSize: 'auto',
     maxInlineSize: 'none',
-    // In the widest windows it begins beside the edge.
+    // Fades in, because in the widest windows the stream begins inside the edge.
     maskImage: 'linear-gradient(90deg, #0000, #000 12%)',
   }),
 );
-// Of five in two rows none stands under its channel.
+// Hidden in two rows, where the cells do not stand below their channels.
 globalStyle(`${channels}:has(+ * > ${cells} > :nth-child(5))`, inTwoRows({ display: 'none' }));

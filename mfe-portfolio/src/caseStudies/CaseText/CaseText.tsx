@@ -5,13 +5,13 @@ import * as styles from './CaseText.css.ts';
 
 interface CaseTextProps {
   readonly text: CaseStudyText;
-  /** The word that each point is looked up by; without them the points are told one after another. */
+  /** Row headings of the points, which then form a table; without them the points are a plain list. */
   readonly terms?: readonly string[] | undefined;
-  /** Arrangement of its parts: `beneath` each other in half a page, or the points `beside` the two texts. Cells take the whole page. */
+  /** Arrangement: all parts `beneath` each other in half a page, or the points `beside` the texts. Cells use the whole page. */
   readonly parts?: 'beneath' | 'beside';
 }
 
-/** Shows what tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
+/** Renders the common parts of tasks, audience, results and technical information: introduction, ruled points, closing text (SPEC §3). */
 export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
   const heads = text.heads?.split(' ');
   return (
@@ -33,7 +33,7 @@ export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
   );
 }
 
-/** A sentence set in two sizes; the comma, colon or space between them is heard only. */
+/** Sets a sentence in two sizes. The comma, colon or space between them is only for screen readers. */
 function Cell({ point, head }: { readonly point: string; readonly head: number }) {
   return (
     <li className={styles.cell}>

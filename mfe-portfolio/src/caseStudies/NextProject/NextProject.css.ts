@@ -4,14 +4,14 @@ import { travel } from '../../pictures/travel.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
-/** Height of the picture above the words where they have no room beside it. */
+/** Height of the picture above the text in windows too narrow for both side by side. */
 const above = 'clamp(300px, 56vw, 540px)';
 
 export const next = style([
   inPage({
     position: 'relative',
     isolation: 'isolate',
-    // Under the footer, which is as dark: between two edges at parts of a pixel paper would shine through.
+    // Overlaps the equally dark footer by a pixel; at fractional positions the light page would show between them.
     marginBlockEnd: -1,
     color: tokens.color.foam,
     background: tokens.color.deep,
@@ -21,10 +21,10 @@ export const next = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      // Words stand on still water: the picture begins right of them, or ends above them.
+      // Darkens the water behind the text: the picture starts right of it, or ends above it.
       backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, ${deep(92)} 55%, ${deep(8)} 86%)`,
     },
-    // A rule for a width stands outside the pseudo-element: inside it, it would be dropped.
+    // Outside the pseudo-element, because a media query inside it would be dropped.
     '@media': {
       [widths.belowLarge]: {
         '::after': {
@@ -47,7 +47,7 @@ export const next = style([
     },
   }),
 ]);
-/** Placed over `travel`, which keeps its box in the page. */
+/** Overrides the position of `travel`, which stays in the page's flow. */
 export const picture = style([
   travel,
   inPage({
@@ -56,7 +56,7 @@ export const picture = style([
     zIndex: -2,
     '@media': {
       [widths.belowLarge]: { insetBlockEnd: 'auto', blockSize: above },
-      // On paper the words are ink, and no still water is printed below them.
+      // Print uses dark text, so the dark water must not be printed.
       print: { display: 'none' },
     },
   }),
@@ -87,7 +87,7 @@ export const title = style(
   }),
 );
 export const result = style(inPage({ margin: '20px 0 0', fontSize: tokens.size.lead, lineHeight: 1.3 }));
-/** The one orange thing of the picture; all of it is the link's target. */
+/** The only orange element of the picture; the whole picture is the link's target. */
 export const link = style(
   inPage({
     display: 'inline-flex',
@@ -103,7 +103,7 @@ export const link = style(
     selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.buoy}`, outlineOffset: '-6px' } },
   }),
 );
-/** A buoy that is not lit yet. */
+/** An unlit buoy marks a project that has no page yet. */
 export const coming = style(
   inPage({
     display: 'inline-flex',

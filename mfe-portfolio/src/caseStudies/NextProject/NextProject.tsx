@@ -13,7 +13,7 @@ interface NextProjectProps {
   readonly next: NextCase;
 }
 
-/** The next-project teaser (SPEC §2): picture, name and link of the case that is told next. A project that has no page yet is named below them. */
+/** The teaser of the next project (SPEC §2): its picture, name and link. Below, it names a coming project that has no page yet. */
 export function NextProject({ words, next: { picture, key, coming } }: NextProjectProps) {
   const t = usePortfolioMessages();
   const { title, value, label } = t(`cases.${key}.card`);

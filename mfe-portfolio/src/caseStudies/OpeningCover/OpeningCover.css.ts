@@ -6,11 +6,11 @@ import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 const moving = '(prefers-reduced-motion: no-preference)';
 const percent = (part: number) => `${part * 100}%`;
 
-/** Distance that the current has come, in widths of the cover. */
+/** Distance that the current has travelled, in widths of the cover. */
 const come = createVar();
 const opened = { vars: { [come]: percent(edgeTravel) } };
 
-/** Element that a cover stands in and is opened with: the card that is pointed at or has the focus. */
+/** The card around a cover; hover or focus on it opens the cover. */
 export const opener = style({});
 
 export const cover = style([
@@ -21,7 +21,7 @@ export const cover = style([
     borderRadius: tokens.radius.picture,
     vars: { [come]: '0%' },
     selectors: {
-      // By the keyboard, and where nothing hovers once it has come into the window (`shared/startMotion`).
+      // Opened by keyboard focus; on touch screens by script when the cover enters the viewport (`shared/startMotion`).
       [`${opener}:has(:focus-visible) &`]: opened,
       '&[data-cover="opened"]': opened,
     },
@@ -29,10 +29,10 @@ export const cover = style([
   }),
 ]);
 
-/** It comes in 700 ms. Only places change, which costs no painting. */
+/** Opens in 700 ms. It animates only `translate`, which needs no repaint. */
 const travels = { [moving]: { transition: `translate 700ms ${tokens.ease.flow}` } };
 
-/** Picture that the cover opens to. If less motion is asked for, it is not even fetched; where nothing hovers, not before it is near. */
+/** Picture under the device. Reduced motion never loads it; touch screens load it when the cover is near. */
 export const macro = style(
   inPage({
     position: 'absolute',
@@ -46,8 +46,8 @@ export const macro = style(
   }),
 );
 /**
- * The device over it, which the current takes from left to right. Where nothing may move it stays whole. The device lies on the macro
- * and not the other way: a picture that is cut away is not fetched before it is shown.
+ * The device, which the current wipes away from left to right; with reduced motion it stays. It lies above the macro, because browsers do
+ * not load a clipped picture in advance.
  */
 export const front = style(
   inPage({
@@ -62,7 +62,7 @@ const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1
 export const dry = style(
   inPage({ ...fromBefore, maskImage: createDryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
 );
-/** The device does not come along: it moves as far the other way. */
+/** Counters the movement of its parent, so that the device stands still. */
 export const still = style(
   inPage({
     position: 'absolute',
@@ -76,7 +76,7 @@ export const still = style(
 export const lines = style(
   inPage({ ...fromBefore, backgroundImage: createEdgeLines('#f1f5f0'), backgroundSize: '100% 100%' }),
 );
-/** Word at the foot of the cover that tells where the link leads, whether the cover is open or not. The link says the same. */
+/** Label at the foot of the cover for its link. Hidden from assistive technology, because the link says the same. */
 export const sign = style(
   inPage({
     position: 'absolute',

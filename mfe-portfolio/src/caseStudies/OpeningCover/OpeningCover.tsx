@@ -7,19 +7,19 @@ import * as styles from './OpeningCover.css.ts';
 
 interface OpeningCoverProps {
   readonly cover: Cover;
-  /** Description of what is seen of the case on its device. */
+  /** Describes the case on its device. */
   readonly alt: string;
-  /** Tells whether it is in the first screen: in any window, or in a wide one. */
+  /** `true` if the cover is in the first screen of every window, `'wide'` if only of wide ones. */
   readonly first: boolean | 'wide';
   readonly className: string | undefined;
 }
 
-/** Width of a cover. Whoever shows one once more gives the same width, and the browser has the picture already. */
+/** `sizes` of a cover. Another place that shows the cover uses the same value, so that the browser reuses the cached picture. */
 export const coverSizes = '(width < 768px) 92vw, 46vw';
 
 /**
- * The cover of a case. It opens from the device to the macro behind the edge of a current: by styles alone where its `opener` is pointed
- * at or has the focus, and once when it is in the window where nothing hovers (`data-cover`, `shared/startMotion`).
+ * The cover of a case. It opens from the device to the macro behind the edge of a current. CSS opens it on hover or focus of its `opener`;
+ * on touch screens script opens it once in the viewport (`data-cover`, `shared/startMotion`).
  */
 export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps) {
   const t = usePortfolioMessages();

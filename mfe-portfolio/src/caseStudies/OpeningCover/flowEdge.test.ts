@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 
-/** Places in widths of the cover from its left, and parts of its height. */
+/** Reads the points of a picture: x in widths of the cover from its left, y in parts of its height. */
 const placesOf = (picture: string) =>
   [...decodeURIComponent(picture).matchAll(/[ML](\d+) (\d+)/g)].map(
     ([, x, y]) => [Number(x) / 1000 - (edgeTravel - 1), Number(y) / 1200] as const,
@@ -9,7 +9,7 @@ const placesOf = (picture: string) =>
 const edge = placesOf(createDryMask()).slice(1, -1);
 const lines = placesOf(createEdgeLines('#f1f5f0'));
 
-it('stands wholly before the cover until it comes, its lines too', () => {
+it('the edge and its lines start wholly left of the cover', () => {
   expect(edge).toHaveLength(25);
   expect([edge[0]?.[1], edge.at(-1)?.[1]]).toEqual([0, 1]);
   for (const [x] of [...edge, ...lines]) {
@@ -18,6 +18,6 @@ it('stands wholly before the cover until it comes, its lines too', () => {
   }
 });
 
-it('has passed the whole cover when it has come', () => {
+it('the edge ends wholly right of the cover', () => {
   for (const [x] of edge) expect(x + edgeTravel).toBeGreaterThan(1);
 });

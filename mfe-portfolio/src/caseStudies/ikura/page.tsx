@@ -1,5 +1,5 @@
 import { CaseStudyPage } from '../CaseStudyPage/CaseStudyPage.tsx';
 import { look } from './look.ts';
 
-/** The case in its look: what the others look like does not come with it. */
+/** The case with its look; the chunk contains no other case's look. */
 export const Page = () => <CaseStudyPage caseKey="ikura" look={look} />;

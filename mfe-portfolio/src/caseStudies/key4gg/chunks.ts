@@ -1,6 +1,6 @@
 import type { CaseChunks } from '../CaseStudy.ts';
 
-/** The page of the case, and what it says in each language: chunks of their own. */
+/** Separate chunks of the case: its page, and its texts in each language. */
 export const chunks: CaseChunks = {
   page: async () => (await import(/* webpackChunkName: "page-key4gg" */ './page.tsx')).Page,
   words: {

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Distance by which the right column begins lower. */
+/** Distance by which the right column starts lower. */
 const stagger = '6.2vw';
 
 export const head = style({});
-// Room for the tails of the letters: the banner cuts off what leaves it.
+// Space for descenders, because the banner clips overflow.
 globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
-// One line from edge to edge, so that the first covers are seen with it: the longer title of the two languages is 14.7 of its own size wide.
+// Keeps the title on one line, so that the first covers fit the first screen. The longer title of the two languages is 14.7 em wide.
 globalStyle(
   `${head} h1`,
   inPage({
@@ -18,12 +18,12 @@ globalStyle(
 );
 
 export const page = style({});
-/** Between the title and the first cover. */
+/** Distance between the title and the first cover. */
 const between = 'clamp(28px, 3vw, 60px)';
-// The covers follow the title as its own row, and the hidden heading takes no space.
+// The covers follow the title directly; the hidden heading takes no space.
 globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: between }));
 
-/** The water's place in it: its lower edge is where the second cover begins. */
+/** Size of the water's drawing; its lower edge meets the top of the second cover. */
 const water = { inline: 1440, block: 134 };
 const overStep = {
   position: 'absolute',
@@ -42,7 +42,7 @@ const lowerEdge = `${stagger} - 100vw * ${water.block} / ${water.inline}`;
 export const step = style(
   inPage({ ...overStep, insetInlineStart: 0, insetBlockStart: `calc(${between} + ${lowerEdge})` }),
 );
-/** The same river, over the next two: it went out at the edge of the window, and comes in again. */
+/** Continues the river above the next two covers, from the opposite edge of the window. */
 export const stepOn = style(
   inPage({
     ...overStep,
@@ -53,7 +53,7 @@ export const stepOn = style(
   }),
 );
 
-/** On a phone it goes to and fro between the covers, from edge to edge. */
+/** On phones the river crosses between the covers from edge to edge, alternately left and right. */
 const bend = { block: 76, room: 108 };
 export const bendBetween = style(
   inPage({
@@ -81,7 +81,7 @@ globalStyle(`:nth-child(odd) > ${bendBetween}`, inPage({ scale: '-1 1' }));
 export const projects = style(
   inPage({
     display: 'grid',
-    // No wider than the page, whatever a cover's height once was: an engine remembers it.
+    // `minmax(0, 1fr)`: a browser that remembers a cover's former height would otherwise widen the column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(48px, 5vw, 96px) clamp(16px, 1.7vw, 32px)',
     margin: 0,
@@ -99,13 +99,13 @@ export const project = style(
     '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
   }),
 );
-/** The left cover gives its row the height; the right one begins a step lower and ends on one line with it, and so do the names below them. */
+/** The left cover sets the height of the row. The right cover starts a step lower and ends at the same height, so their names align. */
 globalStyle(`${project} [data-cover]`, inPage({ '@media': { [widths.medium]: { flex: 'auto' } } }));
 globalStyle(
   `${project}:nth-child(even) [data-cover]`,
   inPage({ '@media': { [widths.medium]: { aspectRatio: 'auto' } } }),
 );
-// The upper ones are so low that both, and what they are called, stand in the first window.
+// Limits the height of the first covers, so that both and their names fit the first screen.
 globalStyle(
   `${project}:first-child [data-cover]`,
   inPage({

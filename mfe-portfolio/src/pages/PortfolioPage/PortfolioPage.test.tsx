@@ -40,7 +40,7 @@ const cases = ['/portfolio/key4gg', '/portfolio/bmed', '/portfolio/ikura', '/por
 describe.each(languages)('the portfolio in %s', (language) => {
   const page = () => renderPage(remote, '/portfolio', language);
 
-  it('shows four projects with title, category, trade and what came of each, leading to its case', async () => {
+  it('the page shows four projects with category and result, each linked to its case', async () => {
     const { $, texts, attributes } = await page();
     const { categories, results } = facts[language];
     expect($('#projects li')).toHaveLength(4);
@@ -49,13 +49,13 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect(attributes('#projects li a', 'href')).toEqual(cases.map((path) => formatAddress(path, language)));
   });
 
-  it('says what each cover shows, and fetches those of the first screen at once', async () => {
+  it('every cover has an alternative text, and the first two load eagerly', async () => {
     const { attributes } = await page();
     expect(new Set(attributes('#projects img:not([alt=""])', 'alt')).size).toBe(4);
     expect(attributes('#projects img:not([alt=""])', 'loading')).toEqual(['eager', 'eager', 'lazy', 'lazy']);
   });
 
-  it('shows covers with words in the language of the page, and those without as they are', async () => {
+  it('only covers with text differ between the languages', async () => {
     const sourcesIn = async (shown: typeof language) => {
       const { $: opened } = await renderPage(remote, '/portfolio', shown);
       const pictures = opened('#projects picture:has(> img:not([alt=""]))').toArray();
@@ -65,7 +65,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect(here.map((source, index) => source === there[index])).toEqual([false, true, false, true]);
   });
 
-  it('opens each cover to the picture of its own case, which waits, and says where the link leads', async () => {
+  it('each cover opens to a lazily loaded picture of its case, and labels its link', async () => {
     const { $ } = await page();
     const cards = $('#projects li').toArray();
     for (const [index, card] of cards.entries()) {
@@ -77,11 +77,11 @@ describe.each(languages)('the portfolio in %s', (language) => {
       expect(theCase.attributes('source', 'srcset').join(' ').split(/[ ,]+/)).toContain(macro?.attribs.src);
       expect($(card).find('[data-cover] > [aria-hidden="true"]').text()).toBe(facts[language].sign);
     }
-    // The bubble with two arrows is the carousel's.
+    // Only the carousel has the bubble with two arrows.
     expect($('[data-cursor-variant="project"]')).toHaveLength(0);
   });
 
-  it('ends with the claim of 700 projects in 10 years, word for word, over what the told ones were made with', async () => {
+  it('the teaser states 700 projects in 10 years and links to four services', async () => {
     const { texts, attributes } = await page();
     expect(texts('#teaser h2')).toEqual([facts[language].teaser]);
     expect(attributes('#teaser li a', 'href')).toEqual(
@@ -90,7 +90,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect(texts('#teaser li p')).toEqual(['Key4GG', 'BMED, Zoo Expert', 'Ikura', names.join(', ')]);
   });
 
-  it('says that what they were made with is a sample, until the owner has supplied the real thing', async () => {
+  it('the teaser is marked as a sample until the owner supplies real cases', async () => {
     const { $ } = await page();
     expect($('#teaser [data-sample="cases"]')).toHaveLength(1);
     const real = { ...defaultSite, cases: { sample: false } };
@@ -98,21 +98,21 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect(supplied('[data-sample]')).toHaveLength(0);
   });
 
-  it.each(crafts)('says of $name only what its cases say themselves', async ({ name, cases: keys }) => {
+  it.each(crafts)('the cases listed under $name mention it on their pages', async ({ name, cases: keys }) => {
     for (const key of keys) {
       const { $ } = await renderPage(remote, `/portfolio/${key}`, language);
       expect($('#info').text() + $('#technical').text(), key).toContain(name);
     }
   });
 
-  it('names the told projects at the foot of the number, each leading to its case', async () => {
+  it('the drawn number names the four featured projects and links to their cases', async () => {
     const { texts, attributes } = await page();
     expect(texts('#teaser a:not(li a)')).toEqual(names);
     expect(attributes('#teaser a:not(li a)', 'href')).toEqual(cases.map((path) => formatAddress(path, language)));
   });
 });
 
-it('writes the prescribed teaser title with ordinary spaces', async () => {
+it('the specified teaser title has ordinary spaces', async () => {
   const { $ } = await renderPage(remote, '/portfolio', 'en');
   expect($('#teaser h2').text()).toBe('More than 700+ projects in 10 years of work');
 });

@@ -3,16 +3,16 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 
 const moves = '(prefers-reduced-motion: no-preference)';
 
-/** From the page's columns to the edges of the window, also where the page has its greatest width. */
+/** Negative margin from the page's columns to the window's edge, also beyond the page's maximum width. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-// Its title is no louder than the names in it.
+// The title has the size of the cases' names.
 globalStyle('#cases h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#cases > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
-/** One case: a large picture, and the words beside it. */
+/** One case: a large picture with text beside it. */
 export const one = style([layout.wrap, inPage({ display: 'block' })]);
-/** Two cases side by side, the words below. */
+/** Two cases side by side, with text below. */
 export const two = style([
   layout.wrap,
   inPage({
@@ -22,7 +22,7 @@ export const two = style([
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 ]);
-/** All of it is the link's target. */
+/** Makes the whole case the link's target. */
 export const item = style(
   inPage({
     position: 'relative',
@@ -39,12 +39,12 @@ export const item = style(
     },
   }),
 );
-/** One runs to the start of the window, of two each to its own side, on phones all to both. */
+/** A single picture reaches the left edge of the window, each of two its own side, and every picture on phones both. */
 export const picture = style(
   inPage({
     overflow: 'hidden',
     aspectRatio: '16 / 10',
-    // Its ground, until it comes.
+    // Background until the picture has loaded.
     background: tokens.color.line,
     marginInline: beyond,
     '@media': {
@@ -58,7 +58,7 @@ export const picture = style(
     },
   }),
 );
-/** It comes a little nearer when its case is meant. */
+/** Zooms in slightly on hover and focus. */
 export const crop = style(
   inPage({
     display: 'block',
@@ -73,7 +73,7 @@ export const crop = style(
     },
   }),
 );
-/** Name and category at the start, the number at the end; beside one picture the name at its top and the number at its foot. */
+/** Name and category on the left, figure on the right; beside a single picture the name at the top and the figure at the foot. */
 export const words = style(
   inPage({
     display: 'grid',
@@ -82,7 +82,7 @@ export const words = style(
     alignItems: 'baseline',
     paddingBlockStart: 20,
     '@media': {
-      // Its number keeps clear of the next name.
+      // Keeps the figure away from the next case's name.
       [widths.medium]: { selectors: { [`${two} > :first-child > &`]: { paddingInlineEnd: 'clamp(24px, 4vw, 72px)' } } },
       [widths.large]: {
         selectors: {
@@ -108,7 +108,7 @@ export const link = style(
   }),
 );
 export const category = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
-/** Between the category and the number; on phones below both. */
+/** Between the category and the figure; on phones below both. */
 export const made = style(
   inPage({
     gridColumn: '1 / -1',
@@ -122,7 +122,7 @@ export const figure = style(
     gridColumn: '2',
     gridRow: '1 / 3',
     display: 'grid',
-    // The number stands on the name's line, its words on the category's.
+    // Aligns the figure with the name, and its label with the category.
     gridTemplateRows: 'subgrid',
     alignItems: 'baseline',
     justifyItems: 'end',
@@ -175,7 +175,7 @@ export const go = style(
     minBlockSize: 44,
     margin: '14px 0 0',
     fontWeight: 500,
-    // At the foot, whether or not something is said between category and number.
+    // At the foot in every case, with or without a note above.
     '@media': { [widths.large]: { selectors: { [`${one} &`]: { gridRow: '5' } } } },
   }),
 );

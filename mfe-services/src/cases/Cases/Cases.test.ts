@@ -15,7 +15,7 @@ interface Told {
   readonly figure: Readonly<Record<Language, string>>;
 }
 
-/** SPEC §3, portfolio project: category and title; §2, what each of the four is; §9, case figures. */
+/** SPEC §3, portfolio project: category and title; §2, trade of each client; §9, case figures. */
 const told = {
   key4gg: {
     name: 'Key4GG',
@@ -43,7 +43,7 @@ const told = {
   },
 } satisfies Record<string, Told>;
 
-/** The cases that each page shows. What they run on and how they were promoted their own pages tell, under the note that it is a sample. */
+/** The cases on each page. Their own pages state technology and promotion, under the note that they are samples. */
 const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   laravel: ['key4gg'],
   opencart: ['bmed', 'zoo-expert'],
@@ -55,7 +55,7 @@ const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   wordpress: ['bmed'],
 };
 
-/** The cases that the row of each hub shows. */
+/** The cases in the row of each hub. */
 const rowOf: typeof casesOf = {
   'digital-marketing': ['key4gg', 'ikura', 'zoo-expert'],
   'cms-framework': ['bmed', 'key4gg', 'ikura'],
@@ -80,7 +80,7 @@ const casesOn = async (path: Path, language: Language) => {
     });
 };
 
-it.each(each)('$service shows in $language its cases of the portfolio', async (page) => {
+it.each(each)('$service shows its own cases in $language', async (page) => {
   const { path, service, language } = page;
   const shown = await casesOn(path, language);
   expect(shown).toEqual(
@@ -95,40 +95,32 @@ it.each(each)('$service shows in $language its cases of the portfolio', async (p
   );
 });
 
-it.each(each)(
-  '$service shows in $language the row of its cases where it is a hub',
-  async ({ path, service, language }) => {
-    const { $ } = await renderPage(remote, path, language);
-    const items = $('#case-row li').toArray();
-    const row = rowOf[service] ?? [];
-    expect(items).toHaveLength(row.length);
-    for (const [index, key] of row.entries()) {
-      const item = $(items[index]);
-      expect(collapseSpace(item.find('h3').text())).toBe(told[key].name);
-      expect(item.find('h3 a').attr('href')).toBe(`${language === 'en' ? '/en' : ''}/portfolio/${key}`);
-      expect(collapseSpace(item.find('h3').prev().text())).toBe(told[key].figure[language]);
-      expect(collapseSpace(item.find('h3 + p').text()).toLowerCase()).toBe(told[key].trade[language]);
-      expect(item.find('img').attr('src')).toContain(key);
-    }
-  },
-);
+it.each(each)('$service shows a row of cases in $language only if it is a hub', async ({ path, service, language }) => {
+  const { $ } = await renderPage(remote, path, language);
+  const items = $('#case-row li').toArray();
+  const row = rowOf[service] ?? [];
+  expect(items).toHaveLength(row.length);
+  for (const [index, key] of row.entries()) {
+    const item = $(items[index]);
+    expect(collapseSpace(item.find('h3').text())).toBe(told[key].name);
+    expect(item.find('h3 a').attr('href')).toBe(`${language === 'en' ? '/en' : ''}/portfolio/${key}`);
+    expect(collapseSpace(item.find('h3').prev().text())).toBe(told[key].figure[language]);
+    expect(collapseSpace(item.find('h3 + p').text()).toLowerCase()).toBe(told[key].trade[language]);
+    expect(item.find('img').attr('src')).toContain(key);
+  }
+});
 
-it.each(each)(
-  '$service says in $language nowhere what a case was made with, and that its pictures are samples until the owner has supplied real ones',
-  async (page) => {
-    const { $ } = await renderPage(remote, page.path, page.language);
-    const shown = $('#cases article');
-    expect(collapseSpace(shown.text() + $('#case-row').text())).not.toMatch(
-      /WordPress|OpenCart|Laravel|Symfony|SEO|PPC/,
-    );
-    expect($('#cases [data-sample="cases"], #case-row [data-sample="cases"]')).toHaveLength(1);
-    const real = { ...defaultSite, cases: { sample: false } };
-    const supplied = await renderPage(remote, page.path, page.language, real);
-    expect(supplied.$('[data-sample="cases"]')).toHaveLength(0);
-  },
-);
+it.each(each)('$service names no technology of a case and marks samples, in $language', async (page) => {
+  const { $ } = await renderPage(remote, page.path, page.language);
+  const shown = $('#cases article');
+  expect(collapseSpace(shown.text() + $('#case-row').text())).not.toMatch(/WordPress|OpenCart|Laravel|Symfony|SEO|PPC/);
+  expect($('#cases [data-sample="cases"], #case-row [data-sample="cases"]')).toHaveLength(1);
+  const real = { ...defaultSite, cases: { sample: false } };
+  const supplied = await renderPage(remote, page.path, page.language, real);
+  expect(supplied.$('[data-sample="cases"]')).toHaveLength(0);
+});
 
-it('has a picture of each case, and says which is missing', () => {
+it('each case has its pictures, and a missing one throws a clear error', () => {
   for (const key of Object.keys(told)) {
     expect(getCaseCrop(key)).toContain(key);
     expect(existsSync(join(import.meta.dirname, '..', `${key}.avif`))).toBe(true);

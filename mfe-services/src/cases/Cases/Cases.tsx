@@ -7,33 +7,30 @@ import { getCasePicture } from '../getCasePicture.ts';
 import * as styles from './Cases.css.ts';
 
 interface CaseOfService {
-  /** The last segment of its path. */
+  /** The last segment of the case's path. */
   readonly key: string;
   readonly name: string;
-  /** And the trade of its client. */
+  /** Category, and trade of the client. */
   readonly category: string;
-  /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
+  /** The figure shown for the case (SPEC §9, case figures), and its label. */
   readonly value: string;
   readonly label: string;
-  /**
-   * Note on the client and the figure, where the picture stands alone. It tells only facts that are given (SPEC §9): the case's own page
-   * says what the case was made with.
-   */
+  /** Note on client and figure, for a single case. It states only given facts (SPEC §9); the case's own page names the technology. */
   readonly made?: string;
-  /** Description of its picture. */
+  /** Alternative text of the picture. */
   readonly alt: string;
 }
 
 interface CasesProps {
-  /** The service that the cases are shown through. */
+  /** The service on whose page the cases appear. */
   readonly service: ServiceKey;
-  /** Deep, but where what is beside it is deep already. */
+  /** Deep by default; another one beside a deep section. */
   readonly surface?: Surface;
-  /** One, or two beside each other. */
+  /** One case, or two side by side. */
   readonly items: readonly CaseOfService[];
 }
 
-/** Cases of the portfolio, drawn as the service sees them: name and category (SPEC §3, portfolio project), its number, the way to it. */
+/** Shows cases of the portfolio from a service's view: name and category (SPEC §3, portfolio project), figure, and a link. */
 export function Cases({ service, items, surface = 'deep' }: CasesProps) {
   const t = useServicesMessages();
   const address = useAssets();

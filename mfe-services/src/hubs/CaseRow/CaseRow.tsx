@@ -6,12 +6,12 @@ import { useServicesMessages } from '../../messages.ts';
 import * as styles from './CaseRow.css.ts';
 
 interface CaseOfHub {
-  /** The last segment of its path. */
+  /** The last segment of the case's path. */
   readonly key: string;
   readonly name: string;
-  /** Of its client. */
+  /** Trade of the client. */
   readonly trade: string;
-  /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
+  /** The figure shown for the case (SPEC §9, case figures), and its label. */
   readonly value: string;
   readonly label: string;
 }
@@ -20,7 +20,7 @@ interface CaseRowProps {
   readonly items: readonly CaseOfHub[];
 }
 
-/** Three cases of the portfolio beside each other, each with its number and the trade of its client, all of it the way to the case. What a case was made with is its own page's to say. */
+/** Shows three cases side by side, each a link with its figure and its client's trade. Only the case's own page names the technology. */
 export function CaseRow({ items }: CaseRowProps) {
   const t = useServicesMessages();
   const address = useAssets();

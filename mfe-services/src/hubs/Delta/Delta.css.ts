@@ -5,9 +5,9 @@ import delta from '../../../art/delta.json';
 const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
 const percent = (part: number) => `${percentOf(part)}%`;
 
-/** Four channels beside each other, of which each is narrow. */
+/** Windows in which the four channels are narrow. */
 const closeTogether = '(1024px <= width < 1280px)';
-/** The channels side by side, as the drawing has them. */
+/** Box of all channels in the drawing. */
 const [first, last] = [delta.channels[0], delta.channels.at(-1)];
 const box = {
   left: percent(first?.x ?? 0),
@@ -15,23 +15,24 @@ const box = {
   top: percent(first?.y ?? 0),
 };
 
-// It goes on from the head and into the promo block: one dark screen.
+// No padding: banner, delta and promo block form one dark area.
 globalStyle('#cards', inPage({ paddingBlock: 0 }));
 
 export const stream = style(
   inPage({
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    // Names and sentences stand in the first screen, so it is lower than drawn; close together the words want more, and it stretches.
+    // Lower than the drawing, so that names and sentences fit the first screen. Narrow channels need more height for their text, so the
+    // drawing stretches.
     '@media': {
-      // The bend begins beside the call, so that a row stands in the first half of the window.
+      // The bend starts beside the call to action, so that a row is in the upper half of the viewport.
       [widths.narrow]: { marginBlockStart: -18 },
       [widths.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
       [closeTogether]: { blockSize: '37.5rem' },
     },
   }),
 );
-/** Quiet where words stand over it. */
+/** Faint behind text. */
 export const drawing = style(
   inPage({
     display: 'block',
@@ -41,7 +42,7 @@ export const drawing = style(
     blockSize: '100%',
     maskImage: 'linear-gradient(#000 36%, #0003 46%, #0002 76%, #0000 88%)',
     '@media': {
-      // Close together, the words begin higher.
+      // Text starts higher in narrow channels.
       [closeTogether]: { maskImage: 'linear-gradient(#000 38%, #0004 49%, #0002 76%, #0000 88%)' },
       [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
@@ -49,7 +50,7 @@ export const drawing = style(
   }),
 );
 const bendHeight = 112;
-/** On phones it comes in over the whole width and turns down. */
+/** On phones the stream enters across the whole width and turns down. */
 export const bend = style(
   inPage({
     display: 'block',
@@ -58,7 +59,7 @@ export const bend = style(
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/** There it comes down where the arrows stand, and ends before the words. */
+/** On phones the stream runs down behind the arrows, beside the text. */
 export const upright = style(
   inPage({
     position: 'absolute',

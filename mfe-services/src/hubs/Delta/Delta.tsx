@@ -9,7 +9,10 @@ import { loadCurrentLines } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import * as styles from './Delta.css.ts';
 
-/** One stream divides into four channels, and the channels are the links to the services (SPEC §2). Bands on small screens, on phones of one stream again. */
+/**
+ * A stream divides into four channels, which are the links to the services (SPEC §2). Small screens show bands instead; on phones these
+ * share one stream.
+ */
 export function Delta({ title }: { readonly title: string }) {
   const address = useAssets();
   return (
@@ -34,7 +37,7 @@ export function Delta({ title }: { readonly title: string }) {
   );
 }
 
-/** Side by side the cards are channels of the one stream, and on phones one below the other; between these every one has its own. */
+/** Loads the lines for the layout: one shared stream in wide windows and on phones, one current per card in between. */
 async function loadLinesForLayout({ key }: HubService) {
   const { getBandLines, currentLines, getDeltaLines } = await loadCurrentLines();
   if (matchMedia(widths.large).matches) return getDeltaLines(key);

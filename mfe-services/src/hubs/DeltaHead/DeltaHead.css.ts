@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** The header lies over it. */
+/** Space for the header, which overlays the section. */
 const underHeader = { wide: 124, narrow: 92 };
 
 export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
@@ -13,7 +13,7 @@ export const head = style([
     '@media': { [widths.narrow]: { paddingBlockStart: underHeader.narrow } },
   }),
 ]);
-/** The title, and at its right the order: one row, so that the delta begins in the first screen. */
+/** Puts title and order button in one row, so that the delta starts in the first screen. */
 export const top = style(
   inPage({
     display: 'flex',
@@ -22,14 +22,14 @@ export const top = style(
     justifyContent: 'space-between',
     gap: '20px 40px',
     marginBlockStart: 22,
-    // There the delta begins with a rule.
+    // Below this width the delta starts with a rule.
     '@media': { [widths.belowLarge]: { paddingBlockEnd: 20 }, [widths.narrow]: { marginBlockStart: 14 } },
   }),
 );
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.banner, lineHeight: 0.98, letterSpacing: '-0.035em' }),
 );
-/** Said where the paragraphs come later. */
+/** Shown in windows where the paragraphs follow after the rows. */
 export const sentence = style(
   inPage({
     margin: 0,
@@ -48,7 +48,7 @@ const texts = style([
     '@media': { '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' } },
   }),
 ]);
-/** After the rows on small screens. Nothing in it takes the focus, so the order of what does is that of the page. */
+/** Moved below the rows on small screens. It contains nothing focusable, so the focus order still matches the page. */
 export const intro = style([
   texts,
   inPage({
@@ -58,7 +58,8 @@ export const intro = style([
         order: 1,
         marginBlockStart: 0,
         paddingBlockStart: 48,
-        // On a slow line it comes before the rows, and would stand in their place until they push it down: it waits for what follows them.
+        // Hidden until the next element has arrived: on a slow connection it would otherwise appear in place of the rows and then jump
+        // down.
         selectors: { '&:not(:has(~ div))': { display: 'none' } },
       },
     },
@@ -72,7 +73,7 @@ export const further = style([
     '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
-/** Style of an opening's first paragraph: at the size of a quote. */
+/** Style of a first paragraph, in the size of a quote. */
 const opens = {
   maxInlineSize: '32em',
   color: tokens.surface.text,
@@ -90,7 +91,7 @@ export const paragraph = style(
     lineHeight: 1.5,
     color: tokens.surface.quiet,
     '@media': {
-      // Of the two after the delta the first opens; into the other the four currents come together.
+      // Wide windows: the first of two paragraphs after the delta is large; the currents join at the other one.
       [widths.large]: {
         selectors: {
           [`${intro} > &`]: {
@@ -103,7 +104,7 @@ export const paragraph = style(
           [`${further} > &:first-child`]: { ...opens, gridArea: '1 / 1 / 2 / 11' },
         },
       },
-      // Of the three after the rows the first does.
+      // Small windows: the first of three paragraphs after the rows is large.
       [widths.belowLarge]: {
         gridColumn: '1 / -1',
         selectors: { [`${intro} > &`]: opens },
@@ -111,7 +112,7 @@ export const paragraph = style(
     },
   }),
 );
-/** From the edge of the window to the paragraph, as high as both lines and words want; on small screens the rows above have the currents. */
+/** Drawing of the joining currents, from the window's edge to the paragraph. Small screens show the currents in the rows. */
 export const together = style(
   inPage({
     gridArea: '2 / 1 / 3 / 7',

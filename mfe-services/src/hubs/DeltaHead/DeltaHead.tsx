@@ -11,13 +11,13 @@ import * as styles from './DeltaHead.css.ts';
 interface DeltaHeadProps {
   readonly hub: ServiceOn<'HubPage'>;
   readonly intro: readonly string[];
-  /** The delta. */
   readonly children: ReactNode;
 }
 
 /**
- * The head of the digital marketing hub: its title at display size and three paragraphs (SPEC §2). The first leads to the delta, and the others follow it, so that
- * the names of the services stand in the first screen; the currents of the delta come together at the last of them. On small screens one sentence stands for the first one, too, which follows then.
+ * The head of the digital marketing hub: a large title and three paragraphs (SPEC §2). The delta follows the first paragraph, so that the
+ * services' names are in the first screen; its currents join at the last paragraph. Small screens show one sentence, then the rows, then
+ * all paragraphs.
  */
 export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   const t = useServicesMessages();

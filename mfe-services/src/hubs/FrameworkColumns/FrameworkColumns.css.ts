@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import { reach } from '../ServiceCard/cardStyles.ts';
 
-// It goes on from the banner: one dark screen.
+// No padding: banner and columns form one dark area.
 globalStyle('#cards', inPage({ paddingBlock: 0, overflowX: 'clip' }));
 
 export const river = style([
@@ -22,19 +22,19 @@ export const columns = style(
     },
   }),
 );
-/** A reach beyond the columns, as large as theirs: the stream comes from the window's edge, and goes on to the other. */
+/** Part of the stream between the columns and the edge of the window, as large as a column's part. */
 const beyond = (outwards: string) =>
   ({
     position: 'absolute',
     insetBlockStart: reach.top,
-    // Without the rule that each column begins with.
+    // Without the 1 px rule of a column.
     inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
     maxInlineSize: 'none',
     blockSize: 'auto',
     aspectRatio: reach.ratio,
     objectFit: 'cover',
     opacity: reach.opacity,
-    // On a very wide screen it begins and ends in the dark.
+    // Fades out on very wide screens.
     maskImage: `${reach.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
     maskComposite: 'intersect',
     '@media': {
@@ -44,7 +44,7 @@ const beyond = (outwards: string) =>
   }) as const;
 export const before = style(inPage({ ...beyond('left'), insetInlineEnd: `calc(100% - ${tokens.space.margin})` }));
 export const after = style(inPage({ ...beyond('right'), insetInlineStart: `calc(100% - ${tokens.space.margin})` }));
-/** Right below the banner, whose water reaches down to it: its first lines are whole in the first window. */
+/** Little padding, because the banner's water reaches down to it and its first lines belong to the first screen. */
 export const intro = style([layout.wrap, inPage({ paddingBlock: '20px clamp(48px, 5vw, 80px)' })]);
 export const paragraph = style(
   inPage({

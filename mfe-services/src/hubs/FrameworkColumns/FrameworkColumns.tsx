@@ -12,7 +12,7 @@ interface FrameworkColumnsProps {
   readonly intro: readonly string[];
 }
 
-/** The four foundations of a site as ruled columns, all in one blue, each under the mark of its technology (SPEC §2). */
+/** Shows the four systems as ruled columns in one blue, each below the mark of its technology (SPEC §2). */
 export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   const address = useAssets();
   return (
@@ -47,7 +47,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   );
 }
 
-/** The lines lie where the drawing does, in parts of the card. */
+/** Loads a card's lines and places them where the card's drawing lies. */
 async function loadPlacedLines({ key }: HubService, current: HTMLImageElement | null) {
   const { currentLines } = await loadCurrentLines();
   const card = current?.parentElement;

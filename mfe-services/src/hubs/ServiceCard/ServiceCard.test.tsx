@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
 it.each(['/services/digital-marketing', '/services/cms-framework'] as const)(
-  'the cards of %s load a document, as no other link of the page does',
+  'only the four cards of %s load a document',
   async (path) => {
     const { $ } = await renderPage(remote, path, 'ua');
     expect($('#cards a')).toHaveLength(4);

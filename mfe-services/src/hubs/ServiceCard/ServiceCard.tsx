@@ -15,15 +15,15 @@ const looks = { channel, column };
 
 interface ServiceCardProps {
   readonly service: HubService;
-  /** Its place among the cards, from 1. */
+  /** Number of the card, from 1. */
   readonly place: number;
-  /** A channel of the delta, or a column under the mark of its technology. */
+  /** A channel of the delta, or a column below the mark of its technology. */
   readonly look: keyof typeof looks;
-  /** Loads the lines of what is drawn in the card, in parts of the card. */
+  /** Loads the lines of the card's drawing, in fractions of the card's size. */
   readonly lines: (current: HTMLImageElement | null) => ReturnType<CurrentGlowProps['lines']>;
 }
 
-/** A service on its hub: title, number, colour, link (SPEC §3). All of it is the link, which loads a document (SPEC §2). */
+/** A service on its hub: title, number, colour, link (SPEC §3). The whole card is a link that loads a document (SPEC §2). */
 export function ServiceCard({ service: { key, color }, place, look, lines }: ServiceCardProps) {
   const t = useServicesMessages();
   const address = useAssets();

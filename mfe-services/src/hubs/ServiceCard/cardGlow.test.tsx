@@ -29,7 +29,7 @@ const point = async (card: Element, type: string) => {
 it.each([
   ['the delta', <Delta key="delta" title="t" />],
   ['the columns', <FrameworkColumns key="columns" title="t" intro={[]} />],
-])('lights each card of %s under the mouse, with lines of its own', async (_, hub) => {
+])('a mouse over a card of %s lights it with a canvas of its own', async (_, hub) => {
   const messages = createMessages({ language: 'ua', variables: {}, strict: createStrictOptions });
   messages.addResourceBundle('ua', 'services', await remote.locales.ua());
   const app = document.body.appendChild(document.createElement('div'));

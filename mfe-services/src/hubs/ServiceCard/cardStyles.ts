@@ -1,21 +1,21 @@
 import { inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 
-/** Pointed at or focused. */
+/** Selects an element of a card with hover or focus. */
 export const lit = ':is([data-glow], :has(:focus-visible)) > &';
 
-/** The light of a high card: wide, and away from its edges. */
+/** The light of a high card: wide, and clear of its edges. */
 export const light = inPage({
   inset: 0,
   background:
     'radial-gradient(84% 48% at var(--gx, 50%) 46%, color-mix(in oklab, currentColor 50%, transparent), transparent 78%)',
-  // It ends where the card does, without a side.
+  // Fades at both sides, so that the card shows no edge.
   maskImage: 'linear-gradient(90deg, #0000, #000 24% 76%, #0000)',
 });
-/** Selects the light that `CurrentGlow` has in a card. */
+/** Selects the light of `CurrentGlow` in a card. */
 export const getLightSelector = (card: string) => `${card} > span:first-child::before`;
 
-/** The sentence becomes clearer as the water around it lights up. */
+/** Has full contrast while the water around it is lit. */
 export const sentence = {
   margin: 0,
   color: tokens.surface.quiet,
@@ -23,7 +23,7 @@ export const sentence = {
   selectors: { [lit]: { color: tokens.surface.text } },
 };
 
-/** A round arrow, whose link covers the whole card; so does its focus ring. */
+/** A round arrow. Link and focus ring cover the whole card. */
 export const createArrowStyle = (size: number) =>
   ({
     display: 'grid',
@@ -44,7 +44,7 @@ export const createArrowStyle = (size: number) =>
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   }) as const;
 
-/** A reach of the one stream through the columns: how far below their top it lies, and how it is shown. */
+/** Each column's part of the stream: its distance from the top, and its appearance. */
 export const reach = {
   top: 96,
   ratio: '328 / 296',

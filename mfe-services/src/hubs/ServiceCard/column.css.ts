@@ -4,11 +4,11 @@ import { tone } from '../../services/tones.css.ts';
 import { createArrowStyle, getLightSelector, light, lit, reach, sentence } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
-/** A column's own margins, over which its reach of the stream goes. */
+/** Inner margin of a column, which its part of the stream ignores. */
 const side = 24;
-/** On a phone its letter lies in the water beside its words, and the water comes from the window's edge: so wide is what is within the margin. */
+/** Width inside the margin of a phone's water, which comes from the window's edge. The letter lies in the water beside the text. */
 const beside = 116;
-/** Above a column's reach: its own room, its mark, and the room between. */
+/** Heights above the stream: padding, mark, and gap. */
 const above = { room: 28, mark: 52, gap: reach.top - 28 - 52 };
 
 export const item = style(
@@ -16,7 +16,7 @@ export const item = style(
     display: 'grid',
     minInlineSize: 0,
     borderInlineStart: `1px solid ${tokens.surface.rule}`,
-    // Beside it, so that its reach is as wide as the others and their lines meet.
+    // A shadow instead of a border, so that all parts of the stream are equally wide and their lines meet.
     selectors: { '&:last-child': { boxShadow: `1px 0 ${tokens.surface.rule}` } },
     '@media': {
       [widths.belowLarge]: {
@@ -47,7 +47,7 @@ export const card = style(
   }),
 );
 globalStyle(getLightSelector(card), light);
-/** Its reach of the one stream, whose lines meet at the columns' borders. */
+/** The column's part of the stream; its lines meet those of the next column. */
 export const current = style(
   inPage({
     order: 1,
@@ -80,7 +80,7 @@ export const current = style(
     },
   }),
 );
-/** A mark is drawn at 1.25 em. On a phone the letter in the water says the same; only where no water is drawn it is the mark that does. */
+/** A mark is 1.25 em wide. Phones show a letter in the water instead; the mark appears only if the water is hidden. */
 export const mark = style(
   inPage({
     display: 'grid',
@@ -94,7 +94,7 @@ export const mark = style(
     },
   }),
 );
-/** Number of the card among the four, set small: they are no order. */
+/** Small, because the numbers imply no order. */
 export const number = style(
   inPage({
     order: 2,
@@ -111,7 +111,7 @@ export const title = style(
     order: 3,
     margin: '12px 0 0',
     fontSize: tokens.size.title2,
-    // The longest name is as wide as the narrowest column.
+    // Fits the longest name into the narrowest column.
     letterSpacing: '-0.03em',
     '@media': { [onePerRow]: { gridArea: '2 / 2', marginBlockStart: 8 } },
   }),

@@ -4,7 +4,7 @@ import { inPage, tokens, widths } from 'shared/design';
 /** Font size of a number. */
 const figure = 'clamp(4.75rem, 2.5rem + 4.6vw, 8rem)';
 
-// Three facts are no chapter.
+// Smaller gap below the title, because the section has only three facts.
 globalStyle('#facts > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
 
 export const terms = style(
@@ -18,7 +18,7 @@ export const terms = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
   }),
 );
-/** Three rows: a drawing of what is counted, the words before the number, and the number with what it counts beside it. */
+/** Three rows: a drawing, the text before the number, and the number with its unit. */
 export const term = style(
   inPage({
     display: 'grid',
@@ -52,13 +52,13 @@ export const number = style(
     lineHeight: 0.95,
     letterSpacing: '-0.05em',
     fontVariantNumeric: 'lining-nums',
-    // The ground that a browser lays under words is as high as their face, and would hide what stands close by.
+    // Browsers put an opaque backplate behind text in forced colours; it would hide the lines close by.
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
 );
-/** All figures of the face are equally wide: one that stands alone would stand off its column. */
+/** Digits have equal widths, so a single digit needs a negative margin to align with its column. */
 export const single = style([number, inPage({ marginInlineStart: '-0.085em' })]);
-/** Style of the words that say what a number counts, and of those that stand without a number. */
+/** Style of the text beside a number, and of text without a number. */
 const said = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,
@@ -69,12 +69,12 @@ const said = {
   textWrap: 'balance',
 };
 export const words = style(inPage({ ...said, gridArea: '3 / 2', maxInlineSize: '10em' }));
-/** Words without a number, which stand where numbers do. */
+/** Text without a number, in the place of numbers. */
 export const alone = style(
   inPage({
     ...said,
     gridArea: '3 / 1 / 4 / 3',
-    // On the line that numbers stand on.
+    // Aligns with the baseline of the numbers.
     paddingBlockEnd: `calc(${figure} * 0.025)`,
     '@media': { [widths.narrow]: { paddingBlockEnd: 0 } },
   }),

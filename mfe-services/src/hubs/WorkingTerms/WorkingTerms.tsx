@@ -13,10 +13,10 @@ interface WorkingTermsProps {
 }
 
 const steps = [0, 1, 2] as const;
-/** In the order of the facts. */
+/** One drawing per fact, in order. */
 const drawings = [years, hour, team];
 
-/** Experience, pay and team: the claims of SPEC §1 that stand on the hub of CMS and frameworks. */
+/** Shows experience, pay and team: the claims of SPEC §1 on the hub of CMS and frameworks. */
 export function WorkingTerms({ title, items }: WorkingTermsProps) {
   const address = useAssets();
   return (
@@ -40,7 +40,7 @@ export function WorkingTerms({ title, items }: WorkingTermsProps) {
   );
 }
 
-/** A number stands large, what is said before it small above. Pay by the hour has none: its first word does, and its drawing counts the minutes. */
+/** Sets a number large, with the text before it small above. Hourly pay has no number: its first word is large, and its drawing counts minutes. */
 function Term({ text }: { readonly text: string }) {
   const [, before, number, after] = /^(.*?)\s(\d+)\s(.*)$/u.exec(text) ?? [];
   if (number === undefined) {

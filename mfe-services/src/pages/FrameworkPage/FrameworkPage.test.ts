@@ -39,12 +39,12 @@ const titles = {
   }),
 };
 
-it.each(cases)('describes $name: its use, limits and work, and shows cases, in $language', async (each) => {
+it.each(cases)('$name shows its sections in its own order, in $language', async (each) => {
   const { name, path, language } = each;
   const { texts } = await renderPage(remote, path, language);
   const { use, build, chart, work, cases, scenes } = titles[language](name);
   const scene = scenes[name];
-  // Each is told in an order of its own.
+  // Each page has its own order of sections.
   const order = {
     WordPress: [use, scene, chart, cases, work],
     OpenCart: [scene, use, cases, chart, work],
@@ -52,12 +52,12 @@ it.each(cases)('describes $name: its use, limits and work, and shows cases, in $
     Symfony: [use, scene, work, chart, cases],
   }[name];
   expect(texts('section:not(#siblings, #promo) h2')).toEqual(order);
-  // With its use stands what is built with it; on Symfony round the modules that it is built of.
+  // The section on use also lists the projects built with the system; on Symfony the list surrounds the modules.
   const builtIn = name === 'Symfony' ? '#assembly' : '#good-for';
   expect(texts(`${builtIn} h3`)).toEqual([build]);
 });
 
-it.each(cases)('lists what is built with $name and the steps of the work, in $language', async ({ path, language }) => {
+it.each(cases)('$name lists typical projects and the steps of the work, in $language', async ({ path, language }) => {
   const { $ } = await renderPage(remote, path, language);
   expect($('#good-for p').length).toBeGreaterThan(0);
   expect($('#choose-another p').length).toBeGreaterThan(0);
@@ -65,13 +65,13 @@ it.each(cases)('lists what is built with $name and the steps of the work, in $la
   expect($('#what-we-build ul + p')).toHaveLength(1);
   expect($('#how-work-goes ol > li > h3')).toHaveLength(5);
   expect($('#how-work-goes ol > li > p')).toHaveLength(5);
-  // Where the drawing is wide its marks bear the numbers, and where it is a strip the steps do.
+  // The wide drawing has the numbers on its marks, the strip on the steps.
   for (const numbers of ['#how-work-goes img + div span', '#how-work-goes li > span'])
     expect($(numbers).text()).toBe('12345');
   expect($('#how-work-goes p').not('li p')).toHaveLength(2);
 });
 
-it('draws the work of each system by itself, across wide screens and down narrow ones, and calls it a scheme', async () => {
+it('each system has its own decorative work drawings, wide and upright, introduced as a diagram', async () => {
   const drawn = new Set<string | undefined>();
   for (const { path, language } of cases) {
     const { $ } = await renderPage(remote, path, language);
@@ -87,7 +87,7 @@ it('draws the work of each system by itself, across wide screens and down narrow
   expect(drawn.size).toBe(8);
 });
 
-it.each(cases)('says when each of the others is better than $name, and leads there, in $language', async (each) => {
+it.each(cases)('$name lists the three other systems with conditions and links, in $language', async (each) => {
   const { name, path, language } = each;
   const { texts, attributes } = await renderPage(remote, path, language);
   const rows = '#choose-another ul:not(figure *) > li';
@@ -100,7 +100,7 @@ it.each(cases)('says when each of the others is better than $name, and leads the
 });
 
 it.each(cases)(
-  'puts all four systems on one chart, the buoy on $name, in $language',
+  'the chart shows all four systems and marks $name as current, in $language',
   async ({ name, path, language }) => {
     const { $ } = await renderPage(remote, path, language);
     const systems = $('#choose-another figure li').toArray();
@@ -110,23 +110,23 @@ it.each(cases)(
     expect($(here).find('a')).toHaveLength(0);
     expect($('#choose-another figure a')).toHaveLength(3);
     expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
-    // It says in a sentence what the words at the axes say to the eye.
+    // For screen readers the caption describes the axes; their visible words are hidden.
     const heard = $('#choose-another figure').clone();
     heard.find('[aria-hidden="true"]').remove();
     expect(heard.find('p')).toHaveLength(0);
   },
 );
 
-it.each(languages)('shows how a page is put together of blocks on WordPress, in %s', async (language) => {
+it.each(languages)('the editor scene of WordPress names four kinds of blocks as a diagram, in %s', async (language) => {
   const { $, texts } = await renderPage(remote, '/services/wordpress', language);
   const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A form'] };
   expect(texts('#editor li h3')).toEqual(blocks[language]);
-  // It is a drawing of an editor, and says so.
+  // The caption says that the editor is only a diagram.
   expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
   expect($('#editor [aria-hidden] :is(a, button, input)')).toHaveLength(0);
 });
 
-it.each(languages)('sends one order of Laravel through a queue and four steps, in %s', async (language) => {
+it.each(languages)('the locks of Laravel show a queue and four steps, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/laravel', language);
   const steps = {
     ua: ['Черга', 'Оплата', 'Ключ', 'Лист', 'Чек'],
@@ -137,40 +137,37 @@ it.each(languages)('sends one order of Laravel through a queue and four steps, i
   expect($('#locks p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
 });
 
-it.each(languages)('takes one module of six out of Symfony, the same one in both drawings, in %s', async (language) => {
+it.each(languages)('both drawings of Symfony take out the same one of six modules, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/symfony', language);
   const parts = $('#assembly ul').first().find('li').toArray();
   expect(parts).toHaveLength(6);
   expect($(parts[2]).text()).toBe('API');
-  // Above all that stays, in each of the drawings.
+  // The removed block lies above all others in both drawings.
   for (const { blocks, out } of [
     { blocks: wide.blocks, out: 2 },
     { blocks: upright.blocks, out: 1 },
   ])
     for (const [index, { y }] of blocks.entries())
       if (index !== out) expect(y).toBeGreaterThan(blocks[out]?.y ?? Number.POSITIVE_INFINITY);
-  // What is built of them stands round them.
+  // Each kind of project has its place around the modules.
   expect(wide.around).toHaveLength($('#what-we-build li').length);
 });
 
-it.each(languages)(
-  'shows a product with its options and attributes, nothing of which can be pressed, in %s',
-  async (language) => {
-    const { $ } = await renderPage(remote, '/services/opencart', language);
-    expect($('#product dt')).toHaveLength(5);
-    expect($('#product :is(a, button, input)')).toHaveLength(0);
-    expect($('#product p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
-  },
-);
+it.each(languages)('the product scene of OpenCart has no interactive element, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/opencart', language);
+  expect($('#product dt')).toHaveLength(5);
+  expect($('#product :is(a, button, input)')).toHaveLength(0);
+  expect($('#product p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
+});
 
-it.each(cases)('has the fairway of the chart end at $name, in $language', async ({ name, path, language }) => {
+it.each(cases)('the chart’s fairway ends at $name, in $language', async ({ name, path, language }) => {
   const { $ } = await renderPage(remote, path, language);
   const { fairway } = chart.systems.find(({ key }) => key === name.toLowerCase()) ?? {};
   expect(fairway).toMatch(/^M-?\d/);
   expect($('#choose-another figure path[d^="M-"]').attr('d')).toBe(fairway);
 });
 
-it('has one drawing for the four positions: each system is the furthest in what its page says of it first', () => {
+it('the chart puts each system furthest in its own direction', () => {
   const { systems } = chart;
   expect(systems.map(({ key }) => key)).toEqual(['wordpress', 'opencart', 'laravel', 'symfony']);
   const furthest = (of: (system: (typeof systems)[number]) => number) =>

@@ -25,13 +25,10 @@ import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { findServiceByPath, type ServiceOn } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
-/** Part of a framework's page, whatever the order. The scene is the page's own; the cases are of the portfolio. */
+/** Section of a framework's page. Each page has its own scene; the cases come from the portfolio. */
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
-/**
- * Each is told in its own order: how an editor writes and where its limits are; what a store looks like; a job on its way, where
- * its limits are, then the work; a system in parts, the work in parts. Light surfaces alternate in each.
- */
+/** Order of the sections of each page, chosen to suit its system. Light surfaces alternate in every order. */
 const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]>> = {
   wordpress: ['use', 'scene', 'chart', 'cases', 'work'],
   opencart: ['scene', 'use', 'cases', 'chart', 'work'],
@@ -39,7 +36,7 @@ const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]
   symfony: ['use', 'scene', 'work', 'chart', 'cases'],
 };
 
-/** The descriptive page of a CMS or framework (SPEC §2): its use and what is built on it, its limits, what was built, how the work goes. */
+/** The page of a CMS or framework (SPEC §2): its use and typical projects, its limits, cases, and the steps of the work. */
 export function FrameworkPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'FrameworkPage');
@@ -79,16 +76,16 @@ export function FrameworkPage({ route }: PageProps) {
   );
 }
 
-/** In the order of what is built on OpenCart. */
+/** Drawings for the list of projects on OpenCart, in its order. */
 const shopSigns = [filtered, stepped, exchanged, through, moved];
 
-/** Shows a system's use and, except for Symfony, what is built on it: a tree of pages, a stair of locks, or a list. */
+/** Shows a system's use and, except for Symfony, typical projects: a tree of pages, a stair of locks, or a list. */
 function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
   const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
   const textProps = { title: goodFor.title, texts: goodFor.paragraphs };
   if (key === 'wordpress') return <SiteTree {...textProps} built={whatWeBuild} />;
   if (key === 'laravel') return <LockStairs {...textProps} built={whatWeBuild} />;
-  // What is built on it stands round the modules that it is built of.
+  // Symfony's projects appear around its modules in the scene.
   if (key === 'symfony') return <Statements {...textProps} />;
   return (
     <Opening {...textProps}>

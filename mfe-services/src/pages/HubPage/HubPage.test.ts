@@ -28,7 +28,7 @@ const hubs = [
 const cases = hubs.flatMap((hub) => languages.map((language) => ({ ...hub, language })));
 
 it.each(cases)(
-  '$path in $language shows four numbered cards in their colours, each leading to its service by a link that names it',
+  '$path shows four numbered cards with colours and named links, in $language',
   async ({ path, language, paths, colors, titles }) => {
     const { $, texts } = await renderPage(remote, path, language);
     const cards = $('#cards ol > li').toArray();
@@ -45,7 +45,7 @@ it.each(cases)(
 );
 
 it.each(cases)(
-  '$path in $language introduces itself in a paragraph before its cards, and says the rest after them',
+  '$path has one paragraph before its cards and the rest after them, in $language',
   async ({ path, language, introduction }) => {
     const { $ } = await renderPage(remote, path, language);
     expect($('#cards').prev().find('p')).toHaveLength(1);
@@ -53,7 +53,7 @@ it.each(cases)(
   },
 );
 
-it.each(languages)('says in one sentence in %s what phones show before the rows of the delta', async (language) => {
+it.each(languages)('the marketing hub has a summary in one sentence for small screens, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/digital-marketing', language);
   expect(collapseSpace($('h1 + p').text())).toBe(
     {
@@ -63,11 +63,11 @@ it.each(languages)('says in one sentence in %s what phones show before the rows 
   );
 });
 
-it.each(languages)('compares the four systems on one chart, each a link, in %s', async (language) => {
+it.each(languages)('the chart of the frameworks’ hub links all four systems, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/cms-framework', language);
   const systems = $('#systems figure a').toArray();
   expect(systems.map((system) => $(system).text().trim())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
-  // None is the one that is told, so what the chart says stands beside it.
+  // No system is the current one here, so the chart's description stands beside it.
   expect($('#systems [aria-current], #systems figcaption')).toHaveLength(0);
   expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
 });
@@ -75,31 +75,28 @@ it.each(languages)('compares the four systems on one chart, each a link, in %s',
 it.each([
   ['ua', ['Понад 13 років досвіду', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт']],
   ['en', ['Over 13 years of experience', 'Hourly-pay model with transparent terms', 'A team of 5 people per project']],
-] as const)(
-  'states the experience, the pay and the team on the hub of CMS and frameworks, in %s',
-  async (language, facts) => {
-    expect((await renderPage(remote, '/services/cms-framework', language)).texts('#facts li')).toEqual(facts);
-  },
-);
+] as const)('the hub of frameworks states experience, pay and team, in %s', async (language, facts) => {
+  expect((await renderPage(remote, '/services/cms-framework', language)).texts('#facts li')).toEqual(facts);
+});
+
+it.each(languages)('each framework card has a decorative mark of its technology, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/cms-framework', language);
+  const cards = $('#cards li').toArray();
+  expect(cards.map((card) => $(card).find('use').attr('href')?.split('#')[1])).toEqual([
+    'wordpress',
+    'opencart',
+    'laravel',
+    'symfony',
+  ]);
+  for (const card of cards) expect($(card).find('svg:not([aria-hidden="true"])')).toHaveLength(0);
+});
 
 it.each(languages)(
-  'the frameworks in %s stand under the marks of their technologies, which are named beside them',
+  'all images on the hubs are decorative and have an empty alternative text, in %s',
   async (language) => {
-    const { $ } = await renderPage(remote, '/services/cms-framework', language);
-    const cards = $('#cards li').toArray();
-    expect(cards.map((card) => $(card).find('use').attr('href')?.split('#')[1])).toEqual([
-      'wordpress',
-      'opencart',
-      'laravel',
-      'symfony',
-    ]);
-    for (const card of cards) expect($(card).find('svg:not([aria-hidden="true"])')).toHaveLength(0);
+    for (const { path } of hubs) {
+      const { $ } = await renderPage(remote, path, language);
+      for (const { attribs } of $('img').toArray()) expect(attribs.alt).toBe('');
+    }
   },
 );
-
-it.each(languages)('only decoration in %s has no description: what pictures say stands in words', async (language) => {
-  for (const { path } of hubs) {
-    const { $ } = await renderPage(remote, path, language);
-    for (const { attribs } of $('img').toArray()) expect(attribs.alt).toBe('');
-  }
-});

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import funnel from '../../../art/funnel.json';
 import { remote } from '../../remote.ts';
 
-it.each(languages)('has 3 paragraphs of its own, in %s', async (language) => {
+it.each(languages)('the funnel has three long paragraphs, in %s', async (language) => {
   const { texts } = await renderPage(remote, '/services/ppc', language);
   const own = texts('#funnel p').filter((text) => text.length > 130);
   expect(own).toHaveLength(3);
 });
 
-it.each(languages)('tells its way in 3 titled stations, as many as are drawn, in %s', async (language) => {
+it.each(languages)('the funnel has three titled stations with the drawn numbers, in %s', async (language) => {
   const { $ } = await renderPage(remote, '/services/ppc', language);
   const items = $('#funnel ol > li').toArray();
   expect(items).toHaveLength(3);
@@ -22,15 +22,10 @@ it.each(languages)('tells its way in 3 titled stations, as many as are drawn, in
   expect(items.map((item) => $(item).find('h3').prev().text())).toEqual(funnel.counts.map(String));
 });
 
-it.each(languages)(
-  'leads from click over enquiry to sale, and says that the drawing is a scheme with invented numbers, in %s',
-  async (language) => {
-    const { $, texts } = await renderPage(remote, '/services/ppc', language);
-    expect(texts('#funnel h3')).toEqual(
-      { ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language],
-    );
-    expect($('#funnel p').first().text()).toMatch(
-      { ua: /^Схема\sз\sумовними\sчислами:/, en: /^Diagram with sample numbers:/ }[language],
-    );
-  },
-);
+it.each(languages)('the funnel leads from click to sale and marks its numbers as samples, in %s', async (language) => {
+  const { $, texts } = await renderPage(remote, '/services/ppc', language);
+  expect(texts('#funnel h3')).toEqual({ ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language]);
+  expect($('#funnel p').first().text()).toMatch(
+    { ua: /^Схема\sз\sумовними\sчислами:/, en: /^Diagram with sample numbers:/ }[language],
+  );
+});

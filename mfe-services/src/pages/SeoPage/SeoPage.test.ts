@@ -25,7 +25,7 @@ const subtitle = {
 };
 
 it.each(languages)(
-  'shows the five benefits of SEO in the specified order, closed with a text, in %s',
+  'the page shows the five benefits in the specified order with closing texts, in %s',
   async (language) => {
     const { $, texts } = await renderPage(remote, '/services/seo', language);
     expect(texts('#benefits li h3')).toEqual(benefits[language]);
@@ -33,28 +33,22 @@ it.each(languages)(
   },
 );
 
-it.each(languages)(
-  'shows the image of SEO in %s between banner and benefits: ten positions, ours from ninth to first',
-  async (language) => {
-    const { $ } = await renderPage(remote, '/services/seo', language);
-    const ladder = $('#benefits').prev();
-    expect(ladder.attr('id')).toBe('ladder');
-    expect(ladder.find('figure img').attr('alt')).toMatch({ ua: /дев’ятого.+перший/s, en: /ninth.+first/s }[language]);
-    expect(ladder.find('figure ol > li')).toHaveLength(10);
-    expect(ladder.find('figcaption').text()).not.toBe('');
-  },
-);
+it.each(languages)('the ladder of ten positions stands between banner and benefits, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/seo', language);
+  const ladder = $('#benefits').prev();
+  expect(ladder.attr('id')).toBe('ladder');
+  expect(ladder.find('figure img').attr('alt')).toMatch({ ua: /дев’ятого.+перший/s, en: /ninth.+first/s }[language]);
+  expect(ladder.find('figure ol > li')).toHaveLength(10);
+  expect(ladder.find('figcaption').text()).not.toBe('');
+});
 
-it.each(languages)(
-  'explains the work method of SEO in six cards of one ordered list, numbered, under its prescribed subtitle, in %s',
-  async (language) => {
-    const { $, texts } = await renderPage(remote, '/services/seo', language);
-    expect($('#work-method h2').text()).toBe({ ua: 'Метод роботи', en: 'Work Method' }[language]);
-    expect(collapseSpace($('#work-method ol').prev().find('p').text())).toBe(subtitle[language]);
-    expect($('#work-method h2 + div').text()).toMatch({ ua: /пошукова система/, en: /search engine/ }[language]);
-    expect($('#work-method ol')).toHaveLength(1);
-    for (const part of ['h3', 'p']) expect($(`#work-method li ${part}`)).toHaveLength(6);
-    expect(texts('#work-method ol > li > span[aria-hidden="true"]')).toEqual(['01', '02', '03', '04', '05', '06']);
-    expect(texts('#work-method svg text')).toEqual(['1', '2', '3', '4', '5', '6']);
-  },
-);
+it.each(languages)('the work method is one list of six numbered cards, in %s', async (language) => {
+  const { $, texts } = await renderPage(remote, '/services/seo', language);
+  expect($('#work-method h2').text()).toBe({ ua: 'Метод роботи', en: 'Work Method' }[language]);
+  expect(collapseSpace($('#work-method ol').prev().find('p').text())).toBe(subtitle[language]);
+  expect($('#work-method h2 + div').text()).toMatch({ ua: /пошукова система/, en: /search engine/ }[language]);
+  expect($('#work-method ol')).toHaveLength(1);
+  for (const part of ['h3', 'p']) expect($(`#work-method li ${part}`)).toHaveLength(6);
+  expect(texts('#work-method ol > li > span[aria-hidden="true"]')).toEqual(['01', '02', '03', '04', '05', '06']);
+  expect(texts('#work-method svg text')).toEqual(['1', '2', '3', '4', '5', '6']);
+});

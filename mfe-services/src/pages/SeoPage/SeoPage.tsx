@@ -16,7 +16,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 import { WorkMethod } from '../../services/WorkMethod/WorkMethod.tsx';
 
-/** Search engine optimization: an image, five benefits and a closing text, the block about SEO, the work method, what came of it (SPEC §2, seo). */
+/** The page of search engine optimisation: an image, five benefits and a closing text, the block about SEO, the work method, cases (SPEC §2, seo). */
 export function SeoPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'SeoPage');

@@ -8,7 +8,10 @@ import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 
-/** A strategy, told in five paragraphs: what it is and four questions; a sample of the plan that answers them, and a case; then the block about SEO, one of the plan's channels (SPEC §2, marketing-strategy). */
+/**
+ * The page of a marketing strategy (SPEC §2, marketing-strategy): a definition, four questions, and a sample plan that answers them. A case
+ * and the block about SEO, one of the plan's channels, follow.
+ */
 export function StrategyPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'StrategyPage');

@@ -2,7 +2,7 @@ import { Section } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { Prose } from '../Prose/Prose.tsx';
 
-/** The 'about SEO' block on the page of SEO itself (SPEC §2); on that of the strategy it is a `SeoNote`. */
+/** The 'about SEO' block on the SEO page (SPEC §2); the strategy page has `SeoNote` instead. */
 export function AboutSeo() {
   const t = useServicesMessages();
   return (

@@ -5,21 +5,21 @@ import narrow from '../../../art/assembly-upright.json';
 import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
-/** Windows in which the drawing stands upright. */
+/** Windows that show the upright drawing. */
 export const uprightOn = widths.belowLarge;
 
-// The stream goes on to the end of the section.
+// No padding, because the stream runs to the end of the section.
 globalStyle('#assembly', inPage({ paddingBlockEnd: 0 }));
 globalStyle('#assembly > :last-child', inPage({ marginBlockStart: 'clamp(20px, 2vw, 32px)' }));
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
-/** In the wide drawing there is a place for each kind, but for words that are set as large as that. */
+/** Container in which each text fits its place in the drawing; it fails with a large font. */
 const fits = '(width >= 50rem)';
 export const scene = style(
   inPage({
     position: 'relative',
     containerType: 'inline-size',
-    // Not so wide any more, but not yet narrow: one beside the other.
+    // Medium windows show drawing and list side by side.
     '@media': {
       '(768px <= width < 1024px)': {
         display: 'grid',
@@ -41,7 +41,7 @@ export const drawing = style(
   }),
 );
 globalStyle(`${scene} ul`, inPage({ margin: 0, padding: 0, listStyle: '""' }));
-/** On its block. */
+/** Name of a module, on its block. */
 export const part = style(
   inPage({
     position: 'absolute',
@@ -68,9 +68,9 @@ export const part = style(
     },
   }),
 );
-/** The one of the six blocks that is taken out of the wide drawing. */
+/** Index of the block that is taken out in the wide drawing. */
 const out = 2;
-/** Block by block: which one of the upright drawing bears the same name, so that it is the same module that is out. */
+/** Index in the upright drawing of the block with the same name, so that the same module is taken out. */
 const uprightOf = [0, 2, 1, 3, 4, 5] as const;
 const startsAt = (at: { readonly x: number; readonly y: number } | undefined) => ({
   insetInlineStart: percent(at?.x),
@@ -86,7 +86,7 @@ for (const [index, block] of wide.blocks.entries())
     }),
   );
 
-/** Style of words that have a place in the drawing. */
+/** Style of a text that has a place in the drawing. */
 const placed = {
   position: 'absolute',
   display: 'grid',
@@ -95,7 +95,7 @@ const placed = {
 } as const;
 const inset = 'clamp(12px, 1.67vw, 32px)';
 
-/** Below the drawing, where that stands upright. */
+/** Below the upright drawing. */
 export const built = style(
   inPage({
     '@media': {
@@ -132,7 +132,7 @@ export const point = style(
         paddingBlock: '16px 18px',
         paddingInlineStart: 30,
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
-        // A module of its own.
+        // A small square, like a module of its own.
         background: `linear-gradient(${tokens.color.ink}, ${tokens.color.ink}) 0 calc(16px + 0.26em) / 14px 14px no-repeat`,
       },
     },

@@ -9,14 +9,14 @@ import * as styles from './AssemblyScene.css.ts';
 
 interface AssemblySceneProps {
   readonly title: string;
-  /** Says that the drawing is a scheme, and what it shows. */
+  /** Says that the drawing is a diagram, and describes it. */
   readonly caption: string;
-  /** The modules, as the blocks of the drawing are laid: row by row where it is wide. */
+  /** The modules in the order of the wide drawing's blocks, row by row. */
   readonly parts: readonly string[];
   readonly built: BuiltWith;
 }
 
-/** Six modules laid together in the stream, and round them what is built of each; one is out, and the others stay where they are. */
+/** Shows six modules laid together in the stream, with typical projects around them. One module is taken out, and the others stay in place. */
 export function AssemblyScene({ title, caption, parts, built }: AssemblySceneProps) {
   const address = useAssets();
   return (

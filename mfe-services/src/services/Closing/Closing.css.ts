@@ -31,7 +31,7 @@ export const text = style(
         wordSpacing: '0.08em',
         maxInlineSize: '30em',
       },
-      // A second text is a note on the first, and stands at its side.
+      // A second text is a note beside the first.
       '&:nth-child(2):last-child': {
         gridColumn: '9 / 13',
         '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
@@ -40,7 +40,7 @@ export const text = style(
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
-/** Under a button: what to write. */
+/** Hint below a button on the content of the message. */
 export const note = style(
   inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, maxInlineSize: '24em' }),
 );

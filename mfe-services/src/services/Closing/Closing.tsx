@@ -3,13 +3,13 @@ import * as styles from './Closing.css.ts';
 
 interface ClosingProps {
   readonly texts: readonly string[];
-  /** True after a grid that ends without a rule of its own. */
+  /** True after a grid that has no closing rule. */
   readonly ruled?: boolean;
-  /** Action that the section asks of the reader, at its right in wide windows. */
+  /** Call to action, on the right in wide windows. */
   readonly children?: ReactNode;
 }
 
-/** Closes a section: its first text at the size of a quote, and a way on. */
+/** Closes a section: the first text in the size of a quote, and a call to action. */
 export function Closing({ texts, ruled = false, children }: ClosingProps) {
   return (
     <div className={ruled ? styles.ruled : styles.closing}>

@@ -3,10 +3,10 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
 const markSize = 52;
-/** Sizes of the course in pixels where it runs beside the stations, which stand one below the other. */
+/** Sizes in pixels of the course beside stations in one column. */
 const beside = { column: 44, gap: 20, mark: 40 };
 
-// The lead belongs to the title.
+// Small gap, because the lead belongs to the title.
 globalStyle('#course > :last-child', inPage({ marginBlockStart: 24 }));
 
 export const lead = style([layout.wrap]);
@@ -57,7 +57,7 @@ export const mark = style(
     fontWeight: 300,
   }),
 );
-/** The last station is where the way leads. */
+/** Colours the last station as the goal. */
 export const goal = style([
   mark,
   inPage({ borderColor: tokens.color.buoy, background: tokens.color.buoy, color: tokens.color.onBuoy }),
@@ -94,7 +94,7 @@ export const station = style(
     position: 'relative',
     paddingInlineEnd: 'clamp(0px, 1.6vw, 28px)',
     '@media': {
-      // Titles of two lines and of one end level.
+      // Aligns titles of one and of two lines at their ends.
       [widths.large]: {
         display: 'grid',
         gridTemplateRows: 'subgrid',
@@ -115,7 +115,7 @@ export const station = style(
     },
   }),
 );
-/** On the strip; side by side the numbers stand in the drawing. */
+/** Number on the strip; in rows the drawing holds the numbers. */
 export const number = style(
   inPage({
     ...numberOf(beside.mark),

@@ -2,23 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import picture from '../../../art/editor-fairway.json';
 
-/** From the page's columns to the edges of the window, also where the page has its greatest width. */
+/** Negative margin from the page's columns to the window's edge, also beyond the page's maximum width. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-/** In parts of the scene's width: its height, how far the window stands from its edges, and from the window's what is written in it. */
+/** Lengths in fractions of the scene's width: height, margin around the editor's window, and its padding. */
 const scenic = { high: 0.72, around: 0.042, inside: 0.062, foot: 0.042 };
 const pictured = 1 - 2 * (scenic.around + scenic.inside);
-/** Distance from the scene's top at which the picture's fairway leaves the scene, in parts of the scene's width. */
+/** Distance from the scene's top to the end of the picture's fairway, in fractions of the scene's width. */
 const leaves =
   scenic.high - scenic.around - scenic.foot - pictured * ((picture.height - picture.leaves) / picture.width);
 const inScene = (part: number): string => `${(part * 100).toFixed(2)}cqi`;
-/** From there it goes up between scene and list, and to the button of what the picture is: two bends, which meet about so far down. */
+/** The fairway then climbs between scene and list to the button of the picture's block, in two bends that meet at `meet`. */
 const fairway = { line: `2px solid ${tokens.color.buoy}`, bend: 16, from: 18, meet: 190, down: 72 };
 const listIndent = 'clamp(0px, 1.4vw, 24px)';
 const between = `(${tokens.space.gutter} + ${listIndent})`;
 const rowPadding = 'clamp(14px, 1.2vw, 20px)';
 
-// Its title is no louder than that of cases.
+// The title has the size of that of the cases.
 globalStyle('#editor h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#editor > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
@@ -51,7 +51,7 @@ export const figure = style([
     },
   }),
 ]);
-/** Ground of the scene. Where it stands above the list, it runs to both sides of the browser's window. */
+/** Background of the scene. Above the list it spans the browser's window. */
 export const scene = style(
   inPage({
     containerType: 'inline-size',
@@ -63,7 +63,7 @@ export const scene = style(
     },
   }),
 );
-/** All of the window is seen. */
+/** The editor's window, shown whole. */
 export const screen = style(
   inPage({
     display: 'flex',
@@ -137,18 +137,18 @@ export const line = style(
   }),
 );
 const edge = `1.5px solid ${tokens.color.blueInk}`;
-/** A handle at each corner of the frame. */
+/** Positions of the frame's handles, one per corner. */
 const corners = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => [x, y] as const));
 const square = (color: string, size: number, from: number): readonly string[] =>
   corners.map(
     ([x, y]) => `linear-gradient(${color}, ${color}) ${x} ${from}px ${y} ${from}px / ${size}px ${size}px no-repeat`,
   );
 const handles = [...square(tokens.color.white, 6, 1.5), ...square(tokens.color.blueInk, 9, 0)].join();
-/** The block at hand: framed, with handles; its fairway goes on out of the window. */
+/** The selected block: framed, with handles. Its fairway runs on out of the window. */
 export const chosen = style(
   inPage({
     position: 'relative',
-    // It stands at the foot of the sheet; the frame lies round it.
+    // Stands at the foot of the sheet, with the frame around it.
     marginBlockStart: 'auto',
     outline: edge,
     '::before': { content: '""', position: 'absolute', inset: -5, background: handles },
@@ -174,7 +174,7 @@ export const image = style(
     aspectRatio: `${picture.width} / ${picture.height}`,
     blockSize: 'auto',
     objectFit: 'cover',
-    // Its letter fills it.
+    // Crops to the letter.
     '@media': { [widths.narrow]: { aspectRatio: 'auto', blockSize: '50cqi', objectPosition: '38% 50%' } },
     background: tokens.color.deep,
   }),
@@ -189,7 +189,7 @@ export const blocks = style(
     },
   }),
 );
-/** Beside the button that adds it, as in the editor: behind the words it would look like something that opens. */
+/** Each block has its add button before the text, as in the editor; after the text it would look like a disclosure. */
 export const block = style(
   inPage({
     display: 'grid',
@@ -201,7 +201,7 @@ export const block = style(
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     selectors: {
       '&:first-child': { paddingBlockStart: 0 },
-      // What the picture of the scene is.
+      // Colours the button of the block that the scene shows.
       '&:nth-child(2)::before': { borderColor: tokens.color.buoy, color: tokens.color.buoy },
     },
     '@media': {

@@ -6,16 +6,16 @@ import * as styles from './EditorScene.css.ts';
 
 interface EditorSceneProps {
   readonly title: string;
-  /** Blocks that an editor puts a page together of, and the purpose of each. */
+  /** Kinds of blocks in an editor, and the purpose of each. */
   readonly blocks: readonly TitledText[];
   readonly caption: string;
-  /** On the page that is being written: its title, its first line, and the button that shows it to everybody. */
+  /** Texts on the edited page: its title, its first line, and the button that publishes it. */
   readonly heading: string;
   readonly line: string;
   readonly publish: string;
 }
 
-/** A page being written in the block editor: a scheme in the place where other systems show a case. */
+/** A diagram of a page in the block editor, shown in place of a case. */
 export function EditorScene({ title, blocks, caption, heading, line, publish }: EditorSceneProps) {
   const address = useAssets();
   return (

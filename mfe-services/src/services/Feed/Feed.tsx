@@ -7,12 +7,12 @@ import { posts } from './posts.ts';
 
 interface FeedProps {
   readonly title: string;
-  /** Purpose of each post, its text, and a description of its picture; in the order of `posts`. */
+  /** Purpose, text and description of the picture of each post, in the order of `posts`. */
   readonly posts: readonly (TitledText & { readonly alt: string })[];
   readonly sample: string;
 }
 
-/** A feed of three drawn posts in the colours of cases: what posts of a brand do (SPEC §2, smm). */
+/** Shows three drawn posts in the colours of cases, as examples of a brand's feed (SPEC §2, smm). */
 export function Feed({ title, posts: words, sample }: FeedProps) {
   const address = useAssets();
   return (

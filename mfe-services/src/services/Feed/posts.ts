@@ -2,7 +2,7 @@ import ikura from '../../../art/post-ikura.svg';
 import key4gg from '../../../art/post-key4gg.svg';
 import zooExpert from '../../../art/post-zoo-expert.svg';
 
-/** The posts of the feed in their order: whose colours each has, by the last segment of the case's path. */
+/** The posts of the feed in order. `key` names the case whose colours a post has. */
 export const posts = [
   { key: 'ikura', name: 'Ikura', picture: ikura },
   { key: 'zoo-expert', name: 'Zoo Expert', picture: zooExpert },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Windows in which the stream comes down instead, with its figures in its channel. */
+/** Windows that show the upright stream, with the figures in its channel. */
 export const uprightOn = widths.narrow;
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
@@ -24,7 +24,7 @@ const number = {
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'lining-nums',
 };
-/** The lines that it counts part a little for it. */
+/** Blurs the lines behind a number. */
 const halo = Array.from({ length: 4 }, () => `0 0 6px ${tokens.surface.background}`).join();
 const inChannel = style(
   inPage({
@@ -37,10 +37,7 @@ const inChannel = style(
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/**
- * Numbers of the lines that are left, in the upright stream. They stand over all that come, in the gap that some get through, and where
- * the last ones arrive.
- */
+/** Numbers of remaining lines in the upright stream: at its start, in its gap, and at its end. */
 export const left = [
   style([inChannel, inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: 0, translate: 'none' })]),
   style([inChannel, inPage({ insetInlineStart: '50%', insetBlockStart: '49.5%' })]),
@@ -62,7 +59,7 @@ const named = style(
   }),
 );
 const beside = style([named, inPage({ insetInlineStart: 'calc(100% + 10px)', insetBlockStart: 17 })]);
-/** Name of what a number counts: beside the number, off the lines; the text comes below. */
+/** Label of a number, beside it and clear of the lines. */
 export const what = [
   beside,
   style([named, inPage({ insetInlineEnd: 'calc(100% + 10px)', insetBlockStart: 17 })]),
@@ -80,7 +77,7 @@ export const stations = style([
     '@media': { [uprightOn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40, marginBlockStart: 28 } },
   }),
 ]);
-/** Each hangs from its place in the stream. */
+/** Hangs from its place in the stream. */
 export const station = style(
   inPage({
     position: 'relative',
@@ -106,8 +103,8 @@ export const station = style(
   }),
 );
 /**
- * Number of the lines that are left, on its stem. On phones the stream shows it, and here it is for screen readers only. Where the stream
- * does not show it, it stands at the end of the title's line.
+ * Number of remaining lines, beside the station's stem. On phones the stream shows the number, so this one is for screen readers; without
+ * the stream it follows the title.
  */
 export const figure = style(
   inPage({

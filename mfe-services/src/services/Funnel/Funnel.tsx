@@ -10,14 +10,14 @@ import * as styles from './Funnel.css.ts';
 
 interface FunnelProps {
   readonly title: string;
-  /** Says that the drawing is a scheme and its numbers are invented, and what it shows. */
+  /** Says that the drawing is a diagram with invented numbers, and describes it. */
   readonly caption: string;
   readonly stations: readonly TitledText[];
 }
 
 const steps = [0, 1, 2] as const;
 
-/** The way from a click to a sale as one narrowing stream: three stations, at each the lines that are left and a paragraph (SPEC §2, ppc). */
+/** Shows the way from a click to a sale as a narrowing stream (SPEC §2, ppc). Each of three stations has the number of remaining lines and a paragraph. */
 export function Funnel({ title, caption, stations }: FunnelProps) {
   const address = useAssets();
   const { width, height, counts } = funnel;

@@ -8,14 +8,14 @@ import * as styles from './Ladder.css.ts';
 interface LadderProps {
   readonly title: string;
   readonly text: string;
-  /** Description of the drawing for those who do not see it. */
+  /** Alternative text of the drawing. */
   readonly alt: string;
   readonly caption: string;
 }
 
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 
-/** The image of the page seo (SPEC §2): ten positions of a search page, and ours climbing to the first, as the visitor comes by. */
+/** The image of the SEO page (SPEC §2): ten positions of a search page. Our line climbs to the first one as the visitor scrolls. */
 export function Ladder({ title, text, alt, caption }: LadderProps) {
   const address = useAssets();
   const { rows, width, height, fairway } = ladder;
@@ -50,7 +50,7 @@ export function Ladder({ title, text, alt, caption }: LadderProps) {
                   focusable="false"
                   className={styles.ours}
                 >
-                  {/* The surface shows round the fairway where it crosses the others. */}
+                  {/* A wide line in the background's colour separates the fairway from lines that it crosses. */}
                   <path d={fairway} vectorEffect="non-scaling-stroke" className={styles.bank} />
                   <path d={fairway} vectorEffect="non-scaling-stroke" className={styles.fairway} />
                 </svg>

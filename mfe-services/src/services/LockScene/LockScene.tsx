@@ -8,15 +8,15 @@ import * as styles from './LockScene.css.ts';
 
 interface LockSceneProps {
   readonly title: string;
-  /** Says that the drawing is a scheme, and what it shows. */
+  /** Says that the drawing is a diagram, and describes it. */
   readonly caption: string;
-  /** The queue, and what is done in each reach behind it. */
+  /** The queue, and the work in each reach behind it. */
   readonly steps: readonly TitledText[];
 }
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** One job of a queue goes through a river with locks, a gate for each step. Down narrow screens the river runs beside the words. */
+/** Shows a job of a queue as a river with locks, one gate per step. On narrow screens the river runs beside the text. */
 export function LockScene({ title, caption, steps }: LockSceneProps) {
   const address = useAssets();
   return (

@@ -11,10 +11,7 @@ interface LockStairsProps {
   readonly built: BuiltWith;
 }
 
-/**
- * Shows what Laravel is good for, and below it what is built with it. Each kind stands above a chamber of a stair of locks, one step
- * further down.
- */
+/** Shows the uses of Laravel and, below, typical projects: each kind above a chamber of a stair of locks, one step further down. */
 export function LockStairs({ title, texts, built }: LockStairsProps) {
   const address = useAssets();
   return (

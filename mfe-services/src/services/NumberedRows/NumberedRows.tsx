@@ -8,11 +8,11 @@ import * as styles from './NumberedRows.css.ts';
 interface NumberedRowsProps {
   readonly items: readonly TitledText[];
   readonly color: ServiceColor;
-  /** One for each, as imported. They say in lines what stands beside them. */
+  /** One drawing per row, which illustrates its text. */
   readonly pictures: readonly string[];
 }
 
-/** Benefits as rows from edge to edge: number, title and text on one baseline, a drawing, a rule after each. */
+/** Shows benefits as rows across the page: number, title and text on one baseline, a drawing, and a rule. */
 export function NumberedRows({ items, color, pictures }: NumberedRowsProps) {
   const address = useAssets();
   return (

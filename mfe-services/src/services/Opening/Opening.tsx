@@ -5,11 +5,11 @@ import * as styles from './Opening.css.ts';
 interface OpeningProps {
   readonly title: string;
   readonly texts: readonly string[];
-  /** Content on what is built with the system, beside the texts. */
+  /** Typical projects on the system, beside the texts. */
   readonly children: ReactNode;
 }
 
-/** Tells what a system is good for at the left, and what is built with it at the right. Both hang from one rule. */
+/** Shows the uses of a system on the left and typical projects on the right, below a common rule. */
 export function Opening({ title, texts, children }: OpeningProps) {
   return (
     <Section id="good-for" title={title}>

@@ -3,12 +3,12 @@ import { ButtonLink } from 'shared/design';
 import type { ServiceKey } from '../services.ts';
 
 interface OrderLinkProps {
-  /** The subject that the contact form starts with. */
+  /** Preselects the subject in the contact form. */
   readonly service: ServiceKey;
   readonly children: string;
 }
 
-/** Leads to the contact form with the service as its subject, wherever SPEC §2 names an order but shows no action. */
+/** Links to the contact form with the service as its subject, wherever SPEC §2 mentions an order without an action. */
 export function OrderLink({ service, children }: OrderLinkProps) {
   return (
     <ButtonLink to={getOrderPath(service)} {...getCursorTargetProps('contact')}>
@@ -17,5 +17,4 @@ export function OrderLink({ service, children }: OrderLinkProps) {
   );
 }
 
-/** Gives the path of the page at which a service is ordered. */
 export const getOrderPath = (service: ServiceKey): string => `/contact-us?service=${service}`;

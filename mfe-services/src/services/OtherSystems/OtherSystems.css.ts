@@ -12,7 +12,7 @@ export const list = style(
     selectors: { 'p + &': { marginBlockStart: 'clamp(28px, 2.8vw, 44px)' } },
   }),
 );
-/** All of it is the link's target: at the left the case, at the right what is better then. */
+/** Makes the whole row the link's target: the condition on the left, the better system on the right. */
 export const item = style(
   inPage({
     position: 'relative',
@@ -26,7 +26,7 @@ export const item = style(
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${tokens.surface.text}` } },
     '@media': {
-      // With nothing before them they are as high as the chart beside them.
+      // A list without text above it is as high as the chart beside it.
       [widths.large]: {
         selectors: { [`${list}:first-child > &`]: { minBlockSize: 'clamp(120px, 11vw, 168px)' } },
       },

@@ -7,11 +7,11 @@ import * as styles from './OtherSystems.css.ts';
 
 interface OtherSystemsProps {
   readonly current: ServiceOn<'FrameworkPage'>['key'];
-  /** Conditions under which each of the other three is the better one, in the order of the hub's cards. */
+  /** Conditions under which each of the other systems is better, in the order of the hub's cards. */
   readonly texts: readonly string[];
 }
 
-/** If it is this, then that: the other three systems, each a way to its page. */
+/** Lists the three other systems, each with its condition and a link to its page. */
 export function OtherSystems({ current, texts }: OtherSystemsProps) {
   const t = useServicesMessages();
   const others = listServicesUnder('cms-framework').filter(({ key }) => key !== current);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import { nameWidth } from './nameWidth.ts';
 
-/** So that the names stand at the lines of the drawing, it is as high as their lines want; where names are narrow and of more lines, higher. */
+/** Fixed height, so that the channels' names align with the drawing's lines; higher where narrow names take more lines. */
 const height = ['440px', '16.4lh'];
 const heightNarrow = ['500px', 'calc(40lh - 256px)'];
 const ruler = '2.75rem';
@@ -15,7 +15,7 @@ globalStyle(
   inPage({ gridColumn: 'span 6', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const intro = style(inPage({ margin: 0, maxInlineSize: '36em', fontSize: tokens.size.lead, lineHeight: 1.5 }));
-/** The names at the page's margin, on ground of their own; the water from beside them to the other margin. */
+/** Names at the page's left margin; the water fills the rest up to the right margin. */
 export const plan = style([
   layout.wrap,
   inPage({
@@ -37,7 +37,7 @@ export const channels = style(
     '@media': { [widths.belowLarge]: { blockSize: heightNarrow, fontSize: '0.875rem', lineHeight: 1.35 } },
   }),
 );
-/** Its first line is level with the first of its channel. */
+/** Aligns the first line of a name with the start of its channel. */
 globalStyle(
   `${channels} > *`,
   inPage({
@@ -74,7 +74,7 @@ for (const [index, color] of [
   globalStyle(`${channels} > :nth-child(${index + 1})::before`, inPage({ color }));
 export const name = style(inPage({ display: 'block', color: tokens.surface.text, fontWeight: 500 }));
 export const water = style(inPage({ minInlineSize: 0, display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }));
-/** Each over its part of the drawing; its last edge is that of the last month. */
+/** Each month stands above its part of the drawing. */
 export const months = style(
   inPage({
     display: 'grid',
@@ -89,15 +89,15 @@ export const months = style(
     color: tokens.surface.quiet,
   }),
 );
-// Where a month is no wider than a number its word stands above it.
+// Puts the word above the number where a month is as narrow as a number.
 globalStyle(`${months} > :first-child`, inPage({ '@media': { [widths.narrow]: { inlineSize: 'min-content' } } }));
 export const drawing = style(
   inPage({
     display: 'block',
-    // The last month ends at the page's margin, and what marks the ends reaches over it.
+    // Wider than its column: the last month ends at the page's margin, and the end marks reach beyond it.
     inlineSize: `${100 / 0.97}%`,
     maxInlineSize: 'none',
-    // As high as the names beside it, and not they as high as it.
+    // Takes its height from the names beside it, and never enlarges the row.
     blockSize: 0,
     minBlockSize: '100%',
   }),

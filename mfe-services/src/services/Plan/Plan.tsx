@@ -6,22 +6,20 @@ import * as styles from './Plan.css.ts';
 
 interface PlanProps {
   readonly title: string;
-  /** Words on how to read the drawing. */
+  /** Explains how to read the drawing. */
   readonly intro: string;
-  /** The channels from the top of the drawing down, and what part of the budget each has when it begins and in the last month. */
+  /** The channels from top to bottom, each with its share of the budget at its start and in the last month. */
   readonly channels: readonly { readonly name: string; readonly share: string }[];
-  /** The word that is heard where an arrow is seen. */
+  /** Word that screen readers read instead of an arrow. */
   readonly to: string;
-  /** Name of the first month; the others have their number only. */
+  /** Name of the first month; the others have only a number. */
   readonly month: string;
   readonly sample: string;
 }
 
 const months = Array.from({ length: plan.months - 1 }, (_, index) => index + 2);
 
-/**
- * Draws as water the plan that a strategy ends in: channels by months (SPEC §2, marketing-strategy). A line is an equal part of the budget.
- */
+/** Draws the plan of a strategy as water: channels by months (SPEC §2, marketing-strategy). Each line is an equal part of the budget. */
 export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   const address = useAssets();
   return (
@@ -52,7 +50,7 @@ export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   );
 }
 
-/** From one part to another: an arrow for the eye, a word for the ear. Since when stands before a comma, where it is not from the first month. */
+/** Renders a change of share: an arrow for the eye, a word for screen readers. A start after the first month precedes the share, before a comma. */
 function Share({ share, to }: { readonly share: string; readonly to: string }) {
   const [from = '', end] = share.split('→ ');
   if (end === undefined) return share;

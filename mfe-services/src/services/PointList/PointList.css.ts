@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { builtPointStyle } from '../builtStyles.ts';
 
-/** A label of the list: the section's own title is the only one that speaks up. */
+/** Label of the list, small, because the section's title is the heading. */
 export const title = style(
   inPage({
     margin: 0,
@@ -11,7 +11,7 @@ export const title = style(
     fontFamily: tokens.font.text,
     fontSize: tokens.size.small,
     fontWeight: 400,
-    // As high as a line of the text beside it.
+    // Has the line height of the text beside it.
     lineHeight: `calc(${tokens.size.lead} * 1.5)`,
     letterSpacing: 'normal',
     wordSpacing: 'normal',
@@ -20,7 +20,7 @@ export const title = style(
 export const list = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1px solid ${tokens.surface.rule}`, listStyle: '""' }),
 );
-/** Its words, and at their right the drawing; on phones it stands below them. */
+/** Text with the drawing on its right; on phones below it. */
 export const point = style(
   inPage({
     display: 'grid',

@@ -4,11 +4,11 @@ import * as styles from './PointList.css.ts';
 
 interface PointListProps extends BuiltWith {
   readonly id: string;
-  /** One for each, as imported: it says in lines what stands beside it. */
+  /** One drawing per point, which illustrates its text. */
   readonly pictures: readonly string[];
 }
 
-/** Lists what is built: a line and a small drawing for each kind, and a closing text. */
+/** Lists typical projects: a line and a small drawing for each kind, and a closing text. */
 export function PointList({ id, title, points, closing, pictures }: PointListProps) {
   const address = useAssets();
   return (

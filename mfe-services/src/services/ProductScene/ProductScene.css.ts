@@ -7,7 +7,7 @@ globalStyle('#product > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
 export const page = style([layout.wrap, layout.columns, inPage({ rowGap: 28, alignItems: 'start' })]);
-/** As high as the words beside it. */
+/** As high as the text beside it. */
 export const picture = style(
   inPage({
     gridColumn: '1 / 7',
@@ -69,7 +69,7 @@ export const option = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
-// On phones its values have a line of their own.
+// On phones the values have their own line.
 globalStyle(
   `${option} > dt`,
   inPage({ inlineSize: '7em', color: surface.quiet, '@media': { [widths.narrow]: { inlineSize: '100%' } } }),
@@ -78,7 +78,7 @@ export const value = style(
   inPage({
     margin: 0,
     padding: '6px 16px 7px',
-    // Drawn, and nothing to press.
+    // Dashed, so that it does not look like a button.
     border: `1px dashed ${surface.edge}`,
     borderRadius: tokens.radius.picture,
     lineHeight: 1.4,
@@ -107,7 +107,7 @@ export const order = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
-/** Part of the picture, and no call: it has not the colour of what can be pressed on this site, nor its shape. */
+/** Avoids colour and shape of the site's buttons, because it is only part of the picture. */
 export const add = style(
   inPage({
     padding: '11px 26px 12px',

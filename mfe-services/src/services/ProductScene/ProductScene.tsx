@@ -5,7 +5,7 @@ import * as styles from './ProductScene.css.ts';
 
 interface ProductSceneProps {
   readonly title: string;
-  /** Says that it is a scheme and its numbers are samples. */
+  /** Says that the scene is a diagram with sample numbers. */
   readonly caption: string;
   readonly category: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface ProductSceneProps {
   readonly add: string;
 }
 
-/** A product as a shop's page shows it: options, attributes, the price of a group. A scheme: nothing in it can be pressed. */
+/** Shows the product page of a shop: options, attributes, and a group's price. A diagram without interactive elements. */
 export function ProductScene(props: ProductSceneProps) {
   const { title, caption, category, name, price, group, options, attributesTitle, attributes, coupon, add } = props;
   const address = useAssets();

@@ -14,15 +14,16 @@ interface PromoProps {
 }
 
 /**
- * The promo block 'Order website promotion' at the foot of every service page (SPEC §2): what one sends, what one gets and on which terms (SPEC §1 and §2, turnkey block), on the service's own
- * stream, which runs on into the footer. Who builds a site has another order first; promotion of a site that is there comes second.
+ * The promo block 'Order website promotion' at the foot of every service page (SPEC §2). Tells what the visitor sends and gets, and the
+ * terms (SPEC §1 and §2, turnkey block). It stands on the service's own stream, which runs on into the footer. On pages about building a
+ * site, the order of a site comes first and promotion second.
  */
 export function Promo({ service, surface }: PromoProps) {
   const t = useServicesMessages();
   const address = useAssets();
   const own = t(`services.${service}.promo`);
   const promotion = t('promo.title');
-  // A shell from before there was this value has none.
+  // An older shell passes no reply time.
   const reply = useSite().replyTime?.[useLanguage()] ? ` ${t('promo.reply')}` : '';
   const steps = [
     { title: t('promo.send'), text: own.send },

@@ -9,7 +9,7 @@ import symfony from '../../../art/order-symfony.svg';
 import wordpress from '../../../art/order-wordpress.svg';
 import type { ServiceKey } from '../services.ts';
 
-/** The stream of each service's order: what a page tells in its drawings goes on in it. */
+/** Drawing of the stream in each service's promo block; it continues the drawings of the page. */
 export const rivers: Readonly<Record<ServiceKey, string>> = {
   'digital-marketing': even,
   seo,

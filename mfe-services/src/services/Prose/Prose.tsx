@@ -2,11 +2,11 @@ import * as styles from './Prose.css.ts';
 
 interface ProseProps {
   readonly texts: readonly string[];
-  /** True beside what says more than the text: then the first paragraph is no louder than the others. */
+  /** True beside a more important element: then the first paragraph has the size of the others. */
   readonly quiet?: boolean;
 }
 
-/** Running text, a paragraph for each entry; the first leads. */
+/** Running text with a paragraph for each entry; the first is larger. */
 export function Prose({ texts, quiet = false }: ProseProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { getServicePath } from '../services.ts';
 import * as styles from './SeoNote.css.ts';
 
 /**
- * The 'about SEO' block on the page of the strategy (SPEC §2): a note on one channel of the plan, once the plan and its case are told. It says what SEO is, what is
- * said further opens, and the channel's page follows.
+ * The 'about SEO' block on the strategy page (SPEC §2), after the plan and its case: a note on one channel of the plan. It defines SEO,
+ * unfolds further text, and links to the channel's page.
  */
 export function SeoNote() {
   const t = useServicesMessages();

@@ -4,19 +4,22 @@ import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersEnd, lettersEnds } from './lettersEnd.ts';
 import { waters } from './waters.ts';
 
-/** Columns side by side, but close together. */
+/** Windows in which the columns stand side by side, but narrow. */
 const large = '(1024px <= width < 1280px)';
 
-/** On phones the letters stand between the way to the page, which may be two lines, and the title. */
+/** On phones the letters stand between the breadcrumbs, of up to two lines, and the title. */
 const narrowArt = { top: 126, height: 316, crumbs: 54 };
-/** Close together the way to the page reaches the letters, so they stand lower, and the words at the foot lower still. */
+/** In narrow columns the breadcrumbs reach the letters, so letters and text stand lower. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
-/** Beside the way to the page nothing is bright, but the first letter is already; below the letters, where words stand, a fifth at most. */
+/** Dims the drawing beside the breadcrumbs up to the first letter. */
 const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 36%, #000 46%)';
 
-/** Quiet behind the header, too. On the widest windows, where the drawing is cut above and below, letters are whole as well. */
+/**
+ * Dims the drawing behind the header, and below the letters to a fifth. `#000 12%` keeps the letters whole even on the widest windows,
+ * which crop the drawing.
+ */
 const aboveFoot = (end: number) =>
   `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${end * 100 + 2}%, #0003 ${end * 100 + 5}%)`;
 
@@ -24,16 +27,16 @@ export const art = style(
   inPage({
     position: 'absolute',
     zIndex: -1,
-    // The letters' last line keeps clear of the words at the foot.
+    // Moves the drawing up, so that the letters stay clear of the text at the foot.
     inset: '-18px 0 18px',
     pointerEvents: 'none',
-    // The letters are whole: they end above what stands at the foot.
+    // Keeps the letters whole above the text at the foot.
     maskImage: `${besideTitle}, ${aboveFoot(lettersEnd)}`,
     maskComposite: 'intersect',
     '@media': {
       [large]: {
         insetBlock: `${largeArt.start}px ${largeArt.end}px`,
-        // As wide as the window the drawing is higher than its place.
+        // In narrow windows the drawing is higher than its box, so the letters end lower.
         maskImage: `${besideTitle}, ${aboveFoot(largeArt.lettersEnd)}`,
       },
       [widths.belowLarge]: {
@@ -54,8 +57,8 @@ export const art = style(
 globalStyle(`${art} img`, inPage({ objectPosition: '100% 50%' }));
 
 /**
- * Height of each drawing on a phone of 390 pixels, at which its letters are as wide as the phone lets them be. Up to there it grows with
- * the window; from there on it stays, but always reaches from edge to edge.
+ * Height of each drawing on a phone of 390 px, where its letters have maximum width. It grows with narrower windows up to that height, and
+ * always spans the window.
  */
 const heights: Readonly<Record<BanneredKey, number>> = {
   'cms-framework': 400,
@@ -68,10 +71,10 @@ const heights: Readonly<Record<BanneredKey, number>> = {
   symfony: 345,
   wordpress: 425,
 };
-/** Middle of the letters, in parts of a drawing's height. */
+/** Vertical centre of the letters, in fractions of a drawing's height. */
 const lettersMiddle = 0.4;
 
-/** The fairway as a mask, which its banner names: where the water fades for the sake of words, the one line that gets through goes on whole. */
+/** Mask of the fairway, which the banner sets: the fairway stays opaque where the water fades behind text. */
 const fairwayMask = 'var(--fairway)';
 const faded = (foot: number) => ({ maskImage: `${fairwayMask}, ${besideTitle}, ${aboveFoot(foot)}` });
 globalStyle(
@@ -88,7 +91,7 @@ globalStyle(
     },
   }),
 );
-// What follows on the hub is dark, too: its water goes on down to that.
+// The hub's next section is dark too, so its water runs down to it.
 const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersEnd * 100 + 2}%, #0005 ${lettersEnd * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
 globalStyle(
   `${art}[data-letters='cms-framework']`,
@@ -99,7 +102,7 @@ globalStyle(
   }),
 );
 for (const [service, height] of Object.entries(heights)) {
-  // Drawing and answering water lie in the same place.
+  // Places the drawing and its interactive water alike.
   globalStyle(
     `${art}[data-letters='${service}'] :is(img, span)`,
     inPage({
@@ -116,9 +119,9 @@ for (const [service, height] of Object.entries(heights)) {
 }
 const lit = createVar();
 const deep = createVar();
-/** Reach of the glow and its middle. */
+/** Size and centre of the glow. */
 const glow = createVar();
-// Each glows in its own colour where the letters are, and is the site's dark water under the header, beside the way to the page and at its foot.
+// Each banner glows in its service's colour behind the letters, and is dark under the header, beside the breadcrumbs and at its foot.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
@@ -130,7 +133,7 @@ globalStyle(
     },
   }),
 );
-// Whatever stands in the water, and wherever its drawing lies: there are no lines behind the words of the menu.
+// Hides the drawing's lines behind the menu.
 globalStyle(
   `${art} ~ div::after`,
   inPage({
@@ -150,7 +153,7 @@ globalStyle(
 );
 for (const [service, water] of Object.entries(waters))
   globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { [lit]: water.lit, [deep]: water.deep } }));
-// There the banner is as high as letters and words need one above the other.
+// In these windows the banner is high enough for letters above text.
 globalStyle(
   `${art} ~ div`,
   inPage({
@@ -161,13 +164,13 @@ globalStyle(
     },
   }),
 );
-// On phones letters and title are as far from each other on every page, however long the words are.
+// On phones the distance from letters to title is the same on every page, however long the text is.
 globalStyle(`${art} ~ div > nav`, inPage({ '@media': { [widths.narrow]: { minBlockSize: narrowArt.crumbs } } }));
 globalStyle(
   `${art} ~ div > :nth-child(2)`,
   inPage({ '@media': { [widths.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
 );
-// The first line of what it is about stands on the title's last, and the others hang below: nothing of it is in the fairway's way.
+// Aligns the description's first line with the title's last; further lines hang below, clear of the fairway.
 globalStyle(
   `${art} ~ div p`,
   inPage({
@@ -181,7 +184,7 @@ globalStyle(
     },
   }),
 );
-/** Under the heading, at the left: what leads on. It leaves room for the description, which hangs down beside it, also where letters are large. */
+/** Call to action below the heading, on the left. Its margin leaves space for the description beside it, also with a large font. */
 export const order = style([
   layout.columns,
   inPage({
@@ -201,25 +204,25 @@ export const orderPlace = style(
   }),
 );
 
-/** A banner whose letters and words share its screen in a way of their own. Its drawing is as wide as the window and half as high. */
+/** A banner with its own layout of letters and text. Its drawing is as wide as the window and half as high. */
 interface Composition {
-  /** Upper end of the letters, in parts of the drawing's height. */
+  /** Top of the letters, in fractions of the drawing's height. */
   readonly begins: number;
-  /** Place of the drawing on wide windows. */
+  /** Position of the drawing in wide windows. */
   readonly inset: string;
-  /** Masks of what is shown unfaded on wide windows. Those after the first add up to one. */
+  /** Masks of the opaque parts in wide windows. The masks after the first are added together. */
   readonly shown: readonly string[];
-  /** The rows of its twelve columns, and where title, description and order stand in them. */
+  /** Rows of the grid of twelve columns, and the areas of title, description and call to action. */
   readonly rows: string;
   readonly title: string;
   readonly description: string;
   readonly order: string;
-  /** Above the title, where it is not at the foot. */
+  /** Margin above a title that is not at the foot. */
   readonly above?: string;
   readonly glow: string;
 }
 
-/** A drawing's upper edge where its letters begin right below the way to the page. */
+/** Top of a drawing whose letters start directly below the breadcrumbs. */
 const belowCrumbs = (begins: number) => `max(0px, 176px - ${begins * 50}vw)`;
 const atFoot = {
   rows: 'auto 1fr auto auto',
@@ -229,7 +232,7 @@ const atFoot = {
 };
 
 const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
-  // The letters over the whole width, the words below them in one row.
+  // Letters across the whole width, text below in one row.
   ppc: {
     ...atFoot,
     begins: 0.24,
@@ -240,7 +243,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     ],
     glow: '96% 62% at 30% 46%',
   },
-  // The words first, on still water; the stream with its stepping stones at the foot.
+  // Text first, on still water; the stream with its stepping stones at the foot.
   smm: {
     begins: 0.56,
     inset: 'auto 0 0',
@@ -252,7 +255,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(20px, 2.2vw, 44px)',
     glow: '86% 66% at 44% 74%',
   },
-  // The words between the wheels.
+  // Text between the wheels.
   opencart: {
     begins: 0.32,
     inset: 'auto 0 0',
@@ -268,7 +271,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(12px, 4.4vw, 104px)',
     glow: '78% 80% at 50% 56%',
   },
-  // The words behind the wall, above what goes out over the sill; right of them the lock.
+  // Text behind the wall and above the overflow of its sill; the lock on the right.
   laravel: {
     begins: 0.31,
     inset: 'auto 0 0',
@@ -285,7 +288,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(20px, 2.8vw, 80px)',
     glow: '74% 82% at 22% 58%',
   },
-  // The words at the left, the letter as high as the water at the right; at the foot both have the fairway below them.
+  // Text on the left, the letter at full height on the right, and the fairway below both.
   wordpress: {
     begins: 0.22,
     inset: 'auto 0 0',
@@ -301,7 +304,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(32px, 4.6vw, 100px)',
     glow: '66% 84% at 70% 56%',
   },
-  // Words on both sides of a pillar.
+  // Text on both sides of a pillar.
   symfony: {
     ...atFoot,
     begins: 0.18,
@@ -334,9 +337,9 @@ for (const [
           maskSize: 'cover',
           ...mask,
         },
-        // Where the others have a mask of their own.
+        // Repeated, because the other banners set their own mask at this width.
         [large]: mask,
-        // Above the words, from edge to edge.
+        // Drawing above the text, from edge to edge.
         '(768px <= width < 1024px)': {
           inset: `calc(184px - ${begins * 50}vw) 0 auto`,
           blockSize: '50vw',
@@ -387,7 +390,7 @@ for (const [
     }),
   );
 }
-// On phones it has the drawing of wide windows: the pillar and its neighbour in the middle.
+// Phones show the wide drawing, with the pillar and its neighbour in the middle.
 globalStyle(
   `${art}[data-letters='symfony'] :is(img, span)`,
   inPage({
@@ -399,12 +402,12 @@ globalStyle(
     },
   }),
 );
-// Beside the wall there is nothing but the words.
+// Larger, because the text stands alone beside the wall.
 globalStyle(
   `${art}[data-letters='laravel'] ~ div h1`,
   inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display } } }),
 );
-// Between the two wheels they stand on the axis of both.
+// Centres the text between the two wheels.
 globalStyle(
   `${art}[data-letters='opencart'] ~ div h1`,
   inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display, textAlign: 'center' } } }),
@@ -417,7 +420,7 @@ globalStyle(
     },
   }),
 );
-// Its sentence is three lines in narrow columns: the fairway passes above them.
+// Higher, because the description has three lines in narrow columns and the fairway passes above them.
 globalStyle(
   `${art}[data-letters='symfony'] ~ div`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { minBlockSize: 660 } } }),

@@ -13,7 +13,7 @@ interface ServiceBannerProps {
   readonly service: Service & { readonly key: BanneredKey };
 }
 
-/** The head of a service page: its own letters stand in the water, and one line gets through (SPEC §2, banner image). */
+/** The head of a service page: the letters of its name stand in the water, and the fairway passes between them (SPEC §2, banner image). */
 export function ServiceBanner({ service: { key }, service }: ServiceBannerProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -29,16 +29,15 @@ import wordpressUpright from '../../../art/banner-wordpress-upright.svg';
 import wordpressUprightField from '../../../art/banner-wordpress-upright-field.txt';
 import type { ServiceKey } from '../services.ts';
 
-/** A service whose banner is its letters in the water. The marketing hub has the delta instead. */
+/** A service with letters in its banner. The marketing hub has the delta instead. */
 export type BanneredKey = Exclude<ServiceKey, 'digital-marketing'>;
 
 /**
- * Drawing in the water of a banner, and the field by which the water answers. Phones have others where the letters stand too far apart
- * for them.
+ * Drawing of a banner, and the flow field by which its water reacts to the pointer. Phones have their own where the wide drawing's letters
+ * stand too far apart.
  */
 export type BannerDrawing = Pick<BackdropProps, 'file' | 'portrait' | 'fieldPortrait'> & { readonly field: string };
 
-/** The drawing of each banner: it tells the pages apart. */
 export const bannerDrawings: Readonly<Record<BanneredKey, BannerDrawing>> = {
   'cms-framework': { file: cmsFramework, field: cmsFrameworkField },
   laravel: { file: laravel, field: laravelField, portrait: laravelUpright, fieldPortrait: laravelUprightField },

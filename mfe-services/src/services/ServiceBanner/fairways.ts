@@ -9,7 +9,7 @@ import symfony from '../../../art/banner-symfony-fairway.svg';
 import wordpress from '../../../art/banner-wordpress-fairway.svg';
 import type { BanneredKey } from './bannerDrawings.ts';
 
-/** The fairway of each banner, alone: what its mask is made of. */
+/** The fairway of each banner as a separate picture, used as a mask. */
 export const fairways: Readonly<Record<BanneredKey, string>> = {
   'cms-framework': cmsFramework,
   laravel,

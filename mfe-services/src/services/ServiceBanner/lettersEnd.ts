@@ -1,7 +1,7 @@
-/** Lower end of the letters in a banner, in parts of its height. Below, where words stand, the water is faint. */
+/** Bottom of the letters in a banner, in fractions of its height. Below it stands text, and the water is faint. */
 export const lettersEnd = 0.63;
 
-/** The same of those banners whose letters and words share the screen in a way of their own. */
+/** Bottom of the letters in banners with their own layout. */
 export const lettersEnds = {
   ppc: 0.69,
   smm: 0.93,

@@ -1,20 +1,20 @@
 import type { BanneredKey } from './bannerDrawings.ts';
 
-/** The water of one banner: how deep water looks where its letters stand and around, and what is drawn in it. */
+/** Colours of a banner: the water around the letters, and the parts of the drawing. */
 export interface BannerWater {
-  /** The glow right behind the letters, and what it passes into before the site's own dark. */
+  /** Glow directly behind the letters, and the colour between the glow and the site's dark. */
   readonly lit: string;
   readonly deep: string;
   /** Lines beside the fairway, further off, and at the banks. */
   readonly lines: readonly [near: string, off: string, far: string];
-  /** Stones that stand there besides letters. */
+  /** Stones other than letters. */
   readonly stone: string;
   readonly stoneEdge: string;
 }
 
 /**
- * Each service stands in the water of its own colour. The four of the marketing hub have those of its channels; frameworks, which are blue on their hub, part
- * from blue to either side; the hub itself has the site's deep water. Lines of the warm ones are pale and grey: the fairway is the one that glows.
+ * Water of each service in its colour. The services of the marketing hub have the colours of its channels. The frameworks have shades
+ * around the blue of their hub, and that hub has the site's deep water. Warm waters have pale grey lines, so that the fairway glows most.
  */
 export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
   seo: {

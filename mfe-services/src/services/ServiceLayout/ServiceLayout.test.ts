@@ -15,7 +15,7 @@ const everyService = services.flatMap((page) => languages.map((language) => ({ .
 
 const promotion = { ua: 'Замовити просування сайту', en: 'Order website promotion' };
 
-it.each(everyPage)('$path in $language closes with the order of website promotion', async ({ path, language }) => {
+it.each(everyPage)('$path ends with the promo block and its order link, in $language', async ({ path, language }) => {
   const { $ } = await renderPage(remote, path, language);
   const promo = $('section').last();
   expect(promo.attr('id')).toBe('promo');
@@ -27,7 +27,7 @@ it.each(everyPage)('$path in $language closes with the order of website promotio
 });
 
 it.each(everyPage)(
-  '$path in $language offers to build a site first, by name, where one is built, and the longest time to its launch nowhere else',
+  '$path offers to build a site first only under the frameworks’ hub, in $language',
   async ({ path, hub, language }) => {
     const { $, texts } = await renderPage(remote, path, language);
     const builds = hub === '/services/cms-framework';
@@ -40,7 +40,7 @@ it.each(everyPage)(
 );
 
 it.each(languages)(
-  'says before the order what is sent, what comes back and on which terms, and no two pages say the same, in %s',
+  'every promo block states request, result and terms, and each text differs, in %s',
   async (language) => {
     const titles = { ua: ['Ви надсилаєте', 'Ви отримуєте', 'Умови'], en: ['You send', 'You get', 'Terms'] }[language];
     const said = await Promise.all(
@@ -66,7 +66,7 @@ it.each(languages)(
 );
 
 it.each(everyPage)(
-  '$path in $language promises a time of reply only where the owner gives one',
+  '$path promises a reply time only if the owner has set one, in $language',
   async ({ path, language }) => {
     const replyTime = { ua: 'протягом одного робочого дня', en: 'within one working day' };
     const { $: silent } = await renderPage(remote, path, language);
@@ -78,7 +78,7 @@ it.each(everyPage)(
   },
 );
 
-it.each(everyPage)('$path in $language closes with another drawing than it opens with', async ({ path, language }) => {
+it.each(everyPage)('$path uses its promo drawing nowhere else, in $language', async ({ path, language }) => {
   const { attributes } = await renderPage(remote, path, language);
   const [ending] = attributes('#promo img', 'src');
   expect(ending).toBeTruthy();
@@ -86,7 +86,7 @@ it.each(everyPage)('$path in $language closes with another drawing than it opens
 });
 
 it.each(everyService)(
-  '$path in $language links to its three siblings and back to its hub',
+  '$path links to its three siblings and its hub, in $language',
   async ({ path, hub, keys, language }) => {
     const { attributes } = await renderPage(remote, path, language);
     const others = keys.map((key) => `/services/${key}`).filter((each) => each !== path);

@@ -8,13 +8,13 @@ import * as styles from './rhythm.css.ts';
 
 interface ServiceLayoutProps {
   readonly service: Service;
-  /** Light surfaces alternate: the siblings stand on the one that what is before them does not have. */
+  /** Surface of the siblings, different from that of the section before, because light surfaces alternate. */
   readonly siblingsOn?: 'paper' | 'paper2';
-  /** The banner, and what only this page has. */
+  /** The banner, and the page's own sections. */
   readonly children: ReactNode;
 }
 
-/** Adds what follows a service page's own parts (SPEC §2): its siblings, if it is under a hub, and the promo block. */
+/** Adds the end of every service page (SPEC §2): the siblings of a service under a hub, and the promo block. */
 export function ServiceLayout({ service, siblingsOn = 'paper2', children }: ServiceLayoutProps) {
   const last =
     service.key === 'digital-marketing' || ('hub' in service && siblingsOn === 'paper2') ? 'paper' : 'paper2';

@@ -3,9 +3,9 @@ import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
 import { computeBranchHeight, createBranchMask, rowHeight, rows } from './branchLines.ts';
 
-// A quiet way on: its title is no louder than the names it leads to.
+// The title has the size of the names below it.
 globalStyle('#siblings h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-// It stands above the branches and does not go down into them.
+// Not sticky, because the title would overlap the branches.
 globalStyle('#siblings :has(> h2)', inPage({ position: 'static' }));
 
 export const list = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
@@ -13,7 +13,7 @@ export const item = style(
   inPage({
     position: 'relative',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    // Its branch of the stream, from the page's edge, which cuts it off.
+    // The service's branch of the stream, from the edge of the page.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -58,7 +58,7 @@ export const link = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', columnGap: 12, minBlockSize: 88 } },
   }),
 );
-/** A mark is drawn at 1.25 em. */
+/** A mark is 1.25 em wide. */
 export const sign = style(
   inPage({
     display: 'grid',

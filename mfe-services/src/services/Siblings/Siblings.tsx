@@ -11,7 +11,7 @@ interface SiblingsProps {
   readonly surface: Surface;
 }
 
-/** The other services under the same hub, each at the end of its branch of the stream, and the way back to it. */
+/** Lists the other services under the same hub, each at the end of its branch of the stream, and links back to the hub. */
 export function Siblings({ service, surface }: SiblingsProps) {
   const t = useServicesMessages();
   const others = listServicesUnder(service.hub)

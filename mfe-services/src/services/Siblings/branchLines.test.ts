@@ -3,14 +3,14 @@ import { listServicesUnder, services } from '../services.ts';
 import { computeBranchHeight, createBranchMask, listBranchLines, rowHeight, rows } from './branchLines.ts';
 
 const numbers = (line: string): number[] => line.match(/-?[\d.]+/g)?.map(Number) ?? [];
-/** Of the middle line of each branch, measured from the upper edge of the first row: where it begins and where it ends. */
+/** Start and end of the middle line of each branch, measured from the top of the first row. */
 const middles = Array.from({ length: rows }, (_, row) => {
   const line = numbers(listBranchLines(row, rows)[0] ?? '');
   return { begin: row * rowHeight + (line[1] ?? 0), end: row * rowHeight + (line.at(-1) ?? 0) };
 });
 
 describe('the branches of the stream', () => {
-  it('are as many as there are other services under a hub, and lie in their boxes', () => {
+  it('each sibling has a branch whose lines stay inside its box', () => {
     for (const service of services) if ('hub' in service) expect(listServicesUnder(service.hub)).toHaveLength(rows + 1);
     for (let row = 0; row < rows; row += 1)
       for (const line of listBranchLines(row, rows))
@@ -18,15 +18,15 @@ describe('the branches of the stream', () => {
     expect(createBranchMask(0, rows)).toMatch(/^url\("data:image\/svg\+xml,%3Csvg [^"#<>]+%3E"\)$/);
   });
 
-  it('end in the middle of their rows', () => {
+  it('each branch ends in the middle of its row', () => {
     expect(middles.map(({ end }) => end)).toEqual([52, 156, 260]);
   });
 
-  it('come side by side, the last one level', () => {
+  it('the branches start side by side, and the last one is level', () => {
     expect(middles.map(({ begin }) => begin)).toEqual([176, 218, 260]);
   });
 
-  it('do not touch each other where they come from', () => {
+  it('the lines of different branches do not touch at their start', () => {
     const all = Array.from({ length: rows }, (_, row) =>
       listBranchLines(row, rows).map((line) => row * rowHeight + (numbers(line)[1] ?? 0)),
     ).flat();

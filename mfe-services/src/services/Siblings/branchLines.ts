@@ -1,26 +1,26 @@
-/** Height of a row that holds a name of one line, in pixels. */
+/** Height of a row with a name of one line, in pixels. */
 export const rowHeight = 104;
 
-/** Number of the rows: all services under a hub but the one that is read. */
+/** Number of rows: all services under a hub except the current one. */
 export const rows = 3;
 
-/** Of the lines of a branch: how far they are apart where it comes from, and at its row; their places beside the middle one, which comes first. */
+/** Distances between the lines of a branch, at its start and at its row, and their places around the middle line, which comes first. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
-/** Distance between the branches where they come from, in pixels. */
+/** Distance between two branches at their start, in pixels. */
 const branches = 42;
-/** Place where a branch leaves the others, in hundredths of the way. */
+/** Place where a branch leaves the others, in percent of the way. */
 const leaves = 46;
 
-/** Measures how much lower than the middle of its row a branch begins. */
+/** Measures how far below the middle of its row a branch starts. */
 const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (rowHeight - branches);
 
-/** Measures the height of a branch's box, from the upper edge of its row. */
+/** Measures the height of a branch's box, from the top of its row. */
 export const computeBranchHeight = (row: number, rows: number): number => rowHeight + computeFall(row, rows);
 
 /**
- * The lines of a branch from the edge of the page to the middle of its row, the middle one first: outlines for a box of 100 by `boxHeight` beside the
- * row. All branches come side by side, the lowest at the height of the last row.
- * @param row its place among the rows, from 0
+ * Lists the lines of a branch from the page's edge to the middle of its row, the middle line first. They are outlines for a box of 100 by
+ * `computeBranchHeight()` beside the row. All branches start side by side, the lowest at the height of the last row.
+ * @param row index of the row, from 0
  */
 export function listBranchLines(row: number, rows: number): readonly string[] {
   const middle = rowHeight / 2;
@@ -30,7 +30,7 @@ export function listBranchLines(row: number, rows: number): readonly string[] {
   });
 }
 
-/** A mask of the branch: the middle line strong, the others half as much. */
+/** Creates a mask of the branch: the middle line opaque, the others half as strong. */
 export function createBranchMask(row: number, rows: number): string {
   const [fairway, ...others] = listBranchLines(row, rows);
   const line = (d: string, width: number, opacity: number) =>

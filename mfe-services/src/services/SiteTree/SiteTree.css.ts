@@ -7,13 +7,13 @@ const columns = {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: tokens.space.gutter,
 };
-/** The sign at the root; the trunk comes down from its middle, and rows begin clear of it. */
+/** Size of the mark at the root. The trunk starts at its centre, and the rows are indented past it. */
 const signSize = 40;
 const trunk = `1.5px solid ${tokens.surface.text}`;
 const indent = { wide: 84, narrow: 38 };
-/** Height of the canvas, and of its five rows beside it. */
+/** Height of the canvas, and of the five rows beside it. */
 const canvasHigh = 'clamp(410px, 41vw, 660px)';
-/** From the page's columns to the edge of the window. */
+/** Negative margin from the page's columns to the edge of the window. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
 export const texts = style(
@@ -50,7 +50,7 @@ export const root = style(
     '@media': { [widths.large]: { gridColumn: '1 / 7' } },
   }),
 );
-/** The mark of the system, where its tree begins. */
+/** The mark of the system at the root of the tree. */
 export const sign = style(
   inPage({
     display: 'grid',
@@ -64,12 +64,12 @@ export const sign = style(
     fontSize: 24,
   }),
 );
-/** From the rows' right edge to the edge of the window, beside the rows only. */
+/** Fills the space from the rows to the edge of the window. */
 export const canvas = style(
   inPage({
     gridColumn: '6 / 13',
     gridRow: 2,
-    // As high as the rows, so that each line begins at its own.
+    // As high as the rows, so that each line starts at its row.
     inlineSize: 'auto',
     maxInlineSize: `calc(100% - ${beyond})`,
     blockSize: '100%',
@@ -98,7 +98,7 @@ export const rows = style(
     },
   }),
 );
-/** Branches off the trunk, and where the canvas stands beside it is tied to that behind its last word. */
+/** A branch of the trunk. A line ties its last word to the canvas beside it. */
 export const row = style(
   inPage({
     position: 'relative',
@@ -110,14 +110,14 @@ export const row = style(
       [widths.large]: {
         gap: 16,
         paddingInlineStart: indent.wide,
-        // So far the canvas is faint.
+        // Reaches into the faded part of the canvas.
         marginInlineEnd: `calc(-1 * ${tokens.space.gutter} - 4.2vw)`,
         '::before': { inlineSize: indent.wide - signSize / 2 - 16 },
         '::after': { content: '""', flex: '1 0 calc(20px + 4.2vw)', borderBlockStart: trunk },
       },
       [widths.belowLarge]: { justifyContent: 'space-between', minBlockSize: 112, paddingBlock: 10 },
     },
-    // The trunk, and a branch of it.
+    // Draws the trunk.
     background: `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${signSize / 2 - 1}px 0 / 1.5px 100% no-repeat`,
     selectors: { '&:last-child': { backgroundSize: '1.5px 50%' } },
     '::before': {
@@ -138,12 +138,12 @@ export const point = style(
     '@media': { [widths.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
   }),
 );
-/** A page of its kind, where there is no canvas. */
+/** A sample page of the row's kind, in windows without the canvas. */
 export const page = style(
   inPage({
     position: 'relative',
     flex: 'none',
-    // A long word needs its room beside it on the narrowest phones.
+    // Narrow on the smallest phones, to leave space for a long word.
     inlineSize: 'clamp(60px, 40vw - 66px, 91px)',
     aspectRatio: '112 / 104',
     overflow: 'clip',

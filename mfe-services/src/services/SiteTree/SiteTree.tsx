@@ -11,9 +11,7 @@ interface SiteTreeProps {
   readonly built: BuiltWith;
 }
 
-/**
- * Shows what WordPress is good for, and below it what is built with it, as the tree of a site. Each row is tied to a page of its kind.
- */
+/** Shows the uses of WordPress and, below, typical projects as the tree of a site. Each row is tied to a page of its kind. */
 export function SiteTree({ title, texts, built }: SiteTreeProps) {
   const address = useAssets();
   return (

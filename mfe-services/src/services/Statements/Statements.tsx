@@ -6,9 +6,7 @@ interface StatementsProps {
   readonly texts: readonly string[];
 }
 
-/**
- * Tells what Symfony is good for, in three statements side by side. Each can be read without the others, as Symfony's modules can be used.
- */
+/** Shows the uses of Symfony as three statements side by side, as independent of each other as Symfony's modules. */
 export function Statements({ title, texts }: StatementsProps) {
   return (
     <Section id="good-for" title={title}>

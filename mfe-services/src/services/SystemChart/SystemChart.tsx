@@ -11,11 +11,14 @@ import * as styles from './SystemChart.css.ts';
 const percent = (part: number) => `${part * 100}%`;
 
 interface SystemChartProps {
-  /** The one that is being told: fairway and buoy lead to it, and the chart is a small one beside what is said of the others. Without it the chart compares all four, and what it shows is said beside it. */
+  /**
+   * The current system: fairway and buoy lead to it, and the chart is small. Without it the chart compares all four systems, with its
+   * description beside it.
+   */
   readonly current?: ServiceOn<'FrameworkPage'>['key'];
 }
 
-/** All four systems on one chart, content to logic and fast start to long life. */
+/** Shows all four systems on one chart, from content to logic and from a fast start to a long life. */
 export function SystemChart({ current }: SystemChartProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -4,13 +4,13 @@ import method from '../../../art/method.json';
 
 const medium = '(768px <= width < 1280px)';
 
-/** The ring's size in the circle of three columns. */
+/** Diameter of the ring in the layout of three columns. */
 const ring = 'min(620px, 44vw)';
-/** Three stations on each side; a card's rule is level with its station. */
+/** Heights of the three stations on each side; a card's rule aligns with its station. */
 const levels = [...new Set(method.stations.map(([, y = 0]) => y / method.height))].sort((one, other) => one - other);
 const [first = 0, second = 0] = levels;
 
-// The fairway comes in by the top of the section, and not from beyond.
+// Clips the fairway at the top of the section.
 globalStyle('#work-method', inPage({ overflow: 'clip' }));
 
 export const circle = style(
@@ -28,7 +28,7 @@ export const circle = style(
 export const water = style(
   inPage({
     position: 'relative',
-    // As high as wide, or as what is said in the ring.
+    // Square, or as high as the text in the ring.
     display: 'grid',
     inlineSize: 'min(100%, 340px)',
     aspectRatio: '1',
@@ -42,11 +42,11 @@ export const water = style(
   }),
 );
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-/** As its course is turned. */
+/** Mirrored, like its course. */
 export const drawing = style(inPage({ ...layer, scale: '-1 1' }));
 export const course = style(inPage({ ...layer, overflow: 'visible' }));
 export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
-/** Fairway that leads down to the ring, hidden where the ring stands first. */
+/** Fairway from above to the ring; hidden in windows where the ring comes first. */
 export const inflow = style([
   fairway,
   inPage({ display: 'none', '@media': { [widths.extraLarge]: { display: 'inline' } } }),
@@ -101,7 +101,7 @@ export const cards = style(
     },
   }),
 );
-/** Against the clock from the top, where the fairway comes in: 01 02 03 down at the left, 04 05 06 up at the right. */
+/** Grid places of the cards, anticlockwise from the top, where the fairway enters: 01 02 03 down the left, 04 05 06 up the right. */
 const right = 3;
 const left = 1;
 const places = [
@@ -148,7 +148,7 @@ export const title = style(
     fontSize: tokens.size.title3,
     lineHeight: 1.14,
     letterSpacing: '-0.015em',
-    // A title keeps to one line, so that the next rule stays level with its station.
+    // Keeps a title on one line, so that the next rule stays level with its station.
     '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
   }),
 );

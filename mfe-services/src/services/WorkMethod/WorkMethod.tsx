@@ -8,17 +8,17 @@ import * as styles from './WorkMethod.css.ts';
 
 const { width, height, stations, radius, ends, fairway } = method;
 const [endX = 0, endY = 0] = ends;
-/** To where the drawing's fairway begins, from far enough for any section. */
+/** Path to the start of the drawing's fairway, long enough for any section. */
 const inflow = `M${width / 2} -40V-900`;
-/** A number stands on its station's middle. */
+/** Offset that centres a number on its station. */
 const half = 9;
-/** Drawn with the clock, and shown against it: who reads from the left begins with the first. */
+/** Mirrors the clockwise drawing, so that the first card stands on the left. */
 const turned = `translate(${width}) scale(-1 1)`;
 
 /**
- * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 pixels on they stand
- * in a circle round a vortex of six stations, in whose order the fairway passes them; it is one list all the same. Beside the title stands what the
- * subtitle leaves out: the order of results is the search engine's.
+ * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 px on, the cards surround a
+ * vortex with six stations, which the fairway passes in order; they remain one list. The text beside the title adds that search engines
+ * decide the ranking.
  */
 export function WorkMethod() {
   const t = useServicesMessages();

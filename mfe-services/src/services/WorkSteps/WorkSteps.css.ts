@@ -3,7 +3,7 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 import { strip as beside } from './strip.ts';
 
-/** Five columns want a wide screen; below it the steps stand beside the stream. */
+/** Five columns need a wide screen; otherwise the steps stand beside the stream. */
 const wide = widths.extraLarge;
 const below = '(width < 1280px)';
 const size = { wide: 52, beside: 40 };
@@ -46,14 +46,14 @@ const round = (wanted: number) =>
     lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
   }) as const;
-/** Light strokes sink into the buoy's colour. */
+/** A heavier weight, because thin strokes are hard to read on the buoy's colour. */
 const goal = {
   borderColor: tokens.color.buoy,
   background: tokens.color.buoy,
   color: tokens.color.onBuoy,
   fontWeight: 500,
 };
-/** On the fairway; a rule leads from it down to its step. */
+/** Stands on the fairway; a rule leads down to its step. */
 export const mark = style(
   inPage({
     ...round(size.wide),
@@ -87,7 +87,7 @@ export const step = style(
   inPage({
     position: 'relative',
     '@media': {
-      // Titles of two lines and of one end level.
+      // Aligns titles of one and of two lines at their ends.
       [wide]: {
         display: 'grid',
         gridTemplateRows: 'subgrid',
@@ -99,13 +99,13 @@ export const step = style(
     },
   }),
 );
-/** Each step has a fifth of the strip, stretched to its own height, whatever it says. */
+/** A fifth of the strip for each step, stretched to the step's height. */
 export const reach = style(
   inPage({
     position: 'absolute',
-    // Steps end between two pixels, too: each reach goes a little under the next one, so that no seam shows.
+    // Overlaps the next part by a pixel, because steps end at fractional pixels and a seam would show.
     insetBlock: '0 -1px',
-    // On a ground of its own: lines that let it through would be twice as dark where one lies over another.
+    // Opaque, because overlapping lines would look twice as dark.
     background: tokens.surface.background,
     insetInlineStart: -(beside.width + beside.gap),
     inlineSize: beside.width,

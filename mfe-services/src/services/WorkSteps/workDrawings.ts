@@ -14,9 +14,9 @@ import type { ServiceOn } from '../services.ts';
 
 export interface WorkDrawing {
   readonly file: string;
-  /** The same downwards. */
+  /** The upright version of the drawing. */
   readonly strip: string;
-  /** Places of the steps: in parts of the picture, and across the strip. */
+  /** Places of the steps: in fractions of the picture, and across the strip. */
   readonly places: typeof laravelPlaces;
 }
 

@@ -6,7 +6,7 @@ import { listArchiveNames, packTypes } from './packTypes.ts';
 const root = `${import.meta.dirname}/../../../..`;
 const pack = () => packTypes(`${root}/shared`, ['NewsPage', 'AboutPage']);
 
-it('packs what a container exposes with all that it names, and twice the same bytes', async () => {
+it('the archive contains every declaration that an exposed module refers to, and is reproducible', async () => {
   const [first, second] = await Promise.all([pack(), pack()]);
   expect(first.equals(second)).toBe(true);
   const names = listArchiveNames(first) ?? [];
@@ -17,15 +17,15 @@ it('packs what a container exposes with all that it names, and twice the same by
     ),
   );
   expect(named.length).toBeGreaterThan(4);
-  // React is a host's own.
+  // The host provides React.
   expect(named.filter((module) => module !== 'react' && !names.includes(module))).toEqual([]);
 });
 
-it("throws the compiler's error if there is nothing to compile", async () => {
+it('a package without TypeScript fails with the compiler’s error', async () => {
   await expect(packTypes(`${root}/docs`, [])).rejects.toThrow(/could not be compiled\.\nerror TS5058/);
 });
 
-it('knows what is no archive', () => {
+it('bytes that are no archive have no file names', () => {
   for (const bytes of ['', 'not a zip', 'x'.repeat(100_000)])
     expect(listArchiveNames(Buffer.from(bytes))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { readOrigin } from './readOrigin.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
 
-describe('who changes something, and from what', () => {
+describe('the origin of a change', () => {
   it.each([
     [
       'GitHub, Gitea, Forgejo',
@@ -29,18 +29,18 @@ describe('who changes something, and from what', () => {
       'ira',
       'https://ci.example/7/',
     ],
-  ])('is what %s says of its run', (_forge, environment, who, run) => {
+  ])('from %s it takes user, commit and run', (_forge, environment, who, run) => {
     expect(readOrigin(undefined, environment)).toEqual({ who, commit, run });
     expect(readOrigin('--who', environment).who).toBe('--who');
   });
 
-  it('is without a pipeline the user of the machine, and no run', () => {
+  it('without a pipeline it takes the machine’s user and no run', () => {
     const { who, run } = readOrigin(undefined, {});
     expect(who).not.toBe('');
     expect(run).toBeUndefined();
   });
 
-  it('keeps out what is no commit and no address', () => {
+  it('it leaves out a malformed commit and an unsafe address', () => {
     const environment = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'main; rm', CI_JOB_URL: 'javascript:alert(1)' };
     const origin = readOrigin('somebody', environment);
     expect(origin).toEqual({ who: 'somebody' });

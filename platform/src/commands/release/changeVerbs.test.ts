@@ -23,7 +23,7 @@ const run = (verb: Verb, ...words: string[]) => {
   return verb({ ...setup, dryRun: true, why: 'a test' } as VerbContext);
 };
 
-/** Every verb that writes, with words that it takes. */
+/** Every verb that writes, with valid arguments. */
 const dry: readonly (readonly [name: string, run: () => ReturnType<Verb>])[] = [
   ['rollback', () => run(verbs.rollback, 'news')],
   ['preview', () => run(verbs.preview, 'news@2.0.0')],
@@ -34,7 +34,7 @@ const dry: readonly (readonly [name: string, run: () => ReturnType<Verb>])[] = [
   ['gc', () => run(verbs.gc)],
 ];
 
-it.each(dry)('--dry-run of %s writes nothing and removes nothing', async (_name, runVerb) => {
+it.each(dry)('--dry-run of %s neither writes nor deletes anything', async (_name, runVerb) => {
   const before = [...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted();
   expect((await runVerb()).text).toMatch(
     /Entry \d+ would be live: .* Pages rendered: \d+\. Nothing was written|could be (made\. Nothing was written|revoked)|Would remove/,
@@ -42,7 +42,7 @@ it.each(dry)('--dry-run of %s writes nothing and removes nothing', async (_name,
   expect([...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted()).toEqual(before);
 });
 
-it.each(['', 'no', 'OFF'])('deltas are not switched by "%s"', async (word) => {
+it.each(['', 'no', 'OFF'])('release deltas refuses the argument "%s"', async (word) => {
   await expect(run(verbs.deltas, ...(word ? [word] : []))).rejects.toThrow(
     /^"release deltas" does not know ".*"\. Nothing was done\. Write "release deltas off"/,
   );

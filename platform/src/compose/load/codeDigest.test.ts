@@ -6,7 +6,7 @@ import { listComposingCode } from './codeDigest.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Files of the workspace that Node loads with composing, by its own account. */
+/** Lists the workspace files that Node loads for composing. */
 function loadedByNode(): string[] {
   const program = `
     import { registerHooks } from 'node:module';
@@ -18,20 +18,20 @@ function loadedByNode(): string[] {
   return urls.map((url) => relative(workspace, fileURLToPath(url)));
 }
 
-it('names everything that shapes the HTML: a file that is missing here would leave stale pages standing', () => {
+it('the composing code contains every module that affects HTML', () => {
   const code = listComposingCode();
   const loaded = loadedByNode();
   expect(loaded.length).toBeGreaterThan(50);
-  // What finds the list shapes no page.
+  // Modules that compute the list do not affect pages.
   expect(loaded.filter((file) => !code.has(file)).sort()).toEqual([
     'platform/src/build/singletons.ts',
     'platform/src/build/sourceGraph.ts',
   ]);
-  // The program of the sandboxes is named by its address, the parser is loaded when a page was rendered.
+  // Node loads the sandbox program by its address, and the parser lazily.
   for (const later of ['platform/src/compose/sandbox/sandbox.ts', 'cheerio']) expect([...code.keys()]).toContain(later);
 });
 
-it('takes files by their text and libraries by their version, and nothing that shapes no page', () => {
+it('the composing code has texts of files and versions of libraries, without unrelated modules', () => {
   const code = listComposingCode();
   expect(code.get('shared/src/contract/Route.ts')).toContain('export');
   expect(code.get('cheerio')).toMatch(/^\d+\.\d+\.\d+$/);

@@ -9,10 +9,10 @@ const release = (name: string, shares: Readonly<Record<string, string>>) => ({
 it.each([
   ['19.4.0', '^19.3.1', true],
   ['19.3.0', '^19.3.1', false],
-  // Before 1.0.0 the second number breaks what stands on it.
+  // Before 1.0.0, a higher second number is a breaking change.
   ['0.3.0', '^0.2.0', false],
   ['19.3.1', 'no range', false],
-])('%s for %s: %s', (version, range, expected) => {
+])('version %s satisfies range %s: %s', (version, range, expected) => {
   const check = () => checkShares(release('shell', { react: version }), release('news', { react: range }));
   if (expected) expect(check).not.toThrow();
   else expect(check).toThrow(`news 1.0.0 asks for react ${range} (the shell has ${version})`);

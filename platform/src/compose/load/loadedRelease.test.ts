@@ -6,7 +6,7 @@ import { loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 const files = (node: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(node).map(([file, text]) => [`node/${file}`, Buffer.from(text)]));
 
-/** A shell, and a remote whose Node build is of several files. */
+/** Makes a source with a shell and a remote whose Node build has several files. */
 function sourceOf(node: Readonly<Record<string, string>>): ReleaseSource {
   const builds: Readonly<Record<string, Readonly<Record<string, Buffer>>>> = {
     shell: files({ 'main.cjs': shellSource }),
@@ -36,7 +36,7 @@ const main = createRemoteSource('news', ['/news'], 'return ""').replace(
   "ua: async () => require('./locale-ua.cjs').words",
 );
 
-it('a Node build may be of several files: the main one requires the others, each evaluated once', async () => {
+it('a Node build may require its own files, each evaluated once', async () => {
   const locales = await wordsOf({
     'main.cjs': main,
     'locale-ua.cjs':
@@ -46,14 +46,11 @@ it('a Node build may be of several files: the main one requires the others, each
   expect(locales.ua).toEqual({ word: 'інше', count: 3 });
 });
 
-it('a file that the build does not hold is asked for in vain, as whatever else is not shared', async () => {
+it('a Node build that requires a missing file is refused', async () => {
   await expect(wordsOf({ 'main.cjs': main })).rejects.toThrow(/asks for ".\/locale-ua\.cjs", which the shell 1\.0\.0/);
 });
 
-it.each(['../shell/main.cjs', './constructor', './__proto__'])(
-  'nothing else is found among its files: %s',
-  async (name) => {
-    const asking = main.replace('./locale-ua.cjs', name);
-    await expect(wordsOf({ 'main.cjs': asking, 'locale-ua.cjs': '' })).rejects.toThrow(`asks for "${name}"`);
-  },
-);
+it.each(['../shell/main.cjs', './constructor', './__proto__'])('a Node build cannot require %s', async (name) => {
+  const asking = main.replace('./locale-ua.cjs', name);
+  await expect(wordsOf({ 'main.cjs': asking, 'locale-ua.cjs': '' })).rejects.toThrow(`asks for "${name}"`);
+});

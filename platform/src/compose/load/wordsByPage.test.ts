@@ -11,7 +11,7 @@ beforeEach(async () => {
   store = await storeWithShell();
 });
 
-/** A release of `news` with a file of its own for each chunk, so that it is seen which ones a page names. */
+/** Releases `news` with one file per chunk, so that a page shows which chunks it uses. */
 async function released(version: string, chunks: readonly string[], words?: Readonly<Record<string, object>>) {
   const fileOf = (chunk: string) => `browser/${chunk}.1a2b3c4d.js`;
   const files: Record<string, string> = {
@@ -23,7 +23,7 @@ async function released(version: string, chunks: readonly string[], words?: Read
   await writeReleased(store, { name: 'news', version, chunks: described }, files);
 }
 
-/** Renders a page in Ukrainian, and returns what it names of words, and what it was rendered with. */
+/** Renders a page in Ukrainian and returns its messages chunks and its rendered word. */
 async function page(version: string, path: '/news' | '/news/first') {
   const source = createStoreSource(store);
   const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: version }, site: {} });
@@ -37,14 +37,14 @@ async function page(version: string, path: '/news' | '/news/first') {
   };
 }
 
-it('a page names the chunks of its own words and of what all pages say, and is rendered with these words alone', async () => {
+it('a page preloads its own and the common messages chunk, and renders with these', async () => {
   const own = ['locale-news--first-ua', 'locale-news--first-en'];
   await released('1.0.0', [...remoteChunks, ...own], { '/news/first': { word: 'перше' } });
   expect(await page('1.0.0', '/news/first')).toMatchObject({ chunks: ['locale-ua', own[0]], word: 'перше' });
   expect(await page('1.0.0', '/news')).toMatchObject({ chunks: ['locale-ua'], word: 'слово' });
 });
 
-it('a remote may have words by page alone', async () => {
+it('a remote may have all its messages by page', async () => {
   const chunks = remoteChunks.filter((chunk) => !chunk.startsWith('locale-'));
   const own = ['/news', '/news/first'].map((path) => [path, { word: path }]);
   const names = ['news', 'news--first'].flatMap((name) => [`locale-${name}-ua`, `locale-${name}-en`]);
@@ -52,7 +52,7 @@ it('a remote may have words by page alone', async () => {
   expect(await page('1.0.0', '/news')).toMatchObject({ chunks: ['locale-news-ua'], word: '/news' });
 });
 
-it('a release from before that has all of its words in one chunk is composed as ever; one without words is refused', async () => {
+it('a release with one messages chunk is accepted, and one without is refused', async () => {
   await released('1.0.0', remoteChunks);
   expect(await page('1.0.0', '/news/first')).toMatchObject({ chunks: ['locale-ua'], word: 'слово' });
   await released(
@@ -62,7 +62,7 @@ it('a release from before that has all of its words in one chunk is composed as 
   await expect(page('1.1.0', '/news')).rejects.toThrow('news 1.1.0 has no chunk "locale-ua"');
 });
 
-it('the snapshot says nothing that a shell from before does not know: names of chunks are made of paths', async () => {
+it('messages by page add no snapshot fields that an older shell does not know', async () => {
   await released('1.0.0', [...remoteChunks, 'locale-news--first-ua'], { '/news/first': { word: 'перше' } });
   const { snapshot } = await page('1.0.0', '/news');
   expect(Object.keys(snapshot).sort()).toEqual(['chunks', 'contract', 'releases', 'remotes', 'routes']);

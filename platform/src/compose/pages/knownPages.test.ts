@@ -17,9 +17,9 @@ import { listPageJobs } from './pageRenderer.ts';
 
 let store: ReleaseStore;
 let site: string;
-/** The key of a page that is live, and that the next composition has, too. */
+/** The input hash of a live page that the next composition contains unchanged. */
 let page: string;
-/** Keys that the page, and the facts of its package's pages, lie under. */
+/** Keys of the page's blob and of the facts of its package. */
 let blob: string;
 let facts: string;
 
@@ -28,7 +28,7 @@ const next = () => composeSite(store, composition('1.1.0'));
 const place = (key: string) => join(store.place, key);
 const bytesOf = (key: string) => readFile(place(key));
 
-/** The store, and the keys that are read of it. */
+/** Wraps the store and records the keys that are read. */
 function watchReads() {
   const read: string[] = [];
   const watched: ReleaseStore = {
@@ -55,8 +55,8 @@ beforeEach(async () => {
   facts = getContentKey(requireListed(listing, getFactsFile('home')));
 });
 
-describe('a page of what is live', () => {
-  it('is taken as its listing says, and neither it nor another page is read', async () => {
+describe('a live page that a new composition contains unchanged', () => {
+  it('it is reused without reading any page', async () => {
     const { watched, read } = watchReads();
     const composed = await composeSite(watched, composition('1.1.0'));
     expect(composed.rendered).toBe(2);
@@ -67,7 +67,7 @@ describe('a page of what is live', () => {
     expect(files['index.html.br']).toBe(computeIntegrity(await bytesOf(blob)));
   });
 
-  it('goes into no new site when its facts were altered', async () => {
+  it('changed facts of its package stop the composition', async () => {
     await writeFile(place(facts), 'evil');
     await expect(next()).rejects.toThrow(
       `${facts} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
@@ -75,26 +75,26 @@ describe('a page of what is live', () => {
     expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
 
-  it('is rendered again when its facts are gone, and is taken if it comes out the same', async () => {
+  it('with missing facts it is rendered again, and an equal result is accepted', async () => {
     await rm(place(facts));
     expect((await next()).rendered).toBe(4);
   });
 
-  it('is rendered again when its facts are gone, and is refused if it comes out otherwise', async () => {
+  it('with missing facts it is rendered again, and a different blob is refused', async () => {
     await rm(place(facts));
     await writeFile(place(blob), 'evil');
     await expect(next()).rejects.toThrow(`${blob} holds other bytes`);
   });
 });
 
-it('is rendered again where no site is known that has it, and must come out the same', async () => {
+it('a page that no known site lists is rendered again and must equal its blob', async () => {
   const again = () => composeSite(store, composition('1.1.0'), { known: new Map() });
   expect((await again()).rendered).toBe(6);
   await writeFile(place(blob), 'evil');
   await expect(again()).rejects.toThrow(`${blob} holds other bytes`);
 });
 
-it('is read once by who tries a composition and then makes it live', async () => {
+it('pages rendered for a trial are reused when the composition becomes live', async () => {
   const loaded = await loadComposition(createStoreSource(store), composition('1.1.0'));
   const pages: RenderedPages = new Map();
   const compose = (from: ReleaseStore) => composePages(from, loaded, listPageJobs(['/', '/news']), { pages });
@@ -103,8 +103,8 @@ it('is read once by who tries a composition and then makes it live', async () =>
   expect(pages.size).toBe(6);
 });
 
-describe('what lies under a key that is to be written', () => {
-  it('is refused when it is an altered listing of the very site', async () => {
+describe('writing a site that exists already', () => {
+  it('an altered listing of the site is refused', async () => {
     const text = (await bytesOf(getListingKey(site))).toString();
     await writeFile(place(getListingKey(site)), text.replace('"files"', '"files" '));
     await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${getListingKey(site)} holds other bytes`);

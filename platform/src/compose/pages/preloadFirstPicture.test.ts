@@ -11,7 +11,7 @@ const linksOf = (html: string) =>
     .toArray()
     .map(({ attribs }) => attribs);
 
-it('asks for the first encoding of the first screen’s picture from the head', () => {
+it('the head preloads the first format of the first screen’s picture', () => {
   const html = `${head}<picture>${source('type="image/avif" srcSet="b-1.avif 1w, b-2.avif 2w" sizes="(width &lt; 768px) 180vw, 100vw"')}${first}</picture>`;
   expect(linksOf(html)).toEqual([
     {
@@ -25,7 +25,7 @@ it('asks for the first encoding of the first screen’s picture from the head', 
   ]);
 });
 
-it('asks for one of two crops only', () => {
+it('of two crops the browser preloads only the matching one', () => {
   const portrait = source('media="(width < 768px)" type="image/avif" srcSet="p.avif 1w" sizes="100vw"');
   const fallback = source('media="(width < 768px)" srcSet="p.webp 1w" sizes="100vw"');
   const wide = source('type="image/avif" srcSet="b.avif 1w" sizes="100vw"');
@@ -36,7 +36,7 @@ it('asks for one of two crops only', () => {
   ]);
 });
 
-it('leaves a page alone whose pictures can wait', () => {
+it('a page with only lazy pictures stays unchanged', () => {
   const html = `${head}<picture>${source('srcSet="a.avif 1w"')}<img src="a.webp" loading="lazy"/></picture>`;
   expect(preloadFirstPicture(html, load(html))).toBe(html);
 });

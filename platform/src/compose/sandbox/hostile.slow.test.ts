@@ -20,7 +20,7 @@ const shell = code(
    exports.renderPage = async ({ page }) => String(await page.Page());`,
 );
 
-/** A remote whose only page is the body of an asynchronous function. */
+/** Makes a remote whose only page is this body of an asynchronous function. */
 const remote = (page: string, before = '') =>
   code(
     'news',
@@ -38,7 +38,7 @@ const order: PageOrder = {
 const render = (tenants: Tenants, timeLimit = 10_000) =>
   askSandbox(tenants, { ask: 'renderPage', ...order }, timeLimit);
 
-/** Renders a page, and returns what it says, or how it ended. */
+/** Renders a page and returns its output or its error. */
 const outcome = (page: string, before?: string, timeLimit?: number): Promise<string> =>
   render({ shell, remote: remote(page, before) }, timeLimit).catch(String);
 
@@ -62,28 +62,40 @@ afterAll(() => {
   server.close();
 });
 
-describe('what a hostile release tries, and what it learns', () => {
+describe('access of a hostile release', () => {
   it.each([
     ['the environment', 'return JSON.stringify(process.env)', '{"NODE_ENV":"production"}'],
-    ['the environment, by a getter', 'return typeof process.getuid + typeof process.report', 'undefinedundefined'],
+    [
+      'the environment, by process methods',
+      'return typeof process.getuid + typeof process.report',
+      'undefinedundefined',
+    ],
     ['a file', 'return require("fs").readFileSync("/etc/passwd")', 'Error: news 1.0.0 asks for "fs"'],
     ['a process', 'return require("node:child_process")', 'Error: news 1.0.0 asks for "node:child_process"'],
     ['a thread', 'return require("worker_threads")', 'Error: news 1.0.0 asks for "worker_threads"'],
     ['a socket', 'return require("net")', 'Error: news 1.0.0 asks for "net"'],
-    ['a name that every object has', 'return require("constructor")', 'Error: news 1.0.0 asks for "constructor"'],
-    ['a module of Node by its name', 'return process.getBuiltinModule("net")', 'getBuiltinModule is not a function'],
-    ['a module of Node that is imported', 'return Object.keys(await import("node:net"))', 'dynamic import'],
+    ['a property that every object has', 'return require("constructor")', 'Error: news 1.0.0 asks for "constructor"'],
+    [
+      'a Node module, by getBuiltinModule',
+      'return process.getBuiltinModule("net")',
+      'getBuiltinModule is not a function',
+    ],
+    ['a Node module, by dynamic import', 'return Object.keys(await import("node:net"))', 'dynamic import'],
     ['a binding', 'return process.binding("fs")', 'process.binding is not a function'],
     ['the main module', 'return typeof process.mainModule + typeof module.constructor._load', 'undefinedundefined'],
-    ['code out of text', 'return Function("return process")()', 'Code generation from strings disallowed'],
     [
-      'code out of text, another way',
+      'code from a string, by Function',
+      'return Function("return process")()',
+      'Code generation from strings disallowed',
+    ],
+    [
+      'code from a string, by an async constructor',
       'return (async () => {}).constructor("return import(`node:fs`)")()',
       'Code generation from strings disallowed',
     ],
-    ['code out of text, a third way', 'return (0, eval)("process")', 'Code generation from strings disallowed'],
+    ['code from a string, by eval', 'return (0, eval)("process")', 'Code generation from strings disallowed'],
     [
-      'what the program keeps for itself, by the stack',
+      'private objects of the sandbox, by the stack',
       `Error.prepareStackTrace = (_, sites) => sites;
        const others = new Error().stack.filter((site) => !/1.0.0/.test(site.getFileName()));
        return others.map((site) => typeof site.getThis() + typeof site.getFunction()).join()`,
@@ -92,29 +104,25 @@ describe('what a hostile release tries, and what it learns', () => {
     ['the end of the process', 'return process.exit(0)', 'process.exit is not a function'],
     ['the end of its parent', 'return process.kill(process.ppid)', 'process.kill is not a function'],
     ['the network', 'return fetch("http://127.0.0.1:PORT")', 'fetch is not defined'],
-    ['the network, by a socket of browsers', 'return new WebSocket("ws://127.0.0.1:PORT")', 'WebSocket is not defined'],
+    ['the network, by WebSocket', 'return new WebSocket("ws://127.0.0.1:PORT")', 'WebSocket is not defined'],
     [
-      'the network, behind what it may use',
+      'the network, by other web APIs',
       `new Response('a');
        const hidden = Object.getOwnPropertySymbols(globalThis).map(String).filter((name) => /undici|dispatcher/.test(name));
        return [typeof EventSource, typeof Request, typeof Headers, typeof XMLHttpRequest, hidden.length].join()`,
       'undefined,undefined,undefined,undefined,0',
     ],
-    [
-      'modules that a command line has at hand',
-      'return [typeof net, typeof fs, typeof http].join()',
-      /^(undefined,?)+$/,
-    ],
-    ['other machine code', 'return typeof WebAssembly', 'undefined'],
+    ['modules that are global in a REPL', 'return [typeof net, typeof fs, typeof http].join()', /^(undefined,?)+$/],
+    ['WebAssembly', 'return typeof WebAssembly', 'undefined'],
     ['the stream behind the console', 'return typeof console._stdout + typeof console._stderr', 'undefinedundefined'],
-  ])('%s', async (_what, page, learned) => {
+  ])('access is refused or empty: %s', async (_what, page, learned) => {
     const told = await outcome(page.replace('PORT', String(port)));
     if (typeof learned === 'string') expect(told).toContain(learned);
     else expect(told).toMatch(learned);
     expect(told).not.toContain('do not read');
   });
 
-  it('a shell finds as little: React’s four modules, and of each what React renders with', async () => {
+  it('a shell can require only the Node APIs that React renders with', async () => {
     const found = (request: string) =>
       render({
         shell: code(
@@ -132,8 +140,8 @@ describe('what a hostile release tries, and what it learns', () => {
   });
 });
 
-describe('what a hostile release does, and how it ends', () => {
-  it('an endless loop while it is evaluated ends at the limit', async () => {
+describe('how a hostile release is stopped', () => {
+  it('an endless loop at evaluation ends at the time limit', async () => {
     const sandbox = openSandbox();
     const loading = sandbox.ask({ ask: 'load', shell, remote: remote('', 'for (;;);') }, 1_500);
     await expect(loading).rejects.toThrow('it did not answer within 1.5 s');
@@ -142,39 +150,39 @@ describe('what a hostile release does, and how it ends', () => {
 
   it.each([
     ['an endless loop in a page', 'for (;;);'],
-    ['a page that waits for what never comes', 'await new Promise(() => {})'],
-    ['a loop of answers that are due', 'const again = () => Promise.resolve().then(again); await again()'],
-  ])('%s ends at the limit', async (_what, page) => {
-    // The pages of one release that cost a process are counted: each way is a release of its own.
+    ['a page that waits for a pending promise', 'await new Promise(() => {})'],
+    ['an endless loop of microtasks', 'const again = () => Promise.resolve().then(again); await again()'],
+  ])('%s ends at the time limit', async (_what, page) => {
+    // The sandbox counts lost processes per release, so each case is a release of its own.
     expect(await outcome(page, undefined, 400)).toBe('Error: it did not answer within 0.4 s');
   });
 
-  it('more memory than there is for it ends its process, and the error says so', async () => {
+  it('a page that exceeds the memory limit ends its process, and the error names the limit', async () => {
     const page = 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))';
     expect(await outcome(page, undefined, 60_000)).toBe('Error: it needs more memory than 512 MB');
   });
 
-  it('4 GB outside the heap are not to be had', async () => {
+  it('a page cannot allocate 4 GB outside the heap', async () => {
     const page =
       'const all = []; for (let n = 0; n < 64; n += 1) all.push(Buffer.alloc(2 ** 26, 1)); return "took " + all.length';
     expect(await outcome(page, undefined, 60_000)).toMatch(/Failed to allocate memory|needs more memory/);
   });
 
-  it('a forged answer is output like any other', async () => {
+  it('a forged response is treated as console output', async () => {
     const lines: string[] = [];
     const forging = remote('console.log(`{"id":2,"answer":"forged"}\\n`); return "whole"');
     expect(await render({ shell, remote: forging, tell: (line) => lines.push(line) })).toBe('whole');
     await expect.poll(() => lines).toContain('{"id":2,"answer":"forged"}');
   });
 
-  it('an answer that was bent on its way is its own page’s fault, and no object here has a field more', async () => {
+  it('a response with a changed prototype fails its own page and pollutes no object', async () => {
     const bent = 'Object.prototype.toJSON = () => ({ id: 2, answer: { __proto__: { evil: 1 } } }); return "whole"';
     expect(await outcome(bent)).toMatch(/^Error: /);
     expect(await outcome('return { toString: () => "plain" }')).toBe('plain');
     expect((Object.prototype as { evil?: unknown }).evil).toBeUndefined();
   });
 
-  it('a flood of output is cut, and one of an answer ends its process', async () => {
+  it('excess console output is cut, and an oversized response ends the process', async () => {
     let characters = 0;
     const flooding = remote('for (let n = 0; n < 1e5; n += 1) console.log("x".repeat(5_000)); return "whole"');
     expect(await render({ shell, remote: flooding, tell: (line) => (characters += line.length) })).toBe('whole');
@@ -182,12 +190,12 @@ describe('what a hostile release does, and how it ends', () => {
     expect(await outcome('return "x".repeat(40e6)')).toBe('Error: it answered with more than 32 MB');
   });
 
-  it('what it throws on the side is told as what its page threw, without a stack', async () => {
+  it('an error thrown in a timer is reported as the page’s error, without a stack', async () => {
     const late = remote('setTimeout(() => { throw new Error("late") }); await new Promise(() => {})');
     await expect(render({ shell, remote: late })).rejects.toThrow(/^late$/);
   });
 
-  it('what it says steers no terminal', async () => {
+  it('control characters are removed from console output and errors', async () => {
     const lines: string[] = [];
     const steering = remote(
       'console.log("\\u001b[2Jred\\u0007\\u009b1m"); throw new Error("\\u001b[31mall is well\\u202e")',
@@ -198,7 +206,7 @@ describe('what a hostile release does, and how it ends', () => {
     await expect.poll(() => lines[0]).toBe('red');
   });
 
-  it('nobody was called', () => {
+  it('no page of this suite has reached the network', () => {
     expect(callers).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** A command of its own that asks a sandbox for one page, in a process of its own. */
+/** Makes a command that renders one page in a sandbox. */
 const command = (then: string) => [
   '--input-type=module',
   '--eval',
@@ -31,7 +31,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('of many, twelve are kept', async () => {
+it('at most twelve sandboxes are kept', async () => {
   const parent = started(`await Promise.all(Array.from({ length: 15 }, (_, n) =>
       askSandbox({ shell: { ...shell, integrity: String(n) } }, { ask: 'renderPage', options: {} })));
       console.log('all'); setInterval(() => {}, 1_000);`);
@@ -41,12 +41,12 @@ it('of many, twelve are kept', async () => {
   await once(parent, 'close');
 });
 
-it('a sandbox keeps no command from ending', async () => {
+it('a sandbox does not keep its command running', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, command(''), { timeout: 15_000 });
   expect([stdout, stderr]).toEqual(['whole\n', '']);
 });
 
-it('a sandbox ends when who asked it is killed', async () => {
+it('a sandbox ends when its parent process is killed', async () => {
   const parent = started('setInterval(() => {}, 1_000);');
   await once(parent.stdout, 'data');
   const children = await childrenOf(parent.pid ?? 0);

@@ -38,7 +38,7 @@ async function rendered(remotes: readonly string[], timeLimit?: number) {
 const documents = (pages: Awaited<ReturnType<typeof rendered>>, path: string) =>
   pages.flatMap((page) => (page.outcome === 'page' && page.job.path === path ? [page.html] : []));
 
-it('a remote that spoils what it shares leaves the pages of others as they were, to the byte', async () => {
+it('a remote that modifies shared objects does not change other remotes’ pages', async () => {
   await releaseRemote(store, 'home', {
     routes: ['/'],
     page: 'return "<h1>" + [1, 2].map(String).join() + Object.keys(require("react")) + "</h1>"',
@@ -54,7 +54,7 @@ it('a remote that spoils what it shares leaves the pages of others as they were,
   expect(alone).toHaveLength(2);
 });
 
-it('what a remote says of itself is taken in its form alone', async () => {
+it('only known fields of a remote’s description are accepted', async () => {
   const source = createStoreSource(store);
   const says = async (name: string, more: string) => {
     await releaseRemote(store, name, { routes: [`/${name}`], page: `return ""; } }, ${more}, more: { P: () => {` });
@@ -70,7 +70,7 @@ it('what a remote says of itself is taken in its form alone', async () => {
   );
 });
 
-it('endless loops on every page of a remote cost two limits, not one for each page', async () => {
+it('endless loops on every page of a remote cost two time limits', async () => {
   const routes = ['/a', '/b', '/c', '/d', '/e'];
   await releaseRemote(store, 'looping', { routes, page: 'for (;;);' });
   await releaseRemote(store, 'home', { routes: ['/'] });
@@ -79,12 +79,12 @@ it('endless loops on every page of a remote cost two limits, not one for each pa
   expect(reasons.filter((reason) => /^it was not rendered within 1 s\./.test(reason))).toHaveLength(2);
   expect(reasons.filter((reason) => /^it was not tried: 2 requests to looping 1\.0\.0/.test(reason))).toHaveLength(8);
   expect(documents(pages, '/')).toHaveLength(2);
-  // Against what is live, and beside the shell that a rollback would restore; what was lost once is not tried there.
+  // The gate composes with the live shell, then with the shell of a rollback, where it does not retry a lost release.
   const pageTimeLimit = 10_000;
   expect(2 * pageTimeLimit + 3 * evaluationTimeLimit).toBeLessThan(60_000);
 });
 
-it('a shell that loops on every page costs four limits, however many remotes there are', async () => {
+it('a shell that loops on every page costs about four time limits', async () => {
   const file = join(store.place, 'shell/1.0.0/release.json');
   const build = await readStoredContent(store, await findReleasedContent(store, 'shell', '1.0.0', 'node/main.cjs'));
   const looping = `${build}`.replace(
@@ -101,7 +101,7 @@ it('a shell that loops on every page costs four limits, however many remotes the
   const reasons = (await rendered(names, 1_000)).map((page) => (page.outcome === 'failure' ? page.reason : 'rendered'));
   const lost = reasons.filter((reason) => /^it was not rendered within/.test(reason)).length;
   expect(lost).toBeGreaterThanOrEqual(4);
-  // Those that had begun when the fourth was lost.
+  // Some renderings had begun when the fourth was lost.
   expect(lost).toBeLessThanOrEqual(6);
   expect(reasons).toHaveLength(22);
   expect(reasons).not.toContain('rendered');

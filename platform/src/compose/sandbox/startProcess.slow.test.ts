@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getNetworkIsolation, memoryLimit, startSandboxProcess } from './startProcess.ts';
 
 /**
- * Tries what the system refuses to code that has got out of the sandbox's program: it has Node's own process and modules here.
+ * Runs code that has escaped the sandbox's program and has Node's own process and modules.
  * @returns the result of each attempt, as text
  */
 async function attempts(bodies: Readonly<Record<string, string>>): Promise<Record<string, string>> {
@@ -42,7 +42,7 @@ afterAll(() => {
   delete process.env.SECRET_OF_ANOTHER_TEAM;
 });
 
-it('what gets out of the program still has no file, no process, no thread and no variable', async () => {
+it('code that escaped the program has no files, processes, threads or environment variables', async () => {
   const read = (file: string) => `return module('fs').readFileSync(${file}, 'utf8')`;
   const told = await attempts({
     environment: 'return JSON.stringify(process.env)',
@@ -71,7 +71,7 @@ it('what gets out of the program still has no file, no process, no thread and no
     expect(code, attempt).toMatch(/^ERR_(ACCESS_DENIED|DLOPEN_DISABLED)$/);
 });
 
-it('what gets out of the program finds a network with nothing in it, where the system has one to give', async () => {
+it('code that escaped the program has no network on systems with network namespaces', async () => {
   let callers = 0;
   const server = createServer((socket) => {
     callers += 1;
@@ -91,7 +91,7 @@ it('what gets out of the program finds a network with nothing in it, where the s
   server.close();
 });
 
-it('the heap is bounded', async () => {
+it('the heap of a sandbox has a limit', async () => {
   const { heap } = await attempts({ heap: "return module('v8').getHeapStatistics().heap_size_limit / 2 ** 20" });
   expect(Number(heap)).toBeLessThan(memoryLimit.heap * 1.2);
 });

@@ -10,8 +10,8 @@ const app = { themeColor: '#06171b', backgroundColor: '#eff1eb', icons: [{ file:
 const site = { brand: { ua: 'Течія', en: 'Current' } } as Site;
 const shell = (said: Pick<LoadedShell, 'app'>) => ({ release, iconSvg: '', ...said }) as LoadedShell;
 
-describe('what devices show of a site', () => {
-  it('is said in each language, with the name that the business has and icons of the release', () => {
+describe('the web app manifests', () => {
+  it('each language has a manifest with the brand’s name and the release’s icons', () => {
     const files = createAppFiles({ shell: shell({ app }), site });
     expect(Object.keys(files)).toEqual(['app.json', 'en/app.json']);
     expect(JSON.parse(files['app.json'] ?? '')).toMatchObject({ name: 'Течія', lang: 'uk', start_url: '/' });
@@ -23,7 +23,7 @@ describe('what devices show of a site', () => {
     });
   });
 
-  it('names no icon that the release does not hold', () => {
+  it('an icon that is missing in the release is refused', () => {
     const lost = { ...app, icons: [{ file: 'assets/icon-192.99999999.png', side: 192 }] };
     expect(() => createAppFiles({ shell: shell({ app: lost }), site })).toThrow(
       'The shell names the icon assets/icon-192.99999999.png, and its release does not hold it. Release the shell again.',
@@ -31,8 +31,8 @@ describe('what devices show of a site', () => {
   });
 });
 
-describe('where icons are looked for that no page has named', () => {
-  it('it is led to those that pages name', () => {
+describe('default icon addresses', () => {
+  it('favicon.ico and apple-touch-icon lead to the icons of the pages', () => {
     const masked = { file: 'assets/icon-masked.1a2b3c4d.png', side: 512, masked: true };
     const touch = `/r/shell/${masked.file}`;
     expect(listIconAddresses(shell({ app: { ...app, icons: [...app.icons, masked] } }))).toEqual({
@@ -42,7 +42,7 @@ describe('where icons are looked for that no page has named', () => {
     });
   });
 
-  it('a shell without one that a device may cut has the one that every shell has', () => {
+  it('without a maskable icon only favicon.ico has a target', () => {
     expect(listIconAddresses(shell({ app }))).toEqual({ '/favicon.ico': '/icon.svg' });
   });
 });

@@ -10,13 +10,13 @@ beforeEach(async () => {
   store = await storeWithShell();
 });
 
-/** Composes a site of the given remotes. */
+/** Releases these remotes and composes a site of them. */
 async function composed(remotes: Readonly<Record<string, FakeRemote>>, site = {}): Promise<string> {
   for (const [name, remote] of Object.entries(remotes)) await releaseRemote(store, name, remote);
   const others = Object.fromEntries(Object.keys(remotes).map((name) => [name, '1.0.0']));
   return (await composeSite(store, { releases: { shell: '1.0.0', ...others }, site })).site;
 }
-/** Reads what a site lists of addresses that were left; where icons are looked for is another matter. */
+/** Reads the redirects of a site without that of its icon. */
 async function redirectsOf(site: string) {
   const { '/favicon.ico': _icon, ...redirects } = (await readSite(store.read, site)).redirects ?? {};
   return redirects;
@@ -24,8 +24,8 @@ async function redirectsOf(site: string) {
 const home = { routes: ['/', '/about'] };
 const news: FakeRemote = { routes: ['/news'], redirects: { '/news/old': '/about', '/news/over': null } };
 
-describe('the former pages of remotes', () => {
-  it('are listed with where they went, in both languages, also in another remote', async () => {
+describe('redirects of remotes', () => {
+  it('a site lists them in both languages, also to pages of another remote', async () => {
     const site = await composed({
       home,
       news: { routes: ['/news'], redirects: { '/news/old': '/about', '/news/older': '/', '/news/never': null } },
@@ -40,7 +40,7 @@ describe('the former pages of remotes', () => {
     });
   });
 
-  it('make another site, though its pages are the same', async () => {
+  it('other redirects make another site, although the pages are the same', async () => {
     const former = { '/news/old': '/about' };
     const sites = [await composed({ home, news: { routes: ['/news'] } })];
     for (const redirects of [former, { '/news/old': null }]) {
@@ -53,21 +53,29 @@ describe('the former pages of remotes', () => {
   });
 
   it.each([
-    ['a page of the site', { '/about': '/news' }, 'news 1.0.0 says where /about went, which is a page of the site.'],
-    ['no page', { '/old': '/nowhere' }, 'news 1.0.0 leads from /old to "/nowhere", which is no page of the site.'],
+    ['from an existing page', { '/about': '/news' }, 'news 1.0.0 says where /about went, which is a page of the site.'],
     [
-      'another former page',
+      'to a missing page',
+      { '/old': '/nowhere' },
+      'news 1.0.0 leads from /old to "/nowhere", which is no page of the site.',
+    ],
+    [
+      'to another redirect',
       { '/old': '/older', '/older': '/news' },
       'leads from /old to /older, which is a former page, too.',
     ],
-    ['an address', { '/en/old': '/news' }, 'says where /en/old went, which can have been no page.'],
-    ['the home page', { '/': '/news' }, 'says where / went, which can have been no page.'],
-  ])('are refused where one is %s, or leads there', async (_, redirects, fault) => {
+    [
+      'from an address with a language',
+      { '/en/old': '/news' },
+      'says where /en/old went, which can have been no page.',
+    ],
+    ['from the home page', { '/': '/news' }, 'says where / went, which can have been no page.'],
+  ])('a redirect %s is refused', async (_, redirects, fault) => {
     const news = { routes: ['/news'], redirects: redirects as Record<string, string> };
     await expect(composed({ home, news })).rejects.toThrow(fault);
   });
 
-  it('are refused where two remotes claim one', async () => {
+  it('a redirect in two remotes is refused', async () => {
     const redirects = { '/old': '/about' };
     await expect(composed({ home: { ...home, redirects }, news: { routes: ['/news'], redirects } })).rejects.toThrow(
       '/old is a former page of two remotes: home 1.0.0 and news 1.0.0.',
@@ -75,14 +83,14 @@ describe('the former pages of remotes', () => {
   });
 });
 
-describe('a link to a former page', () => {
+describe('a link to an address with a redirect', () => {
   const news = { routes: ['/news'], redirects: { '/old': '/about', '/over': null } };
   const linking = (href: string) => ({
     routes: ['/', '/about'],
     page: `return '<a href="${href}">x</a><b id="part"></b>'`,
   });
 
-  it('is followed to where it went, to its part', async () => {
+  it('the link is checked at the target, with its fragment', async () => {
     await expect(composed({ home: linking('/old?a=1#part'), news })).resolves.toBeDefined();
     store = await storeWithShell();
     await expect(composed({ home: linking('/en/old#other'), news })).rejects.toThrow(
@@ -90,15 +98,15 @@ describe('a link to a former page', () => {
     );
   });
 
-  it('is dead where the page is gone', async () => {
+  it('the link is dead if the page is gone', async () => {
     await expect(composed({ home: linking('/over'), news })).rejects.toThrow('/over is gone. Found on / and 3 more.');
   });
 });
 
-describe("an owner's addresses", () => {
+describe('the owner’s redirects and files', () => {
   const files = { '/google0123.html': 'google-site-verification: google0123.html' };
 
-  it('lead to pages, to other sites, and to where a former page went', async () => {
+  it('a redirect may lead to a page, another site or a remote’s redirect', async () => {
     const redirects = {
       '/About.php': '/about',
       '/x': '/en',
@@ -114,7 +122,7 @@ describe("an owner's addresses", () => {
     });
   });
 
-  it('are files of the site, and no page is rendered anew for them', async () => {
+  it('a file is added to the site without rendering a page again', async () => {
     const plain = await readSite(store.read, await composed({ home, news }));
     const { site } = await composeSite(store, {
       releases: { shell: '1.0.0', home: '1.0.0', news: '1.0.0' },
@@ -141,11 +149,11 @@ describe("an owner's addresses", () => {
     [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is the folder of another file.'],
     [{ files: { '/about.html/x': 'y' } }, '/about.html/x is the folder of another file.'],
     [{ redirects: { '/snapshot.json': '/about' } }, '/snapshot.json is a page or a file of the site.'],
-  ])('%j is refused where it is written', async (site, words) => {
+  ])('%j is refused', async (site, words) => {
     await expect(composed({ home, news }, site)).rejects.toThrow(words);
   });
 
-  it('are left out, and told, where a page came or went since they were written', async () => {
+  it('those that conflict with later pages are left out and reported', async () => {
     await composed({ home, news });
     const told: string[] = [];
     const site = {

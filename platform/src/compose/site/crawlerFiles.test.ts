@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseSiteMapDates } from '../pages/pageDates.ts';
 import { createSitemap } from './crawlerFiles.ts';
 
-it('the site map dates each language of a page by itself: one may be newer than the other', () => {
+it('the sitemap has a separate date for each language of a page', () => {
   const dates = { '/news': '2026-01-05', '/en/news': '2026-02-10' };
   const text = createSitemap([{ path: '/news', owner: 'news' }] as never, 'https://site.example', dates);
   expect(parseSiteMapDates(text)).toEqual(dates);

@@ -5,7 +5,7 @@ import { listUnsupplied } from './listUnsupplied.ts';
 const stateOf = (values: Readonly<Record<string, unknown>>, wanted: string) =>
   listUnsupplied(values).find(({ key }) => key === wanted)?.state;
 
-it('lists every block whose switch says that it is a sample', () => {
+it('every block with a sample switch is listed until its switch is off', () => {
   const blocks = Object.entries(defaultSite).flatMap(([key, value]) =>
     typeof value === 'object' && 'sample' in value ? [key] : [],
   );
@@ -16,7 +16,7 @@ it('lists every block whose switch says that it is a sample', () => {
   }
 });
 
-it('tells what is missing from what is ours, and knows what is supplied', () => {
+it('each value counts as missing, sample or supplied', () => {
   expect([stateOf({}, 'registrationNumber'), stateOf({}, 'phone')]).toEqual(['missing', 'sample']);
   expect(stateOf({ registrationNumber: '12345678' }, 'registrationNumber')).toBeUndefined();
   expect(stateOf({ phone: '+380 44 111 22 33' }, 'phone')).toBeUndefined();
@@ -24,6 +24,6 @@ it('tells what is missing from what is ours, and knows what is supplied', () => 
   expect(stateOf({ providerA: { ua: 'Хан', en: '' } }, 'providerA')).toBe('missing');
 });
 
-it('asks for nothing that is good as it is', () => {
+it('a valid default is not listed', () => {
   for (const key of ['brand', 'address', 'contactEndpoint', 'privacyEmail']) expect(stateOf({}, key)).toBeUndefined();
 });

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../../test/createFolder.ts';
 import { readSiteOverrides } from './readSiteOverrides.ts';
 
-/** Takes values as `npm run compose` does, out of the file. */
+/** Reads values as `npm run compose` does, from `site.json`. */
 async function take(values: unknown, environment = {}): Promise<Record<string, unknown>> {
   const text = typeof values === 'string' ? values : JSON.stringify(values);
   return readSiteOverrides(await createFolder({ 'site.json': text }), environment);
 }
 
-/** Values that people write: those that are taken as they are, those that are mended, and those that are refused. */
+/** Values as people write them: accepted, normalised, or refused. */
 interface Ways {
   readonly right: readonly unknown[];
   readonly mended?: readonly (readonly [written: unknown, taken: unknown])[];
@@ -88,7 +88,7 @@ const block: Ways = {
   wrong: [false, 'false', { sample: 'false' }, { sample: 0 }, { sample: false, by: 'me' }, {}, null],
 };
 
-/** Values that are more than words or a switch. Each that is a text is among them. */
+/** Examples for values other than a switch or plain words, with every value that is a string. */
 const special: { readonly [K in keyof Site]?: Ways } & TextWays = {
   origin: {
     right: ['https://agency.example', 'https://www.agency.example:8443', 'http://localhost:3000'],
@@ -209,7 +209,7 @@ const ways = Object.entries(defaultSite).map(([key, value]): [string, Ways] => [
 
 const page = '/contact-us';
 
-/** Values that an owner writes of addresses that are no pages. */
+/** Examples for the owner's own files and redirects. */
 const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
   files: {
     right: [
@@ -262,18 +262,18 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
   },
 };
 
-it('refuses an address that is in both', async () => {
+it('an address in both files and redirects is refused', async () => {
   const both = take({ files: { '/x.html': 'x' }, redirects: { '/x': page } });
   await expect(both).rejects.toThrow('files: "/x.html" is in redirects, too.');
 });
 
 describe.each([...ways, ...Object.entries(addresses)])('%s', (key, { right, mended = [], wrong }) => {
-  it('is taken where it is right, and mended where it has one meaning', async () => {
+  it('valid values are accepted, and unambiguous ones normalised', async () => {
     for (const value of right) expect(await take({ [key]: value })).toEqual({ [key]: value });
     for (const [written, taken] of mended) expect(await take({ [key]: written })).toEqual({ [key]: taken });
   });
 
-  it('is refused in every other way that people write it, by its name', async () => {
+  it('invalid values are refused, and the error names the value', async () => {
     expect(wrong.length).toBeGreaterThanOrEqual(5);
     for (const value of wrong) {
       const found = await take({ [key]: value }).catch(({ code, message }) => ({ code, message }));
@@ -285,19 +285,19 @@ describe.each([...ways, ...Object.entries(addresses)])('%s', (key, { right, mend
   });
 });
 
-it('refuses a text that one language lacks, by its name, in the file and in the environment', async () => {
+it('a text without one language is refused, from the file and from the environment', async () => {
   const sentence = 'replyTime.en: is empty. Write it in both languages, or leave the value out.';
   await expect(take({ replyTime: { ua: 'за один день', en: ' ' } })).rejects.toThrow(sentence);
   await expect(take({}, { SITE_REPLY_TIME_UA: 'за один день' })).rejects.toThrow(sentence);
   await expect(take({ providerA: { ua: '', en: 'Han' } })).rejects.toThrow('providerA.ua: is empty.');
 });
 
-it('takes what the site begins with', async () => {
+it('the default values are accepted', async () => {
   const filled = Object.entries(defaultSite).filter(([, value]) => typeof value !== 'string' || value !== '');
   expect(await take(Object.fromEntries(filled))).toEqual(Object.fromEntries(filled));
 });
 
-it('reads variables of the environment likewise, and refuses all that is wrong together', async () => {
+it('environment variables are read likewise, and one error names every fault', async () => {
   expect(await take({}, { SITE_ORIGIN: 'https://agency.example/', SITE_BRAND_EN: ' Current ' })).toMatchObject({
     origin: 'https://agency.example',
     brand: { en: 'Current' },
@@ -311,7 +311,7 @@ it('reads variables of the environment likewise, and refuses all that is wrong t
     await expect(refused).rejects.toThrow(words);
 });
 
-it.each(['False', 'no', '0', '', ' true', '"false"'])('takes no switch that is "%s"', async (word) => {
+it.each(['False', 'no', '0', '', ' true', '"false"'])('the switch value "%s" is refused', async (word) => {
   await expect(take({}, { SITE_REVIEWS_SAMPLE: word })).rejects.toThrow(`SITE_REVIEWS_SAMPLE is "${word}"`);
 });
 
@@ -323,11 +323,11 @@ it.each([
   ['null', /holds no values by their names/],
   ['[]', /holds no values by their names/],
   ['"+380"', /holds no values by their names/],
-])('refuses a file that says %s', async (text, words) => {
+])('a site.json with the text %s is refused', async (text, words) => {
   await expect(take(text)).rejects.toThrow(words);
 });
 
-it('reads a file that an editor began with a mark of its own', async () => {
+it('a site.json with a byte order mark is accepted', async () => {
   expect(await take('\uFEFF{ "reviews": { "sample": false } }')).toEqual({ reviews: { sample: false } });
 });
 
@@ -337,13 +337,13 @@ describe('docs/owner.md', () => {
     return [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => JSON.parse(text));
   };
 
-  it('says values that are taken as they stand there', async () => {
+  it('its example values are accepted unchanged', async () => {
     const examples = await written();
     expect(examples.length).toBeGreaterThan(2);
     for (const values of examples) expect(await take(values)).toEqual(values);
   });
 
-  it('says a worker that takes itself away from a former site, and loads its pages anew', async () => {
+  it('its service worker unregisters itself and reloads the pages', async () => {
     const script = (await written()).map(({ files }) => files?.['/sw.js']).find((text) => text !== undefined);
     const did: string[] = [];
     const waited: Promise<unknown>[] = [];

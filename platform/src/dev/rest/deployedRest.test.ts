@@ -16,14 +16,14 @@ const snapshot = (of: Readonly<Record<string, readonly `/${string}`[]>>, version
 
 const deployed = snapshot({ home: ['/', '/terms'], news: ['/news', '/news/old'] }, '1.0.0');
 
-it('has the local remotes in the place of those of their names, with their pages, and others besides', () => {
+it('local remotes replace the deployed remotes of their names, with their pages', () => {
   const shown = mergeLocalRemotes(deployed, snapshot({ news: ['/news', '/news/new'], shop: ['/shop'] }, 'dev'), 'x');
   expect(shown.releases).toEqual({ home: '1.0.0', news: 'dev', shop: 'dev' });
   expect(shown.remotes.news?.entry.url).toBe('/r/news/dev.js');
   expect(shown.routes.map(({ path }) => path)).toEqual(['/', '/news', '/news/new', '/shop', '/terms']);
 });
 
-it('refuses a page that another remote has there', () => {
+it('a local page under the path of another deployed remote is refused', () => {
   expect(() => mergeLocalRemotes(deployed, snapshot({ news: ['/terms'] }, 'dev'), 'https://porohy.example')).toThrow(
     'news claims /terms, which is a page of home at https://porohy.example.',
   );

@@ -13,7 +13,7 @@ const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
-/** State of the proxy in between: how it alters an answer, and the requests that it received. */
+/** State of the proxy before the site: its change of a response, and the requests that it received. */
 let altering: (target: string, answer: FetchedAnswer) => FetchedAnswer;
 let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
 let reported: string[];
@@ -42,7 +42,7 @@ function host(): FetchFromSite {
 }
 
 const live = () => openDeployedSite({ origin, fetchPath: host(), report, now: () => now });
-/** Advances the clock beyond the interval of checks. */
+/** Advances the clock past the interval of checks. */
 const later = () => {
   now += 60_000;
 };
@@ -50,8 +50,8 @@ const nobody = (): never => {
   throw new Error('no server answers there');
 };
 
-describe('a site that is live', () => {
-  it('is asked once for each answer, which has the headers of the log', async () => {
+describe('a deployed site', () => {
+  it('each address is requested once, and its response has the headers of the log', async () => {
     const site = await live();
     const { status, headers, body } = await site.answer('/news?a=1');
     expect([status, body.toString()]).toEqual([200, expect.stringContaining('<h1>1.0.0</h1>')]);
@@ -61,7 +61,7 @@ describe('a site that is live', () => {
     expect((await site.snapshot()).releases).toEqual({ shell: '1.0.0', news: '1.0.0' });
   });
 
-  it('shows what nobody has, leads on and says what is gone as it does', async () => {
+  it('a missing, moved or removed address is returned as the site responds', async () => {
     const site = await live();
     expect((await site.answer('/en/no-such')).status).toBe(404);
     expect((await site.answer('/older')).headers.location).toBe('/news');
@@ -69,7 +69,7 @@ describe('a site that is live', () => {
     expect((await site.answer('/r/news/js/none.1a2b3c4d.js')).status).toBe(404);
   });
 
-  it('is not believed: an altered document, file or status is refused', async () => {
+  it('an altered document, file or status is refused', async () => {
     const site = await live();
     altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
     await expect(site.answer('/news')).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('a site that is live', () => {
     expect((await site.answer('/news')).status).toBe(200);
   });
 
-  it('is followed when another release becomes live, and files of before are there', async () => {
+  it('a new live release is detected, and older files stay available', async () => {
     const site = await live();
     await promote({ store, release: news('1.1.0') });
     later();
@@ -94,13 +94,13 @@ describe('a site that is live', () => {
     expect(site.live().number).toBe(2);
   });
 
-  it('is followed at once where a release comes between two answers', async () => {
+  it('a new live release between two checks is detected by a changed page', async () => {
     const site = await live();
     await promote({ store, release: news('1.1.0') });
     expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
   });
 
-  it('goes away: what was fetched stays, and it is said once', async () => {
+  it('an unreachable site keeps its fetched files, and is reported once', async () => {
     const site = await live();
     await site.answer('/news');
     altering = nobody;
@@ -117,7 +117,7 @@ describe('a site that is live', () => {
     expect(reported.at(-1)).toBe('https://site.example answers again.');
   });
 
-  it('shows what is live for everybody while a canary runs', async () => {
+  it('during a canary the live release is shown', async () => {
     await startCanary({ store, release: news('1.1.0'), percent: 99 });
     const site = await live();
     for (const address of ['/news', '/en/news', '/'])
@@ -125,9 +125,9 @@ describe('a site that is live', () => {
   });
 
   it.each([
-    ['there is another site instead', '/proof/newest.json', 'is no site of this kind: it answers 200 at /proof/'],
-    ['its snapshot is not what its log says', '/snapshot.json', 'altered on the server or on its way'],
-  ])('is refused before anything is built where %s', async (_, altered, sentence) => {
+    ['another site responds', '/proof/newest.json', 'is no site of this kind: it answers 200 at /proof/'],
+    ['its snapshot differs from its log', '/snapshot.json', 'altered on the server or on its way'],
+  ])('it is refused before a build if %s', async (_, altered, sentence) => {
     altering = (target, answer) => (target === altered ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer);
     await expect(live()).rejects.toThrow(sentence);
   });
@@ -135,7 +135,7 @@ describe('a site that is live', () => {
   it.each([
     [9, 'has contract 9, and this workspace has contract 1'],
     [1, 'has a format, older or newer,'],
-  ])('is refused where its snapshot is not understood here: of contract %d', (contract, sentence) => {
+  ])('an unreadable snapshot with contract %d is refused', (contract, sentence) => {
     const read = () => parseDeployedSnapshot(origin, Buffer.from(JSON.stringify({ contract, routes: [] })));
     expect(read).toThrow(sentence);
   });

@@ -6,7 +6,7 @@ it.each([
   ['https://porohy.example', 'https://porohy.example'],
   ['porohy.example/', 'https://porohy.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
-])('takes the address of a site: %s', (word, origin) => {
+])('the site address %s is accepted', (word, origin) => {
   expect(parseRestOrigin(word)).toBe(origin);
 });
 
@@ -17,17 +17,17 @@ it.each([
   'https://me@porohy.example',
   'ftp://porohy.example',
   'not an address',
-])('refuses what is none: "%s"', (word) => {
+])('"%s" is refused because it is not the address of a site', (word) => {
   expect(() => parseRestOrigin(word)).toThrow(InvalidInputError);
   expect(() => parseRestOrigin(word)).toThrow(/not the address of a site/);
 });
 
-it('refuses what could be altered on its way, and a name that only looks like this machine', () => {
+it('a plain http address is refused unless its host is exactly this machine', () => {
   for (const word of ['http://porohy.example', 'http://localhost.porohy.example', 'http://127.0.0.1.nip.io'])
     expect(() => parseRestOrigin(word)).toThrow(/can be altered on their way/);
 });
 
-it('refuses a preview, and names the command that shows a release in one', () => {
+it('a preview’s address is refused, and the error names the command for previews', () => {
   expect(() => parseRestOrigin('https://porohy.example/preview/0123456789abcdef01234567')).toThrow(
     'npm run release -- preview <remote>@<version>',
   );

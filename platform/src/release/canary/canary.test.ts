@@ -19,7 +19,7 @@ const up = (name: string, version: string) => promote({ store, release: { name, 
 const running = async () => (await findNewestEntry(store.read))?.canary;
 const start = (percent: number, release = next, force = false) => startCanary({ store, release, percent, force });
 
-/** `news` 1.1.0, which lacks a page of 1.0.0, is shown to 5 %. */
+/** Shows `news` 1.1.0, which lacks a page of 1.0.0, to 5 % of visitors. */
 const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'news', { routes: ['/news', '/archive'] });
   await releaseVersions(empty, 'news', '1.1.0');
@@ -32,8 +32,8 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-describe('a canary that runs', () => {
-  it('is held with its package: its share does not grow', async () => {
+describe('a running canary', () => {
+  it('a hold on its package keeps its share', async () => {
     await hold({ store, name: 'news', held: true });
     await expect(start(99)).rejects.toThrow(/news is held/);
     expect(await findNewestEntry(store.read)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a canary that runs', () => {
     });
   });
 
-  it('does not grow with bytes that were altered, and ends when what is live changes beside it', async () => {
+  it('with altered bytes its share cannot grow, and the next change of what is live ends it', async () => {
     await writeFile(await findReleasedPath(store, 'news', '1.1.0', 'browser/entry.js'), 'evil');
     await expect(start(50)).rejects.toThrow(/holds other bytes than were released: browser\/entry\.js/);
     const { notes } = await up('blog', '1.1.0');
@@ -50,14 +50,14 @@ describe('a canary that runs', () => {
     expect(notes.join()).toMatch(/holds other bytes than were released: browser\/entry\.js/);
   });
 
-  it('outlives what other teams make live, though it was begun without a page', async () => {
+  it('it continues when other packages are promoted or rolled back', async () => {
     await up('blog', '1.1.0');
     expect(await running()).toMatchObject({ version: '1.1.0', percent: 5 });
     await rollback({ store, name: 'blog' });
     expect(await running()).toMatchObject({ version: '1.1.0', percent: 5 });
   });
 
-  it('does not end because the store is away: the change fails, and is made again', async () => {
+  it('a store error fails the other change instead of ending the canary', async () => {
     let away = 1;
     const build = await findReleasedKey(store, 'news', '1.1.0', 'node/main.cjs');
     const broken: ReleaseStore = {
@@ -75,17 +75,17 @@ describe('a canary that runs', () => {
   });
 
   it.each([
-    ['it is promoted', () => promote({ store, release: next, drops: ['/archive'] })],
-    ['it is aborted', () => abortCanary({ store })],
-    ['what is live of its package is promoted', () => up('news', '1.0.0')],
-    ['its package goes back to what is live', () => rollback({ store, name: 'news', version: '1.0.0' })],
-  ])('ends when %s, and nothing is rendered again', async (_, end) => {
+    ['its release is promoted', () => promote({ store, release: next, drops: ['/archive'] })],
+    ['the canary is aborted', () => abortCanary({ store })],
+    ['the live release of its package is promoted again', () => up('news', '1.0.0')],
+    ['its package is rolled back to the live release', () => rollback({ store, name: 'news', version: '1.0.0' })],
+  ])('it ends when %s, and no page is rendered again', async (_, end) => {
     expect((await end()).rendered).toBe(0);
     expect(await running()).toBeUndefined();
     await expect(abortCanary({ store })).rejects.toThrow(/no canary/);
   });
 
-  it('is not ended for another that began meanwhile', async () => {
+  it('an abort does not end another canary that started meanwhile', async () => {
     const overtaken: ReleaseStore = {
       ...store,
       create: async (key, bytes) => {
@@ -100,13 +100,13 @@ describe('a canary that runs', () => {
     expect((await running())?.name).toBe('blog');
   });
 
-  it('is one at a time: another package’s does not end it without a word', async () => {
+  it('a canary of another package is refused while it runs', async () => {
     await expect(start(5, { name: 'blog', version: '1.1.0' })).rejects.toThrow(
       /A canary of news 1\.1\.0 runs[\s\S]*release abort/,
     );
   });
 
-  it('ends where it does not go with what becomes live, says why, and holds up nobody', async () => {
+  it('it ends with a reason if it conflicts with a promoted release', async () => {
     await abortCanary({ store });
     await releaseRemote(store, 'news', { version: '2.0.0', routes: ['/news', '/archive', '/shop'] });
     await releaseRemote(store, 'shop', { routes: ['/shop'] });
@@ -120,7 +120,7 @@ describe('a canary that runs', () => {
   });
 });
 
-it('a version that was rolled back is shown as a canary only when it is forced', async () => {
+it('a rolled-back release becomes a canary only with --force', async () => {
   const release = { name: 'blog', version: '1.1.0' };
   await abortCanary({ store });
   await up('blog', '1.1.0');
@@ -129,20 +129,23 @@ it('a version that was rolled back is shown as a canary only when it is forced',
   expect((await start(5, release, true)).entry.canary?.version).toBe('1.1.0');
 });
 
-describe('the share of the visitors', () => {
+describe('the canary’s share of visitors', () => {
   const sees = (visitors: readonly string[], percent: number) =>
     Promise.all(visitors.map((visitor) => isInCanary(visitor, { ...next, percent })));
 
-  it.each([1, 5, 10, 20, 50])('is met among 10,000 within half a percentage point: %i %%', async (percent) => {
-    // Ids of the form that the server gives.
-    const visitors = Array.from({ length: 10_000 }, (_, index) =>
-      createHash('sha256').update(`${index}`).digest('hex').slice(0, 32),
-    );
-    const seeing = (await sees(visitors, percent)).filter(Boolean);
-    expect(Math.abs(seeing.length / 100 - percent)).toBeLessThanOrEqual(0.5);
-  });
+  it.each([1, 5, 10, 20, 50])(
+    'the share of 10,000 visitors differs by at most half a percentage point: %i %%',
+    async (percent) => {
+      // IDs have the server's form.
+      const visitors = Array.from({ length: 10_000 }, (_, index) =>
+        createHash('sha256').update(`${index}`).digest('hex').slice(0, 32),
+      );
+      const seeing = (await sees(visitors, percent)).filter(Boolean);
+      expect(Math.abs(seeing.length / 100 - percent)).toBeLessThanOrEqual(0.5);
+    },
+  );
 
-  it('keeps whoever saw it when it was smaller', async () => {
+  it('a larger share includes every visitor of the smaller one', async () => {
     const visitors = Array.from({ length: 2000 }, (_, index) => `${index}`);
     const [few, more] = [await sees(visitors, 10), await sees(visitors, 20)];
     expect(few.some(Boolean)).toBe(true);

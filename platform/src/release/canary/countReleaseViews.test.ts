@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseReleaseViews } from './countReleaseViews.ts';
 
-/** A histogram of LCP as a server says it, with figures below 500 ms, between 500 and 1000 ms, and above. */
+/** Makes an LCP histogram of a server, with values below 500 ms, from 500 to 1000 ms, and above. */
 const lcp = (below: number, between: number, above: number) =>
   [
     ['500', below],
@@ -15,14 +15,14 @@ const lcp = (below: number, between: number, above: number) =>
     .join('\n');
 
 it.each([
-  ['the middle of two bounds, where half of its figures are wanted', lcp(2, 2, 0), 750],
-  ['a bound where all is below it', lcp(3, 0, 1), 500],
-  ['the last bound where it is above', lcp(0, 0, 4), 1000],
-])('says what three of four views stayed below: %s', (_, text, expected) => {
+  ['between two bounds by interpolation', lcp(2, 2, 0), 750],
+  ['at a bound', lcp(3, 0, 1), 500],
+  ['at the last bound for higher values', lcp(0, 0, 4), 1000],
+])('the 75th percentile of vitals lies %s', (_, text, expected) => {
   expect(parseReleaseViews([text])[0]?.vitals).toEqual({ lcp: expected });
 });
 
-it('adds what servers say of a release, of all its pages', () => {
+it('the figures of a release are summed over servers and pages', () => {
   const text = `# TYPE porohy_release_views_total counter
 porohy_release_views_total{remote="news",release="1.0.0"} 3
 porohy_release_views_total{remote="news",release="1.1.0"} 5

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ArmsSeen, evidenceLimit, measureEvidence } from './evidence.ts';
 
-/** A generator that gives the same numbers for the same seed (mulberry32). */
+/** Makes a random generator with a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,13 +14,13 @@ function seeded(seed: number): () => number {
 
 interface Run {
   readonly seed: number;
-  /** Share of the visitors whose page fails, by arm. */
+  /** Share of visitors whose page fails, by arm. */
   readonly fails: { readonly live: number; readonly canary: number };
   readonly seconds: number;
   readonly perSecond?: number;
 }
 
-/** A canary in three steps, looked at every second. @returns the second at which it is stopped, if it is */
+/** Simulates a canary in three steps and computes the evidence every second. @returns the second at which it stops, if it does */
 function stoppedAt({ seed, fails, seconds, perSecond = 20 }: Run): number | undefined {
   const random = seeded(seed);
   const steps = [0.05, 0.25, 0.5].map((share) => ({
@@ -42,25 +42,26 @@ function stoppedAt({ seed, fails, seconds, perSecond = 20 }: Run): number | unde
 
 const runs = Array.from({ length: 200 }, (_, index) => index + 1);
 
-describe('a canary that is as good as what is live', () => {
+describe('a canary as good as the live release', () => {
   it.each([0, 0.001, 0.01, 0.05, 0.3, 1])(
-    'is stopped in no more than one of a hundred runs where %d of all pages fail',
+    'it is stopped in at most 2 of 200 runs where %d of all pages fail',
     (share) => {
       const stopped = runs.filter((seed) => stoppedAt({ seed, fails: { live: share, canary: share }, seconds: 180 }));
       expect(stopped.length).toBeLessThanOrEqual(2);
     },
   );
 
-  it('is never stopped in 200 runs at the rate at which pages fail by themselves', () => {
+  it('it is never stopped in 200 runs at the usual failure rate', () => {
     expect(runs.filter((seed) => stoppedAt({ seed, fails: { live: 0.002, canary: 0.002 }, seconds: 180 }))).toEqual([]);
   });
 
-  it('is not stopped for being better', () => {
+  it('a better canary is not stopped', () => {
     expect(runs.filter((seed) => stoppedAt({ seed, fails: { live: 0.1, canary: 0.02 }, seconds: 180 }))).toEqual([]);
   });
 
-  it('computed: the evidence is 1 on average over all that chance can bring', () => {
-    // Of ten visitors who fail, each is the canary's with its share: the sum over all outcomes, by the binomial law.
+  it('the expected value of the evidence is 1', () => {
+    // Of ten failing visitors, each is in the canary with the probability of its share: sums over all outcomes by the binomial
+    // distribution.
     for (const share of [0.01, 0.05, 0.25, 0.5, 0.9]) {
       let [average, ways] = [0, 1];
       for (let failed = 0; failed <= 10; failed += 1) {
@@ -74,15 +75,15 @@ describe('a canary that is as good as what is live', () => {
   });
 });
 
-describe('a canary that fails', () => {
-  it('in 30 % of its pages is stopped within 60 seconds at 20 views a second, in every run', () => {
+describe('a failing canary', () => {
+  it('with 30 % of failing pages and 20 views a second it stops within a minute', () => {
     const times = runs.map(
       (seed) => stoppedAt({ seed, fails: { live: 0.002, canary: 0.3 }, seconds: 180 }) ?? Number.NaN,
     );
     expect(Math.max(...times)).toBeLessThanOrEqual(60);
   });
 
-  it('is stopped by a handful of visitors where nothing else fails', () => {
+  it('three failing visitors stop it if no other page fails', () => {
     const seen = (failed: number) => [
       { share: 0.05, live: { visitors: 95, failed: 0 }, canary: { visitors: 5, failed } },
     ];
@@ -90,7 +91,7 @@ describe('a canary that fails', () => {
     expect(measureEvidence(seen(3))).toBeGreaterThan(evidenceLimit);
   });
 
-  it('is stopped also where much fails anyway', () => {
+  it('it is stopped although the live release often fails too', () => {
     const times = runs.map(
       (seed) => stoppedAt({ seed, fails: { live: 0.02, canary: 0.3 }, seconds: 180 }) ?? Number.NaN,
     );

@@ -22,16 +22,16 @@ beforeEach(async () => {
 });
 
 interface Crowd {
-  /** Tells how many of the canary's visitors have failed, by how often it was looked. */
+  /** Returns the number of failed visitors of the canary, by the number of checks. */
   readonly failed?: (looked: number) => number;
-  /** Number of the canary's visitors who come each time. */
+  /** Number of new visitors of the canary per check. */
   readonly come?: number;
   readonly patience?: number;
-  /** Done while it is looked. */
+  /** Runs during a check. */
   readonly meanwhile?: (looked: number) => Promise<unknown>;
 }
 
-/** A guard whose servers see ten visitors of the canary more each time. */
+/** Runs a guard whose servers see ten more visitors of the canary at each check. */
 async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
   const lines: string[] = [];
   const counts = new Map<number, EntryArms>();
@@ -64,14 +64,14 @@ async function guarded({ failed = () => 0, come = 10, patience, meanwhile = asyn
   return { ...(await ended), lines };
 }
 
-it('raises the share in steps, and stays at the last', async () => {
+it('the guard raises the share in steps and keeps the last', async () => {
   const { outcome, lines } = await guarded();
   expect(outcome).toBe('passed');
   expect(await running()).toMatchObject({ ...release, percent: 50 });
   expect(lines.filter((line) => /% of the visitors see/.test(line))).toHaveLength(3);
 });
 
-it('stops it as soon as its pages fail more often, and says in the log why', async () => {
+it('the guard stops a failing canary and logs the reason', async () => {
   const { outcome, evidence } = await guarded({ failed: (looked) => (looked > 2 ? 8 : 0) });
   expect(outcome).toBe('stopped');
   expect(evidence).toBeGreaterThan(100);
@@ -81,14 +81,14 @@ it('stops it as soon as its pages fail more often, and says in the log why', asy
   );
 });
 
-it('goes on in entries that other teams make', async () => {
+it('the guard continues when other packages are promoted', async () => {
   const other = (version: string) => promote({ store, release: { name: 'blog', version } });
   const { outcome } = await guarded({ meanwhile: async (looked) => looked === 1 && other('1.1.0') });
   expect(outcome).toBe('passed');
   expect((await findNewestEntry(store.read))?.composition.releases.blog).toBe('1.1.0');
 });
 
-it('does not raise the share while nobody can say what was seen', async () => {
+it('the guard does not raise the share while no server reports', async () => {
   const seen: (number | undefined)[] = [];
   const { outcome, lines } = await guarded({
     meanwhile: async (looked) => {
@@ -101,7 +101,7 @@ it('does not raise the share while nobody can say what was seen', async () => {
   expect(lines.filter((line) => /does not say/.test(line))).toHaveLength(1);
 });
 
-it('waits for visitors, says so, and ends the canary where too few come for too long', async () => {
+it('the guard waits for visitors, and ends the canary after too long a wait', async () => {
   const hourLater = async (looked: number) => {
     if (looked === 3) vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   };
@@ -115,14 +115,14 @@ it('waits for visitors, says so, and ends the canary where too few come for too 
   );
 });
 
-it('gives way to whoever ends the canary', async () => {
+it('the guard stops when another person ends the canary', async () => {
   const end = async (looked: number) => looked === 3 && abortCanary({ store });
   await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended, and not by this guard/);
   expect(await running()).toBeUndefined();
 });
 
 it.each([[[]], [[0, 5]], [[25, 5]], [[5, 5]], [[5, 100]]])(
-  'refuses the steps %j, and begins nothing',
+  'the guard refuses the steps %j and starts no canary',
   async (steps) => {
     const guard = guardCanary({ store, release, steps, visitors: 1, period: 0, look: async () => [], tell: () => {} });
     await expect(guard).rejects.toThrow(/do not rise/);

@@ -18,7 +18,7 @@ const remote = (name: string, fake: FakeRemote) => releaseRemote(store, name, fa
 const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
   makeLive({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
 
-/** A file of the site that is live, wherever it lies. */
+/** Reads a file of the live site. */
 async function live(file: string): Promise<string> {
   const id = (await findNewestEntry(store.read))?.site ?? '';
   return (await readText(store, id, file)) ?? '';
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('compose', () => {
-  it('says that a clock is wrong where an entry would be older than the one before it', async () => {
+  it('an entry with an earlier time than its predecessor gives a warning', async () => {
     await composeAll({});
     const second = await composeAll({}, { phone: '+380 44 111 22 33' });
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2019-07-07'));
@@ -45,7 +45,7 @@ describe('compose', () => {
     expect(entry.at).toMatch(/^2019/);
   });
 
-  it('writes every page in both languages, both not-found pages, the snapshot, the site map and robots.txt', async () => {
+  it('a site has every page in both languages, not-found pages and all index files', async () => {
     await remote('home', { routes: ['/', '/terms'] });
     const { entry, changed } = await composeAll({ home: '1.0.0' });
     expect(changed).toBe(true);
@@ -78,21 +78,21 @@ describe('compose', () => {
     expect(await live('robots.txt')).toContain('Sitemap: https://porohy.example/sitemap.xml');
   });
 
-  it('renders nothing again when nothing has changed, and keeps the number of the entry', async () => {
+  it('an unchanged composition renders nothing and keeps its entry', async () => {
     await remote('home', { routes: ['/'] });
     const first = await composeAll({ home: '1.0.0' });
     const second = await composeAll({ home: '1.0.0' });
     expect(second).toEqual({ entry: first.entry, changed: false, rendered: 0, notes: [] });
   });
 
-  it('fills values of the business at compose time, without another release', async () => {
+  it('business values change without a new release', async () => {
     await remote('home', { routes: ['/'] });
     await composeAll({ home: '1.0.0' }, { origin: 'https://течія.example', brand: { ua: 'Течія', en: 'Current' } });
     expect(JSON.parse(await live('snapshot.json')).routes[0].title).toEqual({ ua: '/ Течія', en: '/ Current' });
     expect(await live('robots.txt')).toContain('https://течія.example/sitemap.xml');
   });
 
-  it('changes no page of another remote when one remote is released', async () => {
+  it('a new release of one remote leaves other remotes’ pages unchanged', async () => {
     await remote('home', { routes: ['/'] });
     await remote('news', { routes: ['/news'] });
     await composeAll({ home: '1.0.0', news: '1.0.0' });
@@ -104,7 +104,7 @@ describe('compose', () => {
     expect(await live('news.html')).toContain('/r/news/1.1.0/entry.js');
   });
 
-  it('lists all failing pages of one run, and what was live stays live', async () => {
+  it('one error lists every failing page, and the live site stays', async () => {
     await remote('home', { routes: ['/'] });
     const before = await composeAll({ home: '1.0.0' });
     await remote('news', { routes: ['/news', '/old'], page: 'throw new Error("no such article")' });
@@ -115,10 +115,10 @@ describe('compose', () => {
     expect(await readdir(join(store.place, 'sites'))).toEqual([`${before.entry.site}.json`]);
   });
 
-  it('tells a page that never ends by its address, renders the others, and hangs on neither kind', async () => {
+  it('a page that never finishes is named, and the other pages are rendered', async () => {
     await remote('home', { routes: ['/'] });
     await remote('looping', { routes: ['/looping'], page: 'for (;;);' });
-    // Its page is a module that never arrives.
+    // The page is a module whose import never resolves.
     await remote('waiting', { routes: ['/waiting'], page: '}, ...{ P: () => new Promise(() => {}) }, Q: () => {' });
     await remote('leaving', { routes: ['/leaving'], page: 'process.exit(3)' });
     const failed = makeLive({
@@ -137,12 +137,12 @@ describe('compose', () => {
     expect(reason).toContain('6 faults');
     for (const address of ['/looping', '/en/looping', '/waiting', '/en/waiting'])
       expect(reason).toContain(`\n  ${address}: it was not rendered within 0.8 s. Does it wait for something`);
-    // There is nothing to leave: a release finds no process.
+    // A sandboxed release has no `process.exit`.
     for (const address of ['/leaving', '/en/leaving'])
       expect(reason).toContain(`\n  ${address}: process.exit is not a function`);
   });
 
-  it('names two remotes that claim one path, with their releases', async () => {
+  it('a path that two remotes claim is refused, with both releases', async () => {
     await remote('home', { routes: ['/', '/services'] });
     await remote('services', { version: '1.2.0', routes: ['/services'] });
     await expect(composeAll({ home: '1.0.0', services: '1.2.0' })).rejects.toThrow(
@@ -150,7 +150,7 @@ describe('compose', () => {
     );
   });
 
-  it('names every dead link once, with the pages that have it', async () => {
+  it('each dead link is listed once, with its pages', async () => {
     await remote('home', {
       routes: ['/', '/terms'],
       page: 'return "<a href=/gone>x</a><a href=#here>y</a><b id=there></b>"',
@@ -160,7 +160,7 @@ describe('compose', () => {
     await expect(failed).rejects.toThrow('/terms has no part #here. Found on /terms.');
   });
 
-  it('refuses a page whose card lies in no release, though its address is whole', async () => {
+  it('a share picture that is no file of a release is refused', async () => {
     await remote('home', {
       routes: ['/'],
       page: 'return \'<meta property="og:image" content="https://porohy.example/r/home/1.0.0/assets/home-ua.jpg">\'',
@@ -175,7 +175,7 @@ describe('compose', () => {
     expect((await composeAll({ news: '1.0.0' })).changed).toBe(true);
   });
 
-  it('refuses a page without its chunk, a path of the shell, and an import that nobody shares', async () => {
+  it('a missing chunk, a reserved path and an unshared import are refused', async () => {
     await remote('home', { routes: ['/'], chunks: remoteChunks.filter((chunk) => chunk !== 'page-P') });
     await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(/home 1\.0\.0 has no chunk page-P for \//);
     await remote('news', { routes: ['/en/news'] });
@@ -186,7 +186,7 @@ describe('compose', () => {
     );
   });
 
-  it('refuses a release that is missing, and one whose bytes were altered', async () => {
+  it('a missing release and altered bytes are refused', async () => {
     await expect(composeAll({ home: '9.9.9' })).rejects.toThrow(/There is no release home 9\.9\.9/);
     await remote('home', { routes: ['/'] });
     await writeFile(await findReleasedPath(store, 'home', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
@@ -195,7 +195,7 @@ describe('compose', () => {
     );
   });
 
-  it('loses no change when two compose at once', async () => {
+  it('two simultaneous compositions lose no change', async () => {
     await remote('home', { routes: ['/'] });
     await composeAll({ home: '1.0.0' });
     await remote('news', { routes: ['/news'] });
@@ -217,14 +217,14 @@ describe('compose', () => {
   });
 });
 
-describe('siteOverrides', () => {
+describe('the owner’s values', () => {
   const workspace = async (text?: string) => {
     const root = await mkdtemp(join(tmpdir(), 'site-'));
     if (text !== undefined) await writeFile(join(root, 'site.json'), text);
     return root;
   };
 
-  it('reads the file, and variables over it, language by language', async () => {
+  it('environment variables override the file, per language', async () => {
     const root = await workspace('{ "phone": "+380 44 111 22 33", "email": "a@b.example" }');
     expect(await readSiteOverrides(root, { SITE_PHONE: '+380 44 111 22 44', SITE_BRAND_EN: 'Current' })).toEqual({
       phone: '+380 44 111 22 44',
@@ -234,7 +234,7 @@ describe('siteOverrides', () => {
     expect(await readSiteOverrides(await workspace(), {})).toEqual({});
   });
 
-  it('reads the switch of a block, and no word but true and false', async () => {
+  it('a sample switch accepts only true and false', async () => {
     const root = await workspace('{ "reviews": { "sample": false } }');
     expect(await readSiteOverrides(root, { SITE_EXCHANGE_TERMS_SAMPLE: 'false' })).toEqual({
       reviews: { sample: false },
@@ -246,7 +246,7 @@ describe('siteOverrides', () => {
     );
   });
 
-  it('refuses unknown variables, unknown values and a torn file', async () => {
+  it('unknown variables, unknown values and invalid JSON are refused', async () => {
     await expect(readSiteOverrides(await workspace(), { SITE_FONE: '1' })).rejects.toThrow(
       /There is no value for SITE_FONE/,
     );

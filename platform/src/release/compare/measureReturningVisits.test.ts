@@ -9,7 +9,7 @@ import type { LiveResult } from '../change/makeLive.ts';
 import { promote, promoteTogether } from '../promote.ts';
 import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
 
-/** Long, and not alike in itself: a delta of it is worth it. */
+/** Makes long, varied text, so that a delta of it is worth storing. */
 const words = (seed: number, count = 300) =>
   Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
 
@@ -39,12 +39,12 @@ beforeEach(async () => {
   );
 });
 
-it('counts the page and its new script, by delta and without, and nothing that the visitor has', async () => {
+it('only a changed page and script count towards a returning visit’s download', async () => {
   const second = await live(promote({ store, release: { name: 'news', version: '1.1.0' } }));
   const visits = await measureReturningVisits(store, first, second);
   expect(visits.map(({ path }) => path).sort()).toEqual(['en/news.html', 'news.html']);
   const visit = visits.find(({ path }) => path === 'news.html');
-  // The entry carries no hash here, so it has another address with each release.
+  // The entry has no content hash here, so each release gives it another address.
   const entry = "export const release = 'news 1.1.0';";
   expect(visit?.without).toBe(
     entry.length +
@@ -57,7 +57,7 @@ it('counts the page and its new script, by delta and without, and nothing that t
   );
 });
 
-it('counts nothing where nothing has changed', async () => {
+it('a returning visit without changes downloads nothing', async () => {
   expect(describeVisits(await measureReturningVisits(store, first, first))).toBe(
     'A returning visitor has every page as it is.',
   );

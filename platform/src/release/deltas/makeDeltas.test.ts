@@ -24,7 +24,7 @@ import { switchDeltas } from '../switchDeltas.ts';
 import { formatStoreFinding } from '../verify/Inspection.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 
-/** Long, and not alike in itself: what two pages have in common is worth a delta. */
+/** Makes long, varied text, so that a delta between pages that share it is worth storing. */
 const words = (seed: number, count = 300) =>
   Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
 const frame = words(3);
@@ -42,7 +42,7 @@ const publish = (into: ReleaseStore, name: string, version: string, path: string
 
 const news = (version: string) => promote({ store, release: { name: 'news', version } });
 
-/** Entry 2 has all of it. */
+/** Releases all versions and makes 1.0.0 live with entry 2. */
 const fresh = prepareStore(async (empty) => {
   await publish(empty, 'home', '1.0.0', '/', 'home');
   for (const [index, text] of ['one', 'two', 'three', 'four', 'five'].entries())
@@ -61,20 +61,20 @@ const pageOf = async ({ site }: LogEntry, file: string) => (await findContent(st
 const scriptOf = async (version: string) =>
   (await findReleasedContent(store, 'news', version, `browser/${script(version)}`)).body;
 
-/** Lists what is not as it was written; the copy of the newest entry is written by commands alone. */
+/** Lists faults of the store, without those of the copy of the newest entry, which only commands write. */
 async function faults(): Promise<string[]> {
   const { findings, unfinished } = await verifyStore(store);
   return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(formatStoreFinding);
 }
 
-/** The dictionaries of a file by their digests, itself aside. */
+/** Lists the dictionaries of a file by their digests, without the file itself. */
 const ofs = (listing: DeltaListing, body: string) =>
   Object.values(listing[body] ?? {})
     .map(({ of }) => of.body)
     .filter((of) => of !== body);
 
-describe('what becomes live', () => {
-  it('comes with a delta of each page against the home page of its language', async () => {
+describe('deltas of a new live release', () => {
+  it('each page has a delta against the home page of its language', async () => {
     const entry = await liveOf(news('1.0.0'));
     const [page, english] = [await pageOf(entry, 'news.html'), await pageOf(entry, 'en/news.html')];
     const listing = await listingOf(entry, 'news');
@@ -85,7 +85,7 @@ describe('what becomes live', () => {
     expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: { body: page } }]);
   });
 
-  it('comes with deltas against the three versions before it, the latest first, and one of what it leaves', async () => {
+  it('a page has deltas from three former versions, and one back to its predecessor', async () => {
     const pages: string[] = [];
     let entry = await liveOf(news('1.0.0'));
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) {
@@ -97,13 +97,13 @@ describe('what becomes live', () => {
     const listing = await listingOf(entry, 'news');
     expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
     expect(ofs(listing, await scriptOf('1.4.0'))).toEqual(await Promise.all(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf)));
-    // The way back, and nothing of what was left before.
+    // The former page has a delta back to the new page; older pages have none.
     expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
     expect(ofs(listing, await scriptOf('1.3.0'))[0]).toBe(await scriptOf('1.4.0'));
     expect(listing[pages[1] ?? '']).toBeUndefined();
   });
 
-  it('every delta that is listed makes just the bytes that are shown, and all is as verify wants it', async () => {
+  it('every listed delta restores the target, and the store passes verification', async () => {
     const entry = await liveOf(news('1.1.0'));
     let seen = 0;
     for (const name of Object.keys(entry.deltas ?? {}))
@@ -119,7 +119,7 @@ describe('what becomes live', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('changes no listing of another package, and none at all where visitors are shown the same', async () => {
+  it('a change keeps the deltas listings of packages that it does not affect', async () => {
     const first = await liveOf(news('1.1.0'));
     const second = await liveOf(news('1.2.0'));
     expect(second.deltas?.home).toBe(first.deltas?.home);
@@ -127,12 +127,12 @@ describe('what becomes live', () => {
     expect((await liveOf(hold({ store, name: 'home', held: true }))).deltas).toEqual(second.deltas);
   });
 
-  it('comes with deltas of all pages against a home page that changes with it', async () => {
+  it('a new home page gives all pages deltas against it and the former one', async () => {
     await publish(store, 'home', '2.0.0', '/', 'another home');
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
     const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
-    // Who has seen the home page before, and who sees it now.
+    // Visitors may have cached the former home page or the new one.
     expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toEqual([now, was]);
     expect(ofs(await listingOf(entry, 'home'), now)).toEqual([was]);
     const third = await liveOf(news('1.1.0'));
@@ -140,8 +140,8 @@ describe('what becomes live', () => {
   });
 });
 
-describe('a canary', () => {
-  it('has deltas against what its visitors have seen, and those who leave it have some, too', async () => {
+describe('deltas of a canary', () => {
+  it('canary and live pages have deltas in both directions, also after the canary', async () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 10 }));
     const own = { ...entry, site: entry.canary?.site ?? '' };
@@ -154,8 +154,8 @@ describe('a canary', () => {
   });
 });
 
-describe('going back', () => {
-  it('makes nothing, and lists what was made for it', async () => {
+describe('deltas of a rollback', () => {
+  it('a rollback to the last release makes no deltas and lists the existing ones', async () => {
     const first = await liveOf(news('1.0.0'));
     const second = await liveOf(news('1.1.0'));
     const written: string[] = [];
@@ -174,7 +174,7 @@ describe('going back', () => {
     expect(ofs(listing, await scriptOf('1.0.0'))).toEqual([await scriptOf('1.1.0')]);
   });
 
-  it('to a release that is older than the kept deltas is served without', async () => {
+  it('a rollback to an older release has no deltas', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await news(version);
     const entry = await liveOf(rollback({ store, name: 'news', version: '1.0.0' }));
     expect((await listingOf(entry, 'news'))[await scriptOf('1.0.0')]).toBeUndefined();
@@ -183,7 +183,7 @@ describe('going back', () => {
 });
 
 describe('while deltas are off', () => {
-  it('nothing that becomes live has any, whichever verb it is, and all are made again when they are on', async () => {
+  it('no verb makes deltas, and switching them on makes all again', async () => {
     const before = await liveOf(news('1.0.0'));
     const off = await liveOf(switchDeltas({ store, on: false }));
     const held = (await store.upkeep.inventory()).filter(({ key }) => key.endsWith('.dcz')).length;
@@ -207,20 +207,20 @@ describe('while deltas are off', () => {
     );
   });
 
-  it('said twice it changes nothing', async () => {
+  it('a repeated switch changes nothing', async () => {
     await switchDeltas({ store, on: false });
     expect((await switchDeltas({ store, on: false })).changed).toBe(false);
   });
 });
 
-describe('a promotion stops for no delta', () => {
-  it('writes none when it is dry', async () => {
+describe('a promotion despite problems with deltas', () => {
+  it('a dry run writes no deltas', async () => {
     const before = (await store.upkeep.inventory()).length;
     await promote({ store, release: { name: 'news', version: '1.1.0' }, dryRun: true });
     expect((await store.upkeep.inventory()).length).toBe(before);
   });
 
-  it('says what could not be made, and lists nothing that was altered', async () => {
+  it('a warning names an altered delta, which is not listed', async () => {
     const dry = createLayeredStore(store, {});
     const made = await promote({ store: dry, release: { name: 'news', version: '1.1.0' } });
     const page = (await findContent(dry, made.entry.site, 'news.html')).body;
@@ -232,7 +232,7 @@ describe('a promotion stops for no delta', () => {
     expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
   });
 
-  it('goes on where a listing was altered, and makes all of its package again', async () => {
+  it('an altered listing is reported, and all deltas of its package are made again', async () => {
     const first = await liveOf(news('1.1.0'));
     const key = getDeltaListingKey(first.deltas?.news ?? '');
     await store.upkeep.remove([key]);
@@ -240,12 +240,12 @@ describe('a promotion stops for no delta', () => {
     const { entry, warnings = [] } = await news('1.2.0');
     expect(warnings.join()).toContain('it was altered');
     expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.2.0'))).toEqual([await scriptOf('1.1.0')]);
-    // What says nothing that could be believed goes, and nothing names it any more.
+    // Repair removes the altered listing, which no entry names any more.
     const { mended, left } = await repairStore(store);
     expect([mended.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
   });
 
-  it('and where nothing of it can be written', async () => {
+  it('a promotion succeeds although no delta can be written', async () => {
     const failing: ReleaseStore = {
       ...store,
       create: (key, bytes) => (isDelta(bytes) ? Promise.reject(new Error('no room')) : store.create(key, bytes)),
@@ -256,7 +256,7 @@ describe('a promotion stops for no delta', () => {
   });
 });
 
-it('gc takes deltas that the newest entry does not list when they are old, and leaves the others', async () => {
+it('the collector removes old deltas that the newest entry does not list', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) await news(version);
   const month = Date.now() + 60 * 86_400_000;
   await collect(store, { dryRun: false, now: month });
@@ -273,7 +273,7 @@ it('gc takes deltas that the newest entry does not list when they are old, and l
   expect(there.sort()).toEqual([...new Set(wanted)].sort());
 });
 
-it('an entry without deltas is followed by one that has them', async () => {
+it('a promotion after an entry without deltas makes deltas', async () => {
   const entry = await liveOf(
     makeLive({
       store: withoutDeltas(store),
@@ -284,7 +284,7 @@ it('an entry without deltas is followed by one that has them', async () => {
   expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.1.0'))).toEqual([await scriptOf('1.0.0')]);
 });
 
-/** As if the newest entry had said nothing of deltas. */
+/** Removes the deltas from the newest entry. */
 const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   ...given,
   read: async (key) => {
@@ -295,6 +295,6 @@ const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   },
 });
 
-/** Tells a delta by how it begins (RFC 9842). */
+/** Tells whether bytes begin with the magic number of deltas (RFC 9842). */
 const isDelta = (bytes: Uint8Array | string): boolean =>
   typeof bytes !== 'string' && Buffer.from(bytes.subarray(0, 4)).toString('hex') === '5e2a4d18';

@@ -16,7 +16,7 @@ import { runGate } from './runGate.ts';
 
 let store: ReleaseStore;
 
-// Composed once: each test has a copy of its own.
+// Composes the site once; each test copies it.
 const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
   await promote({ store: empty, release: { name: 'home', version: '1.0.0' } });
@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** A share as a container's manifest names it, with the files of it that the container has. */
+/** Makes a shared library of a container's manifest, with the files that the container bundles of it. */
 const share = (name: string, ...sync: string[]) => ({ name, assets: { js: { sync, async: [] } } });
 
 const zipOf = (names: readonly string[]): Buffer =>
@@ -34,23 +34,23 @@ const zipOf = (names: readonly string[]): Buffer =>
 
 interface Draft {
   readonly routes?: readonly string[];
-  /** The paths that have metadata; its routes by default. */
+  /** Paths that have metadata; by default its routes. */
   readonly described?: readonly string[];
   readonly page?: string;
   readonly shares?: Readonly<Record<string, string>>;
   readonly contract?: number;
   readonly version?: string;
   readonly exposes?: readonly string[];
-  /** Further fields of its container's manifest. */
+  /** Additional fields of its container's manifest. */
   readonly manifest?: object;
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
-  /** Words that the pages of these paths say. */
+  /** Paths with their own messages. */
   readonly words?: readonly string[];
 }
 
-/** A remote's build as it comes to the gate: whole, and not in the store yet. */
+/** Makes a remote's build that is complete and not yet in the store. */
 async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   const { version = '1.0.0', words = [] } = draft;
   const byPage = words.map((path) => `'${path}': { ua: async () => ({}), en: async () => ({}) }`);
@@ -83,7 +83,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   return { ...packed.stored, [getDescriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
 }
 
-/** Text that packs badly, always the same. @param kilobytes how long it is */
+/** Makes reproducible text that compresses badly. */
 const noise = (kilobytes: number): string =>
   Array.from({ length: kilobytes * 12 }, (_, index) => createHash('sha512').update(`${index}`).digest('base64'))
     .join('')
@@ -99,7 +99,7 @@ const findingsOf = async (draft: Draft) =>
     })
   ).findings;
 
-it('lets a whole release pass, renders its pages, and writes nothing', async () => {
+it('a valid release passes the gate, which renders its pages and writes nothing', async () => {
   const before = await findNewestEntry(store.read);
   const read: string[] = [];
   const watched = {
@@ -111,15 +111,14 @@ it('lets a whole release pass, renders its pages, and writes nothing', async () 
   };
   const { findings, pages } = await runGate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
-  // Each key once.
   expect(read.length).toBe(new Set(read).size);
-  // A new path changes the route table, and every page is made of that: two of news, four of home, two of the not-found page.
+  // A new path changes the route table, so all pages are rendered: two of `news`, four of `home`, two not-found pages.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
   expect(await findNewestEntry(store.read)).toEqual(before);
 });
 
-describe('the pages that it has rendered', () => {
+describe('pages rendered by the gate', () => {
   const promoted = async () => {
     const pages: RenderedPages = new Map();
     const files = await drafted();
@@ -133,25 +132,25 @@ describe('the pages that it has rendered', () => {
     };
   };
 
-  it('are those that become live, and none is rendered again', async () => {
+  it('the promotion uses them without rendering again', async () => {
     const { renders, promote: go } = await promoted();
     expect((await go()).rendered).toBe(8);
     expect(renders).toEqual([]);
   });
 
-  it('are rendered anew where something else has become live between that they show', async () => {
+  it('pages that another promotion has changed are rendered again', async () => {
     const { renders, promote: go } = await promoted();
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>other</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' } });
     await go();
-    // The two pages of home in two languages; those of news and the not-found pages are made of the same.
+    // The two pages of `home` change in two languages. Pages of `news` and not-found pages keep their input hash.
     expect(renders.at(-1)).toBe('4 of 4 pages');
     const live = await findNewestEntry(store.read);
     expect(live && (await readText(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
   });
 });
 
-it('refuses a frame that is larger than allowed, whichever page it comes with', async () => {
+it('a frame over its budget is refused', async () => {
   const { findings } = await runGate(store, [news], { files: await drafted(), budgets: { firstLoad: { shell: 0 } } });
   expect(findings.map(({ field, fault }) => [field, fault])).toEqual(
     ['ua', 'en'].map((language) => [
@@ -161,7 +160,7 @@ it('refuses a frame that is larger than allowed, whichever page it comes with', 
   );
 });
 
-describe('names the field and the remedy of', () => {
+describe('a fault names its field and remedy', () => {
   const faults: readonly [string, Draft, RegExp][] = [
     ['contract', { contract: 2 }, /it is 2, and this workspace speaks 1/],
     ['exposes', { exposes: ['./page'] }, /does not expose \.\/remote/],
@@ -186,7 +185,7 @@ describe('names the field and the remedy of', () => {
     ['pages', { page: 'for (;;);' }, /\/news: it was not rendered within 0\.5 s/],
     ['pages', { page: `return '<a href="/nowhere">x</a>'` }, /\/nowhere is not a page of the site\. Found on \/news/],
   ];
-  it.each(faults)('%s', async (field, draft, words) => {
+  it.each(faults)('field %s', async (field, draft, words) => {
     const findings = await findingsOf(draft);
     const found = findings.filter((finding) => finding.field === field);
     expect(found.map(({ fault }) => fault).join('\n')).toMatch(words);
@@ -195,7 +194,7 @@ describe('names the field and the remedy of', () => {
   });
 });
 
-it('lets what passes its budget by less than a tenth become live, with a warning', async () => {
+it('a size less than ten per cent over its budget gives a warning', async () => {
   const allowing = async (kilobytes: number) =>
     runGate(store, [news], {
       files: await drafted({ script: `/*${noise(80)}*/` }),
@@ -217,11 +216,11 @@ it('lets what passes its budget by less than a tenth become live, with a warning
   expect(much.warnings).toEqual([]);
 });
 
-it('holds what returning visitors fetch again, once they have something', async () => {
+it('the budget of returning visitors limits the script that they fetch again', async () => {
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
   const script = `/*${noise(10)}*/`;
   const first = await drafted({ script });
-  // For the first time it is fetched, not again.
+  // A first release has no returning visitors.
   expect((await runGate(store, [news], { files: first, budgets })).findings).toEqual([]);
   for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
   await promote({ store, release: news });
@@ -240,7 +239,7 @@ it('holds what returning visitors fetch again, once they have something', async 
   expect((await held({ ...budgets, returning: { news: 60 } })).findings).toEqual([]);
 });
 
-it('keeps what is exposed live exposed', async () => {
+it('a module that the live release exposes must stay exposed', async () => {
   for (const [key, bytes] of Object.entries(
     await drafted({ exposes: ['./remote', './Ticker'], types: ['remote.d.ts', 'Ticker.d.ts'] }),
   ))
@@ -254,7 +253,7 @@ it('keeps what is exposed live exposed', async () => {
   ]);
 });
 
-it('blames no release for a rollback that cannot be had anyway', async () => {
+it('a release is not refused for a rollback that is impossible anyway', async () => {
   await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'] });
   await promote({ store, release: { name: 'home', version: '1.1.0' } });
   await store.upkeep.remove([await findReleasedKey(store, 'home', '1.0.0', 'node/main.cjs')]);
@@ -263,29 +262,29 @@ it('blames no release for a rollback that cannot be had anyway', async () => {
   expect(await findingsOf({})).toEqual([]);
 });
 
-describe('what a rollback would restore', () => {
-  /** Home 1.1.0 has given up /terms, and news claims it: good together, until home goes back. */
+describe('a conflict with a possible rollback', () => {
+  /** `home` 1.1.0 drops `/terms`, and `news` claims it: this works until `home` is rolled back. */
   beforeEach(async () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' }, drops: ['/terms'] });
   });
   const draft = { routes: ['/terms'] };
 
-  it('is told by the rollback it would stand in the way of', async () => {
+  it('the gate refuses the release and names the rollback', async () => {
     expect(await findingsOf(draft)).toMatchObject([{ field: 'routes', after: 'a rollback of home to 1.0.0' }]);
     await expect(passGate(store, [news], { files: await drafted(draft) })).rejects.toThrow(
       /news 1\.0\.0 may not become live:\n {2}routes \(after a rollback of home to 1\.0\.0\): Two remotes claim \/terms[\s\S]*--force lets it pass/,
     );
   });
 
-  it('may be given up, which no fault against what is live may', async () => {
+  it('--force lets it pass, but no fault of the live site', async () => {
     await expect(passGate(store, [news], { files: await drafted(draft), force: true })).resolves.toBeTruthy();
     const broken = { files: await drafted({ ...draft, page: 'throw new Error("torn")' }), force: true };
     await expect(passGate(store, [news], broken)).rejects.toThrow(/pages: \/terms: torn/);
   });
 });
 
-it('says of metadata that is missing to write it, and not to change a path', async () => {
+it('missing metadata is reported with the file to write it into', async () => {
   const files = await drafted({ described: ['/other'] });
   const { findings } = await runGate(store, [news], { files });
   expect(findings).toContainEqual({

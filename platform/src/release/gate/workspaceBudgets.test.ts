@@ -15,7 +15,7 @@ async function workspaceWith(budgets: Readonly<Record<string, string>>): Promise
   return root;
 }
 
-it('every package that is released brings its own budget; one without has none, and no other folder is asked', async () => {
+it('only the budgets of shell and remotes are read, and a package may have none', async () => {
   const root = await workspaceWith({
     shell: '{ "firstLoad": 96, "returning": 90 }',
     'mfe-news': '{ "firstLoad": 110 }',
@@ -25,7 +25,7 @@ it('every package that is released brings its own budget; one without has none, 
 });
 
 it.each(['{', '{ "firstLoad": "110" }', '{ "first": 110 }', '{ "firstLoad": -1 }'])(
-  'refuses %s with the file and what to write',
+  'an invalid budget %s is refused with its file and the right format',
   async (text) => {
     const failure = await readWorkspaceBudgets(await workspaceWith({ 'mfe-news': text })).catch(
       (error: unknown) => error,
@@ -35,7 +35,7 @@ it.each(['{', '{ "firstLoad": "110" }', '{ "first": 110 }', '{ "firstLoad": -1 }
   },
 );
 
-it('accepts what findings need, the largest of each value, and never less than is allowed', async () => {
+it('accepting sizes raises a budget to the largest size that is needed, and lowers none', async () => {
   const root = await workspaceWith({ 'mfe-news': '{ "firstLoad": 110, "returning": 20 }' });
   const finding = (kind: 'firstLoad' | 'returning', kilobytes: number) => ({
     field: 'budgets',
@@ -52,7 +52,7 @@ it('accepts what findings need, the largest of each value, and never less than i
   expect(lines).toEqual(['mfe-news/budget.json: firstLoad is 114 KB now, and was 110']);
 });
 
-it('a release that is refused for something else moves no budget, whatever it would need', async () => {
+it('accepting sizes changes no budget if the release is refused for another reason', async () => {
   const said = '{ "firstLoad": 110 }\n';
   const root = await workspaceWith({ 'mfe-news': said });
   const file = () => readFile(join(root, 'mfe-news/budget.json'), 'utf8');

@@ -28,12 +28,12 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** The live composition once more, as composing without a change does. */
+/** Makes the live composition live again, as composing without a change does. */
 const again = (of: ReleaseStore = store) =>
   makeLive({ store: of, change: (live) => live ?? { releases: {}, site: {} }, anew: true, why: 'again' });
 
-describe('the manifest of an entry', () => {
-  it('lies there before the entry, under the digest of its text, and is that of what is shown', async () => {
+describe('the manifest of a log entry', () => {
+  it('it exists under its digest and lists releases and addresses that visitors see', async () => {
     const { entry } = await up('1.1.0');
     const bytes = await store.read(getManifestKey(entry.manifest));
     const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest);
@@ -47,7 +47,7 @@ describe('the manifest of an entry', () => {
     const table = await parseTable((await store.read(getManifestKey(news))) ?? Buffer.alloc(0), news);
     expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
     const before = await requireEntry(store, entry.number - 1);
-    // What nothing changed in is named again.
+    // A package that did not change keeps its table.
     const former = await parseManifest(
       (await store.read(getManifestKey(before.manifest))) ?? Buffer.alloc(0),
       before.manifest,
@@ -56,14 +56,14 @@ describe('the manifest of an entry', () => {
     expect((await createNamedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
   });
 
-  it('is the same where the same is shown: of an entry that only holds, and of one that goes back', async () => {
+  it('entries that show the same have the same manifest', async () => {
     const { entry: one } = await up('1.1.0');
     const { entry: held } = await hold({ store, name: 'news', held: true });
     expect(held.manifest).toBe(one.manifest);
     expect((await requireLive(store)).number).toBe(held.number);
   });
 
-  it('makes an entry by itself where something is answered otherwise by now, and none where nothing is', async () => {
+  it('a changed manifest alone makes a new entry, and an equal one none', async () => {
     expect((await again()).changed).toBe(false);
     const before = await requireLive(store);
     await store.upkeep.remove([getEntryKey(2)]);
@@ -72,7 +72,7 @@ describe('the manifest of an entry', () => {
     expect([changed, rendered, entry.number, entry.manifest]).toEqual([true, 0, 3, before.manifest]);
   });
 
-  it('keeps nobody from going back where another package cannot be read: what it answered it goes on to answer', async () => {
+  it('an unreadable release of another package keeps its former table, so a rollback succeeds', async () => {
     await up('1.1.0');
     const { manifest: before } = await requireLive(store);
     await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
@@ -88,7 +88,7 @@ describe('the manifest of an entry', () => {
   });
 });
 
-it('an entry is signed by the key of whoever makes it, and its copy is the same to the byte', async () => {
+it('an entry is signed by its author’s key, and its copy is identical', async () => {
   const { privateKey, publicKey } = generateKeys();
   const signingKey = await readSigningKey(privateKey);
   const { entry } = await promote({ store, release: { name: 'news', version: '1.1.0' }, signingKey });

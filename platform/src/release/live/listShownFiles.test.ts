@@ -12,7 +12,7 @@ import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
 import { requireLive } from './liveEntry.ts';
 
-/** Files of releases that visitors are shown, and were shown. */
+/** Tests which files of releases visitors can request, now and later. */
 
 let store: ReleaseStore;
 
@@ -22,7 +22,7 @@ const up = async (...versions: string[]) => {
   for (const version of versions) await promote({ store, release: { name: 'news', version } });
 };
 
-/** `news`: all versions have the river; the pages of the first and the third are the same. */
+/** `news`: all versions have the river; the first and the third have the same page script. */
 const fresh = prepareStore(async (empty) => {
   for (const [index, text] of [...'abacd'].entries())
     await releaseRemote(empty, 'news', {
@@ -46,8 +46,8 @@ const statuses = async (...files: string[]): Promise<number[]> => {
 };
 const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
 
-describe('a file of a release', () => {
-  it('is everybody’s while what is live lists it, and afterwards; one that was only published is nobody’s', async () => {
+describe('a released file', () => {
+  it('it is served once its release was live, and not while only published', async () => {
     expect(await statuses(river, page('a'), page('b'), `1.1.0/${page('b')}`)).toEqual([200, 200, 404, 404]);
     await up('1.1.0');
     expect(await statuses(river, page('a'), `1.0.0/${page('a')}`, page('b'), page('c'))).toEqual([
@@ -59,14 +59,14 @@ describe('a file of a release', () => {
     expect(await listStoreFaults(store)).toEqual([]);
   });
 
-  it('of a canary is everybody’s, and stays so when the canary has ended', async () => {
+  it('it is served when its release was a canary, also after the canary has ended', async () => {
     await startCanary({ store, release: { name: 'news', version: '1.3.0' }, percent: 10 });
     expect(await statuses(page('c'), page('a'))).toEqual([200, 200]);
     await abortCanary({ store });
     expect(await statuses(page('c'), page('a'), river)).toEqual([200, 200, 200]);
   });
 
-  it('is answered for thirty days after it was shown, whatever became live meanwhile, and then by no entry', async () => {
+  it('it is served for thirty days after it was last live', async () => {
     await up('1.1.0');
     later(15);
     await up('1.3.0');
@@ -79,10 +79,10 @@ describe('a file of a release', () => {
     expect(await listStoreFaults(store)).toEqual([]);
   });
 
-  it('that a collector has taken is not there, though it is named until another entry is made', async () => {
+  it('it is not found after the collector removed it', async () => {
     await up('1.1.0', '1.3.0');
     await collect(store, { dryRun: false, now: Date.now() + 60 * day });
-    // What a rollback would restore stays.
+    // The rollback target stays.
     expect(await statuses(page('a'), page('b'), page('c'))).toEqual([404, 200, 200]);
     expect(await listStoreFaults(store, Date.now() + 60 * day)).toEqual([]);
   });
@@ -94,13 +94,13 @@ describe('the table of a package’s files', () => {
     return getManifestKey(JSON.parse(`${await store.read(getManifestKey(manifest))}`).tables.news);
   };
 
-  it('is named again where no release of the package has changed', async () => {
+  it('it stays the same if no release of the package changes', async () => {
     const before = await tableOf();
     await promote({ store, release: { name: 'shell', version: '1.0.0' } });
     expect(await tableOf()).toBe(before);
   });
 
-  it('has no row for each file of a version that is shown no more, but its day', async () => {
+  it('for a former release it lists an end date instead of each file', async () => {
     await up('1.1.0', '1.3.0');
     const { addresses, left } = JSON.parse(`${await store.read(await tableOf())}`);
     const day30 = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
@@ -112,7 +112,7 @@ describe('the table of a package’s files', () => {
     ['missing', undefined],
     ['torn', '{"format":'],
     ['altered', '{}'],
-  ])('is found and made again, what was left among it, where it is %s', async (_, text) => {
+  ])('a %s table is restored with its former releases', async (_, text) => {
     await up('1.1.0');
     const key = await tableOf();
     const whole = await store.read(key);
@@ -122,7 +122,7 @@ describe('the table of a package’s files', () => {
     expect(await store.read(key)).toEqual(whole);
   });
 
-  it('that cannot be read keeps nobody from going back, and it is said', async () => {
+  it('an unreadable table does not block a rollback and gives a warning', async () => {
     await up('1.1.0');
     const key = await tableOf();
     await store.upkeep.remove([key]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('a preview', () => {
-  it('is the live site with one release changed, and nothing of it is live', async () => {
+  it('it shows the live site with one other release and changes nothing live', async () => {
     const live = await findNewestEntry(store.read);
     const preview = await makePreview(store, release);
     expect(await readText(store, preview.site, 'news.html')).toContain('1.1.0');
@@ -32,14 +32,14 @@ describe('a preview', () => {
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
   });
 
-  it('ends, and is opened by its own id only', async () => {
+  it('it expires, and only its exact ID opens it', async () => {
     const preview = await makePreview(store, release);
     expect(await readPreview(store.read, preview.id, Date.parse(preview.until) + 1)).toBeUndefined();
     for (const id of ['', '../log/00000001', 'f'.repeat(24), preview.id.toUpperCase()])
       expect(await readPreview(store.read, id), id).toBeUndefined();
   });
 
-  it('is listed with its release, who made it and until when, and can be revoked', async () => {
+  it('it is listed with release, author and end date, and can be revoked', async () => {
     const first = await makePreview(store, release, undefined, { who: 'olena' });
     const second = await makePreview(store, release, undefined, { who: 'taras' });
     expect(await revokePreview(store, first.id)).toEqual(first);
@@ -53,12 +53,12 @@ describe('a preview', () => {
     expect(await listPreviews(store, Date.parse(second.until) + 1)).toEqual([]);
   });
 
-  it('that never was cannot be revoked', async () => {
+  it('an unknown preview cannot be revoked', async () => {
     for (const id of ['f'.repeat(24), '../log/00000001', ''])
       await expect(revokePreview(store, id), id).rejects.toThrow(`There is no preview ${id} in`);
   });
 
-  it('is not shown when it was altered, and is none without its receipt', async () => {
+  it('an altered preview is refused, and one without its receipt does not exist', async () => {
     const preview = await makePreview(store, release);
     const file = join(store.place, getPreviewKey(preview.id));
     const text = await readFile(file, 'utf8');

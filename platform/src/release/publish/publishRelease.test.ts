@@ -17,7 +17,7 @@ import { publishRelease } from './publishRelease.ts';
 let root: string;
 let store: ReleaseStore;
 
-/** A workspace of one package whose "rspack" writes a build out of `src/text.js`: publishing is the subject, not building. */
+/** Makes a workspace of one package with a fake `rspack` that builds from `src/text.js`. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'workspace-'));
   store = openFolderStore(join(root, 'releases'));
@@ -53,7 +53,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
 
 const publish = (version?: string) => publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version });
 
-it('names a release by the number of package.json and by its content, with the integrity of every file and compressed copy', async () => {
+it('a release’s version is package.json’s number and its content digest, with integrities of all files', async () => {
   const { name, version, created } = await publish();
   expect({ name, created }).toEqual({ name: 'news', created: true });
   expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);
@@ -65,7 +65,7 @@ it('names a release by the number of package.json and by its content, with the i
   ]);
 });
 
-it('says what a release is by its bytes, whatever its number, and verify holds it against them', async () => {
+it('the content digest does not depend on the version, and verification checks it', async () => {
   const { version } = await publish();
   await writeFile(join(root, 'mfe-news/package.json'), '{"version":"7.0.0"}');
   const renumbered = await publish();
@@ -85,19 +85,19 @@ it('says what a release is by its bytes, whatever its number, and verify holds i
   ]);
 });
 
-it('tells the bundler no number: the manifest would carry it, and another number alone would be other bytes', async () => {
+it('the bundler gets no version, so another version alone builds the same bytes', async () => {
   const { files } = await buildPackage(join(root, 'mfe-news'));
   expect(String(files['browser/entry.js'])).toMatch(/named-by-content$/);
 });
 
-it('builds nothing when nothing has changed, and writes nothing for the same content', async () => {
+it('an unchanged package is not built, and unchanged content is not written', async () => {
   const first = await publish();
   expect(await publish()).toEqual({ ...first, created: false, built: false });
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1;\n\n');
   expect(await publish()).toMatchObject({ built: true });
 });
 
-it('builds nothing for a file that the build has not read, and builds again when one that it has read is gone', async () => {
+it('only files that the build has read cause a new build, also when removed', async () => {
   await writeFile(join(root, 'mfe-news/src/aside.js'), 'read, and changes no output');
   const first = await publish();
   await writeFile(join(root, 'mfe-news/src/text.test.js'), 'never read');
@@ -106,7 +106,7 @@ it('builds nothing for a file that the build has not read, and builds again when
   expect(await publish()).toEqual({ ...first, created: false, built: true });
 });
 
-it('builds again for another number in package.json, and for a configuration that says something else', async () => {
+it('a new version in package.json or a changed configuration causes a build', async () => {
   await publish();
   await writeFile(join(root, 'mfe-news/package.json'), '{"version":"1.3.0"}');
   expect(await publish()).toMatchObject({ built: true, version: expect.stringMatching(/^1\.3\.0-/) });
@@ -114,7 +114,7 @@ it('builds again for another number in package.json, and for a configuration tha
   expect(await publish()).toMatchObject({ built: true, created: false });
 });
 
-it('refuses other bytes under a released number, names the files, and what stood still stands', async () => {
+it('other bytes under a released version are refused, and the store stays unchanged', async () => {
   await publish('2.0.0');
   const before = await store.upkeep.inventory();
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 2;\n');
@@ -124,13 +124,13 @@ it('refuses other bytes under a released number, names the files, and what stood
   expect(await store.upkeep.inventory()).toEqual(before);
 });
 
-it('takes a build that lost a file for another one', async () => {
+it('a build that lost a file counts as another build', async () => {
   await publish('3.0.0');
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1; // without the extra\n');
   await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is released already/);
 });
 
-it('completes a publish that was interrupted before its description', async () => {
+it('an interrupted publish is completed by running it again', async () => {
   const { version } = await publish();
   const whole = await readRelease(store.read, 'news', version);
   const interrupted = openFolderStore(join(root, 'interrupted'));
@@ -140,13 +140,13 @@ it('completes a publish that was interrupted before its description', async () =
   expect(await readRelease(interrupted.read, 'news', version)).toEqual(whole);
 });
 
-it('tells what the build said when it fails, and releases nothing', async () => {
+it('a failed build prints its output and releases nothing', async () => {
   await writeFile(join(root, 'mfe-news/src/text.js'), 'broken');
   await expect(publish()).rejects.toThrow(/could not be built\.\nsrc\/text\.js: unexpected token/);
   expect(await store.list('news/')).toEqual([]);
 });
 
-it('refuses sources that the compiler refuses, in its words, and where it died', async () => {
+it('type errors stop publishing with the compiler’s output, as does a compiler crash', async () => {
   await writeProgram(
     join(root, 'mfe-news/node_modules/.bin/tsc'),
     `console.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
@@ -161,7 +161,7 @@ it('refuses sources that the compiler refuses, in its words, and where it died',
   await types();
 });
 
-it('says what a release was built from, and the same content from another commit is no other release', async () => {
+it('a release records its commit, and the same content of another commit is the same release', async () => {
   const from = (commit: string) =>
     publishRelease({ root: `${root}/`, folder: 'mfe-news', store, source: { commit, clean: true } });
   const { name, version } = await from('a'.repeat(40));
@@ -171,7 +171,7 @@ it('says what a release was built from, and the same content from another commit
   expect((await readRelease(store.read, name, version))?.source?.commit).toBe('a'.repeat(40));
 });
 
-describe('a content', () => {
+describe('the content of a file', () => {
   const river = 'browser/assets/river.1a2b3c4d.svg';
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(60)}</svg>`;
   const draw = (text: string) => writeFile(join(root, 'mfe-news/src/river.1a2b3c4d.svg'), text);
@@ -184,30 +184,30 @@ describe('a content', () => {
   const placeOf = (version: string) => findReleasedKey(store, 'news', version, river);
   beforeEach(() => draw(drawn));
 
-  it('lies once for all releases, and below a version lies what describes it', async () => {
+  it('it is stored once for all releases', async () => {
     const { version } = await publish();
     await write('2');
     const { version: next } = await publish();
     expect(await placeOf(next)).toBe(await placeOf(version));
     const keys = (await store.upkeep.inventory()).map(({ key }) => key.replace(/[0-9a-f]{64}/, '<digest>'));
-    // The drawing, and an entry and a Node build of each.
+    // The keys are the drawing, and an entry and a Node build of each release.
     expect(keys.sort()).toEqual(
       [...Array(5).fill('blobs/<digest>'), ...[version, next].map((each) => `news/${each}/release.json`)].sort(),
     );
     expect((await verifyRelease(store, 'news', version))?.version).toBe(version);
   });
 
-  it('is not sent again where the live release lists it: only what is new is', async () => {
+  it('only content that the live release does not list is uploaded', async () => {
     await live((await publish()).version);
     await write('2');
     const counted = countStoreCalls(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // The entry, the Node build, the description.
+    // The uploads are the entry, the Node build and the description.
     expect(counted.counts.creates).toBe(3);
     expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(`${river}.br`);
   });
 
-  it('is sent where it got lost, though the live release lists it', async () => {
+  it('it is uploaded if it is missing, although the live release lists it', async () => {
     const { version } = await publish();
     await live(version);
     await store.upkeep.remove([await placeOf(version)]);
@@ -215,7 +215,7 @@ describe('a content', () => {
     expect(await verifyRelease(store, 'news', (await publish()).version)).toBeDefined();
   });
 
-  it('is sent again with a release that has lost it', async () => {
+  it('it is uploaded again by a repeated publish if it is missing', async () => {
     await publish('2.0.0');
     await store.upkeep.remove([await placeOf('2.0.0')]);
     expect(await publish('2.0.0')).toMatchObject({ created: false });
@@ -223,9 +223,9 @@ describe('a content', () => {
   });
 
   it.each([
-    ['live', (version: string) => live(version)],
-    ['what a rollback may restore', (version: string) => live('1.0.0', [version])],
-  ])('whose name carries a hash is refused with other bytes, with both digests: of %s', async (_, put) => {
+    ['the live release', (version: string) => live(version)],
+    ['a rollback target', (version: string) => live('1.0.0', [version])],
+  ])('a hashed file name of %s with other bytes is refused, with both digests', async (_, put) => {
     const { version } = await publish();
     await put(version);
     await draw(drawn.replace('h9', 'h8'));
@@ -237,7 +237,7 @@ describe('a content', () => {
     expect(await store.list('news/')).toEqual([version]);
   });
 
-  it('that lies altered where it belongs is refused', async () => {
+  it('an altered blob in its place stops publishing', async () => {
     const { version } = await publish();
     const key = await placeOf(version);
     await store.upkeep.remove([key]);
@@ -247,7 +247,7 @@ describe('a content', () => {
   });
 });
 
-it('says that a number is taken when somebody else was quicker with other bytes, also in the last moment', async () => {
+it('a version that another publisher takes during the build is refused', async () => {
   await publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version: '1.0.0' });
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 2;\n');
   const beforeUpload = async () => {

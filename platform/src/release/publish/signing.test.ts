@@ -35,18 +35,18 @@ async function refusedWith(words: RegExp) {
   expect(await findNewestEntry(store.read)).toEqual(before);
 }
 
-describe('with keys configured', () => {
+describe('with trusted keys', () => {
   it('a release signed by its own team is promoted', async () => {
     await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
     expect((await promoted()).entry.composition.releases.news).toBe('1.0.0');
   });
 
-  it('an unknown key is refused', async () => {
+  it('a promotion refuses a release signed by an unknown key', async () => {
     await signRelease(store, news, await readSigningKey(stranger.privateKey));
     await refusedWith(/the key \S+ is unknown/);
   });
 
-  it('a description that was altered after signing is refused', async () => {
+  it('a promotion refuses a release.json that was altered after signing', async () => {
     await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
     const file = join(store.place, 'news/1.0.0/release.json');
     const description = JSON.parse((await store.read('news/1.0.0/release.json'))?.toString() ?? '');
@@ -54,7 +54,7 @@ describe('with keys configured', () => {
     await refusedWith(/does not fit its release\.json/);
   });
 
-  it('what is rendered asks for the signature, too: what was swapped after it was loaded does not run', async () => {
+  it('rendering also checks the signature, and refuses a build replaced after loading', async () => {
     const rendering = async (keys?: typeof trusted) => {
       const given = keys ? createTrustingStore(store, keys) : store;
       const composition = { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} };
@@ -67,7 +67,7 @@ describe('with keys configured', () => {
     expect(createTrustingStore(store, trusted).trusted).toBe(trusted);
   });
 
-  it('a signature that was taken from another release is refused', async () => {
+  it('a promotion refuses a signature copied from another release', async () => {
     await releaseRemote(store, 'news', { version: '1.1.0', routes: ['/', '/news', '/more'] });
     await signRelease(store, { ...news, version: '1.1.0' }, await readSigningKey(newsTeam.privateKey));
     await store.create('news/1.0.0/signature.json', (await store.read('news/1.1.0/signature.json')) ?? '');
@@ -75,7 +75,7 @@ describe('with keys configured', () => {
   });
 });
 
-it('signs once: the same key again changes nothing, another key is told so', async () => {
+it('signing again with the same key changes nothing, and another key is refused', async () => {
   const key = await readSigningKey(newsTeam.privateKey);
   await signRelease(store, news, key);
   await signRelease(store, news, key);
@@ -84,8 +84,8 @@ it('signs once: the same key again changes nothing, another key is told so', asy
   );
 });
 
-describe('before anything is uploaded', () => {
-  it('a missing key and the key of another team are told', async () => {
+describe('before an upload', () => {
+  it('a missing key and another team’s key are refused', async () => {
     expect(() => refuseForeignKey(trusted, undefined, 'news')).toThrow(/Set RELEASE_KEY/);
     const foreign = await readSigningKey(shellTeam.privateKey);
     expect(() => refuseForeignKey(trusted, foreign, 'news')).toThrow(/that of shell, and may not release news/);
@@ -93,14 +93,14 @@ describe('before anything is uploaded', () => {
   });
 });
 
-describe('settings', () => {
+describe('key settings', () => {
   const file = async (text: string) => {
     const path = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
     await writeFile(path, text);
     return path;
   };
 
-  it('are read whole or refused whole', async () => {
+  it('trusted keys are read completely or refused completely', async () => {
     expect(await readTrustedKeys(await file(JSON.stringify(trusted)))).toEqual(trusted);
     const broken = { ...trusted, home: ['MCow-is-no-key'] };
     await expect(readTrustedKeys(await file(JSON.stringify(broken)))).rejects.toThrow(/home: MCow-is-no-key/);
@@ -108,7 +108,7 @@ describe('settings', () => {
     await expect(readTrustedKeys('/no/such/file')).rejects.toThrow(/cannot be read/);
   });
 
-  it('tell a key that is none, and never print it', async () => {
+  it('an invalid signing key is refused without being printed', async () => {
     const told = await readSigningKey('-----BEGIN SECRET').then(String, String);
     expect(told).toMatch(/release keygen/);
     expect(told).not.toContain('SECRET');

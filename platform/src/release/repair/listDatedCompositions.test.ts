@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('finds the days of a site map again that is lost with all before it', async () => {
+it('repair restores the sitemap’s dates although all former listings are lost', async () => {
   const before = await siteMap();
   expect(parseSiteMapDates(before ?? '')).toEqual({ '/': '2026-03-15', '/en': '2026-03-15' });
   for (const site of sites) await lose(`sites/${site}.json`);
@@ -51,7 +51,7 @@ it('finds the days of a site map again that is lost with all before it', async (
   expect(await siteMap()).toBe(before);
 });
 
-it('ends, and says so, where what was live before cannot be composed any more', async () => {
+it('repair ends with a finding if a former site cannot be composed any more', async () => {
   for (const site of sites) await lose(`sites/${site}.json`);
   await lose('news/1.1.0');
   const { left } = await repairStore(store);

@@ -18,19 +18,19 @@ let store: ReleaseStore;
 let whole: Files;
 let mendable: readonly string[];
 
-/** Tells whether a key is made of releases, or of names alone. */
+/** Tells whether a file can be made again from releases or names. */
 const isMendable = (key: string): boolean => /^(pages|sites|manifests)\/|^composition\.json$/.test(key);
 
-/** Finds the key that a file lies under: its own, or that of its packed copy. */
+/** Returns the key, or that of its compressed copy. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
-/** Finds the key of a site's home page. */
+/** Returns the key of a site's home page. */
 const homeOf = (site: string): string =>
   getContentKey(findContent(JSON.parse(`${whole.get(getListingKey(site))}`).files, 'index.html') ?? { body: '' });
 
 const options = { trusted: smallStoreKeys };
 
-/** The store with some files altered in one way. */
+/** Copies the store with some files altered in this way. */
 function altered(keys: readonly string[], how: string): Map<string, Buffer> {
   const files = new Map(whole);
   for (const key of keys) {
@@ -46,14 +46,14 @@ const differing = (files: Files): string[] =>
     (key) => !files.get(key)?.equals(whole.get(key) ?? Buffer.from('none')),
   );
 
-/** As each file is altered in turn: pages are alike, so one of each kind stands for its like. */
+/** Lists one restorable key of each kind, because pages are alike. */
 const oneOfEachKind = () => {
   const { own } = groupBlobs(whole);
   const kinds = new Map(mendable.map((key) => [own.includes(key) ? key : key.replace(/[0-9a-f]{8,}/g, '*'), key]));
   return [...kinds.values()];
 };
 
-describe('mending a store', () => {
+describe('repairing a store', () => {
   beforeAll(async () => {
     store = await createSmallStore();
     whole = await readAllFiles(store);
@@ -61,15 +61,15 @@ describe('mending a store', () => {
     mendable = [...[...whole.keys()].filter((key) => isMendable(key)), ...pages, ...own];
   });
 
-  it('does nothing where nothing is wrong', async () => {
+  it('an intact store is not changed', async () => {
     expect(await repairStore(createMemoryStore(store, new Map(whole)), options)).toEqual({ mended: [], left: [] });
   });
 
   it.each(Object.keys(alterations))(
-    'makes every file of each kind again, the same to the byte, that is %s',
+    'a changed file of each kind is restored exactly: %s',
     async (how) => {
       for (const key of oneOfEachKind()) {
-        // Whether the copy or the newest entry was altered cannot be told from the two.
+        // The copy and the newest entry differ, and repair cannot tell which of them was altered.
         if (key === 'composition.json' && how === 'another in one letter') continue;
         const files = altered([key], how);
         const { mended, left } = await repairStore(createMemoryStore(store, files), options);
@@ -80,14 +80,14 @@ describe('mending a store', () => {
     120_000,
   );
 
-  it.each(['missing', 'torn', 'longer by a space'])('makes all of them again at once that are %s', async (how) => {
+  it.each(['missing', 'torn', 'longer by a space'])('all restorable files are restored at once: %s', async (how) => {
     const files = altered(mendable, how);
     expect(differing(files).sort()).toEqual([...mendable].sort());
     const { left } = await repairStore(createMemoryStore(store, files), options);
     expect([differing(files), left]).toEqual([[], []]);
   });
 
-  it('only says what it would do, if that is wanted', async () => {
+  it('a dry run lists the repairs and changes nothing', async () => {
     const files = altered(mendable, 'missing');
     const before = new Map(files);
     const { mended } = await repairStore(createMemoryStore(store, files), { ...options, dryRun: true });
@@ -95,7 +95,7 @@ describe('mending a store', () => {
     expect(files).toEqual(before);
   });
 
-  it('names what cannot be made again, with what to do, and leaves it as it is', async () => {
+  it('files that cannot be restored are listed with a remedy and left unchanged', async () => {
     const lost = [
       ...[...whole.keys()].filter((key) => /^log\/00000001|^previews/.test(key)),
       ...groupBlobs(whole).released,
@@ -108,7 +108,7 @@ describe('mending a store', () => {
     expect(differing(files).sort()).toEqual(lost.sort());
   });
 
-  it('writes no copy of the newest entry while the log is not whole', async () => {
+  it('the copy of the newest entry is not written while the log is damaged', async () => {
     const files = altered(['composition.json', 'log/00000001.json'], 'torn');
     const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
@@ -116,7 +116,7 @@ describe('mending a store', () => {
     expect(left[0]?.remedy).toContain('the log is not whole, and the copy bears witness to it');
   });
 
-  it('mends what else there is beside a site that cannot be composed again', async () => {
+  it('other files are repaired although one site cannot be composed again', async () => {
     const canary = JSON.parse(whole.get('log/00000002.json')?.toString() ?? '').canary.site;
     const { site } = JSON.parse(whole.get('log/00000001.json')?.toString() ?? '');
     const page = homeOf(site);
@@ -128,7 +128,7 @@ describe('mending a store', () => {
     expect(left.map(({ key }) => key)).toContain(getListingKey(canary));
   });
 
-  it('removes no page while a listing that may name it is lost', async () => {
+  it('no page is removed while a damaged listing may name it', async () => {
     const listing = [...whole.keys()].filter((key) => key.startsWith('sites/'));
     const files = altered([...listing, 'log/00000001.json', 'log/00000002.json'], 'torn');
     const { mended } = await repairStore(createMemoryStore(store, files), options);
@@ -136,11 +136,11 @@ describe('mending a store', () => {
     expect(groupBlobs(whole).pages.every((key) => files.has(key))).toBe(true);
   });
 
-  it('names a page as lost whose release is not what was released', async () => {
+  it('a page whose release is damaged is listed as lost', async () => {
     const { pages, released } = groupBlobs(whole);
     const [page = ''] = pages;
     const files = altered([page, ...released], 'torn');
-    // Threads and loading read the releases where they lie; here the altered ones are seen.
+    // The release's damage is visible because loading reads it from this store.
     const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(
@@ -148,7 +148,7 @@ describe('mending a store', () => {
     );
   });
 
-  it('is finished by running it again when it was stopped between removing and creating', async () => {
+  it('an interrupted repair is completed by running it again', async () => {
     const files = altered(mendable, 'torn');
     const memory = createMemoryStore(store, files);
     let left = 9;

@@ -26,19 +26,19 @@ const having = (key: string, bytes: Buffer | string) => new Map([...whole, [key,
 const without = (...keys: string[]) => new Map([...whole].filter(([key]) => !keys.includes(key)));
 const keyLike = (pattern: RegExp) => [...whole.keys()].find((key) => pattern.test(key)) ?? '';
 
-describe('the look at a whole store', () => {
+describe('verifying a whole store', () => {
   beforeAll(async () => {
     store = await createSmallStore();
     whole = await readAllFiles(store);
     kinds = groupBlobs(whole);
   });
 
-  it('finds nothing in one that is as it was written', async () => {
+  it('an intact store has no findings', async () => {
     expect(await verify(whole)).toEqual({ keys: whole.size, findings: [], unfinished: [] });
     expect(whole.size).toBeGreaterThan(50);
   });
 
-  it.each(Object.entries(alterations))('finds every single file that is %s', async (_what, alter) => {
+  it.each(Object.entries(alterations))('every altered file is detected: %s', async (_what, alter) => {
     const missed: string[] = [];
     const unfinished: string[] = [];
     for (const [key, bytes] of whole) {
@@ -48,11 +48,11 @@ describe('the look at a whole store', () => {
       (report.unfinished.length > 0 ? unfinished : missed).push(key);
     }
     expect(missed).toEqual([]);
-    // A copy on which nothing depends, and a preview that is gone: no fault of what is shown.
+    // Nothing depends on the copy, and a missing preview is no fault of the live site.
     expect(unfinished.every((key) => /^composition\.json$|^previews\/[^.]+\.json$/.test(key))).toBe(true);
   });
 
-  it('names the very file, and says whether it can be made again', async () => {
+  it('a finding names the file and tells whether repair can restore it', async () => {
     const [page = ''] = kinds.pages;
     const [own = ''] = kinds.own;
     const [released = ''] = kinds.released;
@@ -74,14 +74,14 @@ describe('the look at a whole store', () => {
     }
   });
 
-  it('tells a content that nothing names apart, and a listing of deltas that is missing by what it costs', async () => {
+  it('an unreferenced blob is unfinished work, and a missing deltas listing is a finding', async () => {
     const stray = getBlobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
     expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');
   });
 
-  it('tells a missing entry once, and judges the later ones for themselves', async () => {
+  it('a missing entry is reported once, and later entries are checked on their own', async () => {
     const entry = whole.get('log/00000002.json')?.toString() ?? '';
     const later = [3, 4].map((number) => [
       `log/0000000${number}.json`,
@@ -97,13 +97,13 @@ describe('the look at a whole store', () => {
     ]);
   });
 
-  it('knows by the copy that the newest entry is gone', async () => {
+  it('a missing newest entry is detected by its copy', async () => {
     expect(await linesOf(without('log/00000002.json'))).toContain(
       'log/00000002.json is missing, though composition.json is a copy of it. Put it back',
     );
   });
 
-  it('tells what belongs to nothing, and what was never finished apart from it', async () => {
+  it('unknown files are findings, and incomplete releases are unfinished work', async () => {
     for (const evil of ['sites/evil.html', 'news/browser/js/evil.js', 'news/evil/main.cjs', 'blobs/evil'])
       expect(await linesOf(having(evil, 'evil'))).toBe(
         `${evil} belongs to nothing. Remove it, if nobody knows what it is.`,
@@ -115,7 +115,7 @@ describe('the look at a whole store', () => {
     expect(unfinished.map(({ key }) => key)).toEqual([`blobs/${'0'.repeat(64)}`, 'news/2.0.0/release.json']);
   });
 
-  it('finds a release that is not signed as it is trusted, and a signature that does not fit even without trusted keys', async () => {
+  it('unsigned releases and invalid signatures are detected', async () => {
     const signature = keyLike(/^news\/[^/]+\/signature\.json$/);
     expect(await linesOf(without(signature))).toContain('is not signed');
     const torn = await verifyStore(
@@ -124,7 +124,7 @@ describe('the look at a whole store', () => {
     expect(torn.findings.map(formatStoreFinding).join()).toContain(`${signature} is no signature of this release`);
   });
 
-  it('reads no more files at once than it can hold', async () => {
+  it('verification reads a limited number of files at once', async () => {
     let reading = 0;
     let most = 0;
     const memory = createMemoryStore(store, new Map(whole));

@@ -29,13 +29,13 @@ beforeEach(async () => {
   folder = `${store.place}-site`;
 });
 
-/** Makes an entry that shows a release of the shell. */
+/** Makes the fields of an entry in which this release of the shell is live. */
 const showing = (version: string) => ({ composition: { releases: { shell: version }, site: {} } });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
 const temporaries = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'));
 
-it('lays out every file with its compressed copies, and nothing that is for hosts', async () => {
+it('an export contains every public file with its compressed copies, and no internal file', async () => {
   await exportTree(store, folder);
   const files = (await readdir(join(folder, 'live/'))).sort();
   expect(files).toEqual(
@@ -59,7 +59,7 @@ it('lays out every file with its compressed copies, and nothing that is for host
   expect(existsSync(join(folder, 'r/shell/1.0.0/main.cjs'))).toBe(false);
 });
 
-it('holds the files of releases that were shown, and of no others', async () => {
+it('an export contains the files of releases that were live or a canary, and of no others', async () => {
   for (const version of ['2.0.0', '3.0.0', '4.0.0']) await putShell(store, version);
   const site = await putSite(store, 'first');
   await putEntry(store, 2, site, showing('2.0.0'));
@@ -69,7 +69,7 @@ it('holds the files of releases that were shown, and of no others', async () => 
   expect(versions.sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
 });
 
-it('gives equal files equal times, other files others, and writes each content once', async () => {
+it('equal files keep their time across exports, changed files do not, and content is written once', async () => {
   const second = await putSite(store, 'second');
   await exportTree(store, folder);
   const before = await Promise.all(['index.html', 'portfolio.html'].map((file) => stat(join(folder, 'live', file))));
@@ -82,7 +82,7 @@ it('gives equal files equal times, other files others, and writes each content o
   for (const { mtimeMs } of after) expect(mtimeMs).toBeLessThan(Date.parse('2002-01-01'));
 });
 
-it('leaves the old site live wherever a store fails on the way, and completes when it is run again', async () => {
+it('a store error during an export leaves the old site, and the next export completes', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
   await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
@@ -105,7 +105,7 @@ it('leaves the old site live wherever a store fails on the way, and completes wh
         return left === 0 ? Promise.reject(new Error('the store is away')) : store.read(key);
       },
     };
-    // Everything is to be written again, but what is live.
+    // Removes the new release, so that the next export writes its files again.
     await rm(join(folder, 'r/shell/2.0.0'), { recursive: true, force: true });
     await exportTree(failing, folder).catch((error: Error) => expect(error.message).toBe('the store is away'));
     expect(await home(), `read ${fatal}`).toMatch(/<title>(first|second)/);
@@ -116,7 +116,7 @@ it('leaves the old site live wherever a store fails on the way, and completes wh
   expect(existsSync(join(folder, 'r/shell/2.0.0/js/main.1a2b3c4d.js'))).toBe(true);
 });
 
-it('ends with the newest, however many export at once while the log goes on', async () => {
+it('simultaneous exports end with the newest entry', async () => {
   const sites = [await putSite(store, 'first'), await putSite(store, 'second'), await putSite(store, 'third')];
   const exports: Promise<unknown>[] = [];
   for (let number = 2; number <= 13; number += 1) {
@@ -128,22 +128,22 @@ it('ends with the newest, however many export at once while the log goes on', as
   expect(await temporaries()).toEqual([]);
 });
 
-it('keeps what the store keeps: a collected site, and its contents, are gone after the next export', async () => {
+it('a site that the collector removed disappears with the next export', async () => {
   const first = await putSite(store, 'first');
   await exportTree(store, folder);
   const contents = (await readdir(join(folder, 'contents'))).length;
   await putEntry(store, 2, await putSite(store, 'second'));
   await exportTree(store, folder);
-  // The second entry stays: what the site shows of its log is never collected.
+  // The second entry stays, because the collector keeps the part of the log that the site shows.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
   await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
-  // So does its manifest, as long as the store has it.
+  // Its manifest stays too while the store has it.
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 
-/** Lists what others than its user may not read below a folder, the folder among it. */
+/** Lists paths in a folder, including itself, that other users may not read. */
 async function closedIn(place: string): Promise<string[]> {
   const found = await readdir(place, { recursive: true, withFileTypes: true });
   const paths = [place, ...found.map(({ parentPath, name }) => join(parentPath, name))];
@@ -158,7 +158,7 @@ async function closedIn(place: string): Promise<string[]> {
 }
 
 it.each(['022', '027', '077'])(
-  'others may read all of an export under the mask %s, also what an earlier one has closed, and nothing that is not of the export',
+  'with the umask %s, other users may read every exported file and no others',
   async (octal) => {
     const mask = Number.parseInt(octal, 8);
     const usual = process.umask();
@@ -180,14 +180,14 @@ it.each(['022', '027', '077'])(
 it.each([
   ['https://porohy.example/site', 'needs the root of a host'],
   ['https://porohy.example/', 'needs the root of a host'],
-])('exports no site that says it is at %s: its addresses would be nowhere', async (origin, words) => {
+])('a site with the origin %s is not exported', async (origin, words) => {
   await exportTree(store, folder);
   await putEntry(store, 2, await putSite(store, 'second'), { composition: { releases: {}, site: { origin } } });
   await expect(exportTree(store, folder)).rejects.toThrow(words);
   expect(await home()).toContain('<title>first');
 });
 
-it('exports nothing of a store whose bytes were changed', async () => {
+it('a store with changed bytes is not exported', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
   await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
@@ -197,7 +197,7 @@ it('exports nothing of a store whose bytes were changed', async () => {
   expect(await home()).toContain('<title>first');
 });
 
-it('exports no page that was changed, and all of it when it is whole again', async () => {
+it('a changed page is not exported, until it is restored', async () => {
   await exportTree(store, folder);
   const site = await putSite(store, 'second');
   await putEntry(store, 2, site);
@@ -211,7 +211,7 @@ it('exports no page that was changed, and all of it when it is whole again', asy
   expect(await home()).toContain('<title>second');
 });
 
-it('gives a file that carries its hash a name below its package, one for all releases, while one of them is there', async () => {
+it('a file with a content hash is exported once for all releases', async () => {
   for (const version of ['0.9.0', '2.0.0', '3.0.0']) await putShell(store, version);
   const site = await putSite(store, 'first');
   await putEntry(store, 2, site, showing('0.9.0'));
@@ -221,7 +221,7 @@ it('gives a file that carries its hash a name below its package, one for all rel
   const main = 'js/main.1a2b3c4d.js';
   for (const file of [main, `${main}.br`, `${main}.gz`, createOwnScript('0.9.0'), createOwnScript('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
-  // Those that nobody was shown, what carries no hash.
+  // These files belong to releases that were never live, or have no content hash.
   for (const file of [createOwnScript('2.0.0'), createOwnScript('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
@@ -233,13 +233,13 @@ it('gives a file that carries its hash a name below its package, one for all rel
   ).toEqual([true, false, false]);
 });
 
-describe('deltas', () => {
+describe('exported deltas', () => {
   const [before, now] = ['js/page.11111111.js', 'js/page.22222222.js'];
   const ending = (dictionary: Buffer) =>
     `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
   const bytesOf = async (content: Content) => (await readStoredContent(store, content)) ?? Buffer.alloc(0);
 
-  /** @returns the deltas that an export is to have */
+  /** @returns the paths of the deltas that an export must contain */
   async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
     for (const [version, file] of [
       ['1.1.0', before],
@@ -264,16 +264,16 @@ describe('deltas', () => {
     };
   }
 
-  it('come to a site that was exported before them, and go with what they make', async () => {
+  it('they are added to an exported site and removed with their targets', async () => {
     await putEntry(store, 2, await putSite(store, 'second'));
     await exportTree(store, folder);
     const { page, script } = await putBoth(3);
-    // Also after another export.
+    // The second export must keep them.
     for (let times = 0; times < 2; times += 1) {
       await exportTree(store, folder);
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
-    // Thirty days after what they make was shown.
+    // The targets leave the export thirty days after they were last live.
     const site = await putSite(store, 'first');
     await putEntry(store, 4, site);
     await putEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });
@@ -281,7 +281,7 @@ describe('deltas', () => {
     expect(existsSync(join(folder, script))).toBe(false);
   });
 
-  it('are left out where they are not what was written', async () => {
+  it('an altered delta is left out', async () => {
     const { page, script } = await putBoth();
     await exportTree(store, folder);
     await writeFile(join(store.place, getBlobKey(computeIntegrity(await readFile(join(folder, page))))), 'altered');

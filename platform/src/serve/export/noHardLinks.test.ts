@@ -10,10 +10,10 @@ import { exportTree } from './exportTree.ts';
 
 const { link } = promises;
 
-/** From here on the system refuses hard links with a code; without one it makes them. */
+/** Makes the system refuse hard links with this error code, or make them again without one. */
 function refuseLinks(code?: string): void {
   promises.link = code ? async () => Promise.reject(Object.assign(new Error(`${code}: link`), { code })) : link;
-  // So that what has imported it by name has it, too.
+  // Updates the function for modules that imported it by name.
   syncBuiltinESMExports();
 }
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 it.each(['EPERM', 'EXDEV', 'ENOTSUP'])(
-  'a store on a file system without hard links (%s) says so, and what to do',
+  'a store on a file system without hard links (%s) fails with the next step',
   async (code) => {
     refuseLinks(code);
     await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
@@ -35,14 +35,14 @@ it.each(['EPERM', 'EXDEV', 'ENOTSUP'])(
   },
 );
 
-it('a folder that may not be written is another matter', async () => {
+it('a folder without write permission gives a different error', async () => {
   refuseLinks('EACCES');
   await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
     "Look at the folder's permissions.",
   );
 });
 
-it('an export has copies of its contents there, with the times by which nginx makes its tags', async () => {
+it('an export without hard links copies files and keeps their times for ETags', async () => {
   const store = openFolderStore(join(own, 'releases'));
   await putShell(store);
   const site = await putSite(store, 'first');

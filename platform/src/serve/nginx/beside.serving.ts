@@ -17,14 +17,14 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { checkNginx } from './checkNginx.ts';
 import { exportNginx } from './exportNginx.ts';
 
-/** An export on an nginx that others use, too: other sites, other programs, a machine's own settings. */
+/** Tests an export on an nginx that also serves other sites and programs. */
 describeHosts(() => {
   let prepared: ReleaseStore;
   beforeAll(async () => {
     prepared = (await composeNewsSite()).store;
   });
 
-  /** Exports, and starts nginx with more before and behind what the export includes. */
+  /** Exports, and starts nginx with configuration before and after the export's include. */
   async function exported(options: {
     readonly listen?: (port: number) => string;
     readonly before?: (port: number) => string;
@@ -46,7 +46,7 @@ describeHosts(() => {
     return { store, own, folder, port, again, configuration, nginx };
   }
 
-  /** Of our site the release that a page is of, of another its text. */
+  /** Returns the release in a page of our site, or the text of another site. */
   const saysIn = ({ status, body }: FetchedAnswer) => {
     const text = body.toString();
     return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
@@ -58,7 +58,7 @@ describeHosts(() => {
       `server { listen ${port}${more}; listen [::]:${port}${more}; server_name ${name}; return 200 'the other'; }`;
   const two = (port: number) => other('other.example')(port) + other('third.example')(port);
 
-  it('is not live in a folder with the same home page and another entry', async () => {
+  it('a folder with the same home page and another entry is not recognised as the export', async () => {
     const { port, folder } = await exported({});
     const mistyped = await mkdtemp(join(tmpdir(), 'mistyped-'));
     await cp(join(folder, 'live/index.html'), join(mistyped, 'live/index.html'));
@@ -69,13 +69,13 @@ describeHosts(() => {
   });
 
   it.each([
-    ['behind one other site', { before: other('other.example') }],
-    ['before one other site', { behind: other('other.example') }],
-    ['beside one that is the default', { behind: other('other.example', ' default_server') }],
-    ['behind two', { before: two }],
-    ['before two', { behind: two }],
-    ['between two', { before: other('other.example'), behind: other('third.example', ' default_server') }],
-  ])('answers to its own name %s, over IPv4 and IPv6', async (_, places) => {
+    ['after another site', { before: other('other.example') }],
+    ['before another site', { behind: other('other.example') }],
+    ['next to a default site', { behind: other('other.example', ' default_server') }],
+    ['after two sites', { before: two }],
+    ['before two sites', { behind: two }],
+    ['between two sites', { before: other('other.example'), behind: other('third.example', ' default_server') }],
+  ])('the export responds under its own host name %s, over IPv4 and IPv6', async (_, places) => {
     const { port, folder } = await exported(places);
     for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
       expect(await checkNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
@@ -87,7 +87,7 @@ describeHosts(() => {
     }
   });
 
-  it('is taken into use by the commands of docs/deploy.md, in the place of the default site', async () => {
+  it('the commands of docs/deploy.md replace the default site by the export', async () => {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
     const [, install = '', commands = ''] = /## nginx\n.*?```sh\n(apt-get .*?\n)(.*?)```/s.exec(guide) ?? [];
     expect(install).toContain('nginx-light libnginx-mod-http-brotli-static');
@@ -117,7 +117,7 @@ describeHosts(() => {
     expect(saysIn(await nginx.ask('/news'))).toBe('200 1.1.0');
   });
 
-  it('shows the new site at once where the machine keeps files open', async () => {
+  it('a new site appears at once despite nginx’s open_file_cache', async () => {
     const keeps = () => 'open_file_cache max=1000 inactive=10m; open_file_cache_valid 10m;';
     const { nginx, store, again } = await exported({ before: keeps });
     const says = async () => saysIn(await nginx.ask('/news'));
@@ -127,7 +127,7 @@ describeHosts(() => {
     expect(await says()).toBe('200 2.0.0');
   });
 
-  it('answers a proof of ownership that a program writes beside the policy', async () => {
+  it('a location that another program adds to nginx.conf is served', async () => {
     const { nginx, configuration } = await exported({});
     const made = await readFile(configuration, 'utf8');
     const proof = 'location = /.well-known/acme-challenge/a_B-1 { default_type text/plain; return 200 proven; }';
@@ -136,7 +136,7 @@ describeHosts(() => {
     expect((await nginx.ask('/.well-known/acme-challenge/a_B-1')).body.toString()).toBe('proven');
   });
 
-  describe('with a certificate that was written into its file', () => {
+  describe('an export with a certificate that certbot added', () => {
     const [key, chain] = ['key.pem', 'chain.pem'].map((name) => join(tmpdir(), name)) as [string, string];
     const lines = `ssl_certificate ${chain}; # managed by Certbot\n  ssl_certificate_key ${key}; # managed by Certbot`;
     beforeAll(() => {
@@ -144,7 +144,7 @@ describeHosts(() => {
       execFileSync('openssl', [...words.split(' '), key, '-out', chain], { stdio: 'ignore' });
     });
 
-    /** Has certbot's plugin put the certificate into the nginx of a folder, as `certbot --nginx` does with one that it was given. */
+    /** Installs the certificate as `certbot --nginx` does. */
     async function installCertificate(own: string): Promise<number> {
       const port = await findFreePort();
       const places = ['config', 'work', 'logs'].flatMap((each) => [`--${each}-dir`, join(own, each)]);
@@ -163,7 +163,7 @@ describeHosts(() => {
         asked.on('error', () => resolve(undefined)).end();
       });
 
-    it('is served by https after the next export and a reload, too', async () => {
+    it('the certificate stays after the next export and a reload', async () => {
       const { nginx, configuration, store, again } = await exported({});
       const port = await findFreePort();
       const made = await readFile(configuration, 'utf8');
@@ -182,27 +182,33 @@ describeHosts(() => {
       expect(await readFile(configuration, 'utf8')).toBe(theirs);
     });
 
-    it.skipIf('lacks' in inject('certbot'))('is given it by certbot’s plugin, and keeps it', async () => {
-      const { nginx, own, folder, configuration, again } = await exported({});
-      const port = await installCertificate(own);
-      expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
-      expect(await byTls(port)).toBe(200);
-      expect(await checkNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
-      expect(await again()).toMatchObject({ configured: false, missing: [] });
-      await nginx.reload();
-      expect(await byTls(port)).toBe(200);
-    });
+    it.skipIf('lacks' in inject('certbot'))(
+      'certbot’s plugin can install a certificate into the export, which keeps it',
+      async () => {
+        const { nginx, own, folder, configuration, again } = await exported({});
+        const port = await installCertificate(own);
+        expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
+        expect(await byTls(port)).toBe(200);
+        expect(await checkNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
+        expect(await again()).toMatchObject({ configured: false, missing: [] });
+        await nginx.reload();
+        expect(await byTls(port)).toBe(200);
+      },
+    );
 
-    it.skipIf('lacks' in inject('certbot'))('is given it in the file of docs/examples, too', async () => {
-      const [own, port] = [await mkdtemp(join(tmpdir(), 'example-')), await findFreePort()];
-      const example = await readFile(join(import.meta.dirname, '../../../../docs/examples/nginx.conf'), 'utf8');
-      const file = join(own, 'porohy.conf');
-      await writeFile(file, example.replace('listen 80;', `listen ${port};`).replace('[::]:80;', `[::]:${port};`));
-      const nginx = await runNginx(requireProgram(inject('nginx')).program, own, port, `include ${file};`);
-      onTestFinished(nginx.stop);
-      expect(await readFile(file, 'utf8')).not.toContain('Certbot');
-      const tls = await installCertificate(own);
-      expect(await readFile(file, 'utf8')).toContain(`listen ${tls} ssl; # managed by Certbot`);
-    });
+    it.skipIf('lacks' in inject('certbot'))(
+      'certbot’s plugin can install a certificate into the example in docs/examples',
+      async () => {
+        const [own, port] = [await mkdtemp(join(tmpdir(), 'example-')), await findFreePort()];
+        const example = await readFile(join(import.meta.dirname, '../../../../docs/examples/nginx.conf'), 'utf8');
+        const file = join(own, 'porohy.conf');
+        await writeFile(file, example.replace('listen 80;', `listen ${port};`).replace('[::]:80;', `[::]:${port};`));
+        const nginx = await runNginx(requireProgram(inject('nginx')).program, own, port, `include ${file};`);
+        onTestFinished(nginx.stop);
+        expect(await readFile(file, 'utf8')).not.toContain('Certbot');
+        const tls = await installCertificate(own);
+        expect(await readFile(file, 'utf8')).toContain(`listen ${tls} ssl; # managed by Certbot`);
+      },
+    );
   });
 }, ['nginx']);

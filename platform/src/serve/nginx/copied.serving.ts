@@ -13,9 +13,9 @@ import { findFreePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
 import { exportNginx } from './exportNginx.ts';
 
-/** An export that is copied to another machine by the commands of docs/deploy.md, while visitors ask there. */
+/** Tests an export that the commands of docs/deploy.md copy to another machine during requests. */
 describeHosts(() => {
-  /** The commands of the section, for two folders of this machine. */
+  /** Returns the commands of docs/deploy.md for two folders of this machine. */
   async function copyCommands(from: string, to: string): Promise<string> {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
     const [, commands = ''] = /### To another machine\n.*?```sh\n(.*?)```/s.exec(guide) ?? [];
@@ -26,48 +26,51 @@ describeHosts(() => {
       .replaceAll('/srv/porohy', from);
   }
 
-  it.skipIf('lacks' in inject('rsync'))('answers each request, and holds each content once', async () => {
-    const { store } = await composeNewsSite();
-    const own = await mkdtemp(join(tmpdir(), 'copied-'));
-    const [from, to, port] = [join(own, 'from'), join(own, 'to'), await findFreePort()];
-    // A line between the machines that is slow enough for requests to fall between any two files.
-    const slow = join(own, 'bin/rsync');
-    await promisify(execFile)('mkdir', ['-p', join(own, 'bin'), to]);
-    await writeFile(slow, `#!/bin/sh\nexec ${requireProgram(inject('rsync'))} --bwlimit=100 "$@"\n`);
-    await chmod(slow, 0o755);
-    const commands = await copyCommands(from, to);
-    const copy = async () => {
-      await exportNginx({ store, folder: from, listen: [String(port)] });
-      const env = { ...process.env, PATH: `${join(own, 'bin')}:${process.env.PATH}` };
-      await promisify(execFile)('sh', ['-e', '-c', commands], { env });
-    };
-    await copy();
-    // There the folder has the same path; here it cannot.
-    const policy = async (block: string) =>
-      (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
-    const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;
-    await writeFile(join(to, 'nginx.conf'), 'kept');
-    const { program, brotli } = requireProgram(inject('nginx'));
-    const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
-    onTestFinished(nginx.stop);
-    const seen = await readPagesDuring(nginx.ask, ['/news', '/en/news'], async () => {
-      for (const version of ['2.0.0', '1.1.0']) {
-        await promote({ store, release: { name: 'news', version } });
-        await copy();
-      }
-    });
-    expect(seen).toMatchObject({ missing: 0, mixed: 0, versions: new Set(['1.1.0', '2.0.0']) });
-    expect(seen.asked).toBeGreaterThan(200);
-    expect(await readFile(join(to, 'nginx.conf'), 'utf8')).toBe('kept');
-    expect(JSON.parse(await readFile(join(to, 'proof/newest.json'), 'utf8')).number).toBe(4);
-    const contentsOf = async (folder: string) => {
-      const files = await readdir(folder, { recursive: true, withFileTypes: true });
-      const found = await Promise.all(
-        files.filter((each) => each.isFile()).map(({ parentPath, name }) => stat(join(parentPath, name))),
-      );
-      return new Set(found.map(({ ino }) => ino)).size;
-    };
-    // The newest entry is copied once more, under its own name.
-    expect(await contentsOf(to)).toBeLessThanOrEqual((await contentsOf(from)) + 1);
-  });
+  it.skipIf('lacks' in inject('rsync'))(
+    'the copy responds completely to every request and stores each content once',
+    async () => {
+      const { store } = await composeNewsSite();
+      const own = await mkdtemp(join(tmpdir(), 'copied-'));
+      const [from, to, port] = [join(own, 'from'), join(own, 'to'), await findFreePort()];
+      // Limits the speed of rsync, so that requests arrive between any two files.
+      const slow = join(own, 'bin/rsync');
+      await promisify(execFile)('mkdir', ['-p', join(own, 'bin'), to]);
+      await writeFile(slow, `#!/bin/sh\nexec ${requireProgram(inject('rsync'))} --bwlimit=100 "$@"\n`);
+      await chmod(slow, 0o755);
+      const commands = await copyCommands(from, to);
+      const copy = async () => {
+        await exportNginx({ store, folder: from, listen: [String(port)] });
+        const env = { ...process.env, PATH: `${join(own, 'bin')}:${process.env.PATH}` };
+        await promisify(execFile)('sh', ['-e', '-c', commands], { env });
+      };
+      await copy();
+      // On a real machine both folders have the same path; here the path must be replaced.
+      const policy = async (block: string) =>
+        (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
+      const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;
+      await writeFile(join(to, 'nginx.conf'), 'kept');
+      const { program, brotli } = requireProgram(inject('nginx'));
+      const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
+      onTestFinished(nginx.stop);
+      const seen = await readPagesDuring(nginx.ask, ['/news', '/en/news'], async () => {
+        for (const version of ['2.0.0', '1.1.0']) {
+          await promote({ store, release: { name: 'news', version } });
+          await copy();
+        }
+      });
+      expect(seen).toMatchObject({ missing: 0, mixed: 0, versions: new Set(['1.1.0', '2.0.0']) });
+      expect(seen.asked).toBeGreaterThan(200);
+      expect(await readFile(join(to, 'nginx.conf'), 'utf8')).toBe('kept');
+      expect(JSON.parse(await readFile(join(to, 'proof/newest.json'), 'utf8')).number).toBe(4);
+      const contentsOf = async (folder: string) => {
+        const files = await readdir(folder, { recursive: true, withFileTypes: true });
+        const found = await Promise.all(
+          files.filter((each) => each.isFile()).map(({ parentPath, name }) => stat(join(parentPath, name))),
+        );
+        return new Set(found.map(({ ino }) => ino)).size;
+      };
+      // The newest entry is copied a second time, under its number.
+      expect(await contentsOf(to)).toBeLessThanOrEqual((await contentsOf(from)) + 1);
+    },
+  );
 }, ['nginx']);

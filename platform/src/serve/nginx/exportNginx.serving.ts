@@ -6,7 +6,7 @@ import { promote } from '../../release/promote.ts';
 
 describeHosts(
   (_, start) => {
-    it('gives a page whole and of one release at each read while exports replace each other', async () => {
+    it('every page is complete and of one release while exports replace each other', async () => {
       const { store } = await composeNewsSite();
       const host = await start(store);
       onTestFinished(host.stop);

@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 
 describe('nginx.conf', () => {
-  it('answers to the host of the site’s address, over IPv4 and IPv6', async () => {
+  it('it serves the host of the site’s origin, over IPv4 and IPv6', async () => {
     expect(await text()).toContain('  listen 80;\n  listen [::]:80;\n  server_name porohy.example;\n');
   });
 
-  it('follows what the export is told while nobody else has changed it', async () => {
+  it('it follows the options of the export unless it was edited', async () => {
     const site = { origin: 'https://агенція.example' };
     await putEntry(store, 2, await putSite(store, 'second'), { composition: { releases: { shell: '1.0.0' }, site } });
     expect(await again(['8080', '[::1]:443 ssl'])).toMatchObject({ configured: true, missing: [] });
@@ -36,7 +36,7 @@ describe('nginx.conf', () => {
     expect(await text()).toContain('  server_name agency.example www.agency.example;\n');
   });
 
-  it('keeps what others have written into it, and says what it lacks', async () => {
+  it('it keeps edits, and the export reports missing lines', async () => {
     const ours = await text();
     const theirs = ours.replace('listen 80;', 'listen 443 ssl; # managed by Certbot\n  ssl_certificate /etc/c.pem;');
     await writeFile(configuration, theirs);
@@ -52,7 +52,7 @@ describe('nginx.conf', () => {
     expect(await again()).toMatchObject({ missing: [] });
   });
 
-  it('is refused where it leads nowhere: one of an earlier export, or somebody else’s', async () => {
+  it('a file that does not include the policy is refused', async () => {
     await writeFile(configuration, '# Made by "npm run export -- nginx" from the policy.\nserver { listen 80; }\n');
     await goOn();
     await expect(again()).rejects.toThrow('does not include the policy');
@@ -61,7 +61,7 @@ describe('nginx.conf', () => {
     expect(await again()).toMatchObject({ configured: true });
   });
 
-  it('is not replaced where it cannot be read', async () => {
+  it('a file that cannot be read is not replaced', async () => {
     await rm(configuration);
     await mkdir(configuration);
     await goOn();
@@ -69,7 +69,7 @@ describe('nginx.conf', () => {
     expect(await shown()).toBe('first');
   });
 
-  it.each(['http', 'server'])('includes nginx/%s.conf, which nobody else may change', async (block) => {
+  it.each(['http', 'server'])('it includes nginx/%s.conf, which is refused if it was edited', async (block) => {
     const file = join(folder, `nginx/${block}.conf`);
     expect(await text()).toContain(`include "${file}";`);
     const made = await readFile(file, 'utf8');
@@ -83,7 +83,7 @@ describe('nginx.conf', () => {
   });
 });
 
-it('knows its variables from those of another export on the same nginx', async () => {
+it('two exports on one nginx have different variable names', async () => {
   const own = (place: string) => readFile(join(place, 'nginx/http.conf'), 'utf8');
   const other = `${folder}-other`;
   await exportNginx({ store, folder: other, listen: ['80'] });

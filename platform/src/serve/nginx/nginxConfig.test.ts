@@ -7,7 +7,7 @@ const allowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint
 const pages = ['/', '/portfolio', '/en/portfolio'];
 const files = ['robots.txt', 'google0123.html'];
 
-it('says every header of the policy once, at the server and never in a location', () => {
+it('every header of the policy is set once, in the server block', () => {
   const text = createNginxPolicy({ folder: '/srv/porohy', allowedOrigins, redirects, pages, files }).server;
   const names = [...text.matchAll(/^ {2}add_header ([a-z-]+) /gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -18,14 +18,14 @@ it('says every header of the policy once, at the server and never in a location'
   expect(text).not.toMatch(/^ {4,}add_header/m);
 });
 
-it('refuses a value that would be code in the configuration', () => {
+it('a folder whose name has a meaning in nginx is refused', () => {
   for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny', '/srv/[x]', '/srv/x*', '/srv/x?'])
     expect(() => createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }), folder).toThrow(
       'nginx cannot be told',
     );
 });
 
-it('refuses a redirect that would be code in the configuration', () => {
+it('a redirect with nginx syntax is refused', () => {
   for (const [from, to] of [
     ['/x" ""; } include /etc/passwd; #', '/new'],
     ['/x(.*)', '/new'],
@@ -42,7 +42,7 @@ it('refuses a redirect that would be code in the configuration', () => {
     ).toThrow('is no address that nginx could be told of');
 });
 
-it('refuses a file whose name would be code in the configuration', () => {
+it('a file name with nginx syntax is refused', () => {
   for (const name of ['x {} .html', 'a;b.html', '$x'])
     expect(
       () => createNginxPolicy({ folder: '/srv/x', allowedOrigins, redirects, pages, files: [name] }),

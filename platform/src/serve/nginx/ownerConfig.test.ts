@@ -15,7 +15,7 @@ it.each([
   ],
   [['0.0.0.0:80'], ['0.0.0.0:80']],
   [['[::]:80 ipv6only=off'], ['[::]:80 ipv6only=off']],
-])('listens on %j', (values, lines) => expect(readListen(values)).toEqual(lines));
+])('the listen values %j are accepted', (values, lines) => expect(readListen(values)).toEqual(lines));
 
 it.each([
   '0',
@@ -32,7 +32,7 @@ it.each([
   '80 SSL',
   '80 ipv6only=off',
   'unix:/run/porohy',
-])('does not listen on "%s"', (value) =>
+])('the listen value "%s" is refused', (value) =>
   expect(() => readListen(['80', value])).toThrow(`"${value}" is nothing that nginx could listen on`),
 );
 
@@ -41,9 +41,9 @@ it.each([
   ['агенція.укр', 'xn--80agg6a7b0c6b.xn--j1amh'],
   ['*.porohy.example', '*.porohy.example'],
   ['localhost', 'localhost'],
-])('answers to %s', (value, name) => expect(readNames([value])).toEqual([name]));
+])('the server name %s is accepted', (value, name) => expect(readNames([value])).toEqual([name]));
 
 it.each(['', 'https://porohy.example', 'porohy.example:80', 'porohy.example/', 'a b', '~^x$', '_', 'x;', '*', '$host'])(
-  'does not answer to "%s"',
+  'the server name "%s" is refused',
   (value) => expect(() => readNames([value])).toThrow('is no name of a host'),
 );

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { expect, it } from 'vitest';
 import { listen } from './listening.ts';
 
-/** A server whose system refuses to listen. */
+/** Makes a server that fails to listen with this code. */
 const refusing = (code: string): Server =>
   Object.assign(new EventEmitter(), {
     listen(this: EventEmitter) {
@@ -11,7 +11,7 @@ const refusing = (code: string): Server =>
     },
   }) as unknown as Server;
 
-it('says of an address that this machine does not have which setting it is', async () => {
+it('a foreign or unknown address fails with the name of its setting', async () => {
   const foreign = listen(createServer(), 0, '192.0.2.1');
   await expect(foreign).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine.');
   for (const code of ['ENOTFOUND', 'EAI_AGAIN'])
@@ -20,14 +20,14 @@ it('says of an address that this machine does not have which setting it is', asy
     );
 });
 
-it('says of a port without right what to do, and of what it does not know what the system says', async () => {
+it('a missing permission fails with the next step, and another error keeps the system’s message', async () => {
   await expect(listen(refusing('EACCES'), 80, '0.0.0.0')).rejects.toThrow(
     /may not listen on port 80\.\s+Choose one from 1024/,
   );
   await expect(listen(refusing('EMFILE'), 80, '0.0.0.0')).rejects.toThrow('listen EMFILE');
 });
 
-it('takes an address of IPv6 as a URL has it', async () => {
+it('an IPv6 address in URL brackets is accepted', async () => {
   const hosts: string[] = [];
   const server = Object.assign(new EventEmitter(), {
     listen(_port: number, host: string, done: () => void) {

@@ -27,7 +27,7 @@ const urlsIn = (text: string): string[] =>
     .split('\n')
     .map((line) => JSON.parse(line).url);
 
-it('says of each answer what it was', async () => {
+it('a line has status, size, duration and view of a response', async () => {
   const { place, log, ask } = await openLog();
   ask({});
   ask({ url: `/${'x'.repeat(600)}` });
@@ -50,7 +50,7 @@ it('says of each answer what it was', async () => {
   expect(JSON.parse(second).url).toHaveLength(512);
 });
 
-it('writes whatever somebody asks for as it was, and steers no terminal by it', async () => {
+it('unusual requests are logged exactly and without control characters', async () => {
   const { place, log, ask } = await openLog();
   const strange = ['__proto__', '', '"\n\u2028\ud800', '/\u009b31m\u0085\x7f'];
   for (const url of strange) ask({ url });
@@ -61,7 +61,7 @@ it('writes whatever somebody asks for as it was, and steers no terminal by it', 
   expect(urlsIn(text)).toEqual([...strange, '/']);
 });
 
-it('goes on in a new file where the one before was renamed, and loses no line', async () => {
+it('a renamed log is continued in a new file without lost lines', async () => {
   const { place, log, ask } = await openLog();
   const askFrom = (from: number) => {
     for (let line = from; line < from + 2000; line += 1) ask({ url: `/${line}` });
@@ -69,7 +69,7 @@ it('goes on in a new file where the one before was renamed, and loses no line', 
   const isThere = () => expect.poll(() => readFile(place, 'utf8').catch(() => '')).not.toBe('');
   for (const turn of [1, 2, 3]) {
     askFrom(turn * 2000);
-    // A rotator finds a file.
+    // The log must exist before it can be rotated.
     await isThere();
     await rename(place, `${place}.${turn}`);
     log.reopen();
@@ -81,6 +81,6 @@ it('goes on in a new file where the one before was renamed, and loses no line', 
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const urls = texts.flatMap(urlsIn);
   expect([urls.length, new Set(urls).size, log.lost()]).toEqual([8000, 8000, 0]);
-  // What is asked for behind the signal stands in the new file.
+  // Requests after `reopen` are in the new file.
   expect(urlsIn(texts[3] ?? '').slice(-2000)).toEqual(Array.from({ length: 2000 }, (_, index) => `/${8000 + index}`));
 });

@@ -12,14 +12,14 @@ const notReady = (fact: string) => [
   { ready: false, fact: expect.stringContaining(fact), nextStep: expect.stringContaining('operate.md') },
 ];
 
-it('is ready where the store says what is live, and how old that is', async () => {
+it('readiness is 200 with the live entry and its age', async () => {
   expect(await checkReadiness(async () => entry)).toEqual([
     200,
     { ready: true, entry: 7, at: entry.at, ageSeconds: 3 },
   ]);
 });
 
-it('is not ready where the store fails, was taken away, or does not answer in time', async () => {
+it('readiness is 503 if the store fails, is empty or does not answer in time', async () => {
   expect(await checkReadiness(() => Promise.reject(new Error('The store is away.')))).toEqual(
     notReady('The store is away.'),
   );

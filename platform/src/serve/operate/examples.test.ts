@@ -8,19 +8,19 @@ import { storeBefore } from '../../../test/changes.ts';
 import { type RunningSite, serveSite } from '../serveSite.ts';
 import { openAccessLog } from './accessLog.ts';
 
-/** Files that are copied out of docs/examples stay true: what they name is there. */
+/** Tests that files of docs/examples name existing metrics, labels and fields. */
 const root = join(import.meta.dirname, '../../../..');
 const textOf = (file: string) => readFile(join(root, file), 'utf8');
 const example = (name: string) => textOf(`docs/examples/${name}`);
 
-describe('the alarms', () => {
+describe('the example alerts', () => {
   interface Alarm {
     readonly alert: string;
     readonly expr: string;
   }
   let alarms: readonly Alarm[];
   let site: RunningSite;
-  /** The labels of each metric that the server exposes, with the values that they have after a view, a failure and a figure. */
+  /** The labels of each exposed metric, with their values after a view, a failure and a vitals report. */
   let exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
   beforeAll(async () => {
@@ -40,19 +40,19 @@ describe('the alarms', () => {
   });
   afterAll(() => site.close());
 
-  it('are those that docs/operate.md explains, in its order', async () => {
+  it('docs/operate.md explains them in their order', async () => {
     const explained = [...(await textOf('docs/operate.md')).matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name);
     expect(alarms.map(({ alert }) => alert)).toEqual(explained);
     expect(alarms.length).toBeGreaterThan(5);
   });
 
-  it('ask for metrics, labels and values that the server has', () => {
+  it('they use existing metrics, labels and values', () => {
     expect(alarms.flatMap(({ alert, expr }) => faultsIn(expr, exposed).map((fault) => `${alert}: ${fault}`))).toEqual(
       [],
     );
   });
 
-  it('are asked for as docs/operate.md asks, too', async () => {
+  it('the queries in docs/operate.md use existing metrics, labels and values', async () => {
     const guide = await textOf('docs/operate.md');
     const expressions = [...guide.matchAll(/^```promql\n(.*?)\n```$/gms)].map(([, block = '']) => block);
     expect(expressions).toContain('changes(porohy_live_entry[5m]) > 0');
@@ -64,9 +64,9 @@ describe('the alarms', () => {
     ['porohy_requests_total{code="500"}', 'porohy_requests_total has no label code'],
     ['porohy_page_failures_total{kind="script"}', 'kind of porohy_page_failures_total is never script'],
     ['sum by (shard) (porohy_ready)', 'nothing has the label shard'],
-  ])('would be found wrong: %s', (expr, fault) => expect(faultsIn(expr, exposed)).toEqual([fault]));
+  ])('a wrong expression is detected: %s', (expr, fault) => expect(faultsIn(expr, exposed)).toEqual([fault]));
 
-  it('watch all that docs/operate.md lists, which the server has, and nothing is left out', async () => {
+  it('docs/operate.md lists every metric that the server exposes', async () => {
     const listed = [...(await textOf('docs/operate.md')).matchAll(/`(porohy_\w+)(?:\{([\w,]+)\})?`/g)];
     const names = new Set(listed.map(([, name = '']) => name));
     const own = [...exposed.keys()].filter((name) => /^porohy_/.test(name) && !/_(bucket|sum|count)$/.test(name));
@@ -76,7 +76,7 @@ describe('the alarms', () => {
       if (labels) expect([name, [...(exposed.get(name)?.keys() ?? [])]]).toEqual([name, labels.split(',')]);
   });
 
-  it('are those of a job that is scraped where the server says it', async () => {
+  it('prometheus.yml scrapes their job at the server’s address', async () => {
     const { rule_files, scrape_configs } = parse(await example('prometheus.yml'));
     expect(rule_files.map((file: string) => existsSync(join(root, 'docs/examples', file)))).toEqual([true]);
     expect(scrape_configs).toEqual([{ job_name: 'porohy', static_configs: [{ targets: ['127.0.0.1:9464'] }] }]);
@@ -84,8 +84,8 @@ describe('the alarms', () => {
   });
 });
 
-describe('the log', () => {
-  it('has the fields that docs/operate.md names, in its query, too', async () => {
+describe('the access log', () => {
+  it('docs/operate.md names exactly its fields', async () => {
     const guide = await textOf('docs/operate.md');
     const [, listed = ''] = /^A line for each request: (.*?)\. A line with/ms.exec(guide) ?? [];
     const [, query = ''] = /^jq -r '(.*)'/m.exec(guide) ?? [];
@@ -106,7 +106,7 @@ describe('the log', () => {
   });
 });
 
-/** The metrics of Prometheus' text form, the parts of histograms among them. */
+/** Lists the metrics in Prometheus' text format, with the parts of histograms. */
 function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
   const found = new Map<string, Map<string, Set<string>>>();
   const of = (name: string) => found.get(name) ?? found.set(name, new Map()).get(name) ?? new Map();
@@ -123,7 +123,7 @@ function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
   return found;
 }
 
-/** Lists what an expression asks for that is not there. A status may be one that nobody has met yet. */
+/** Lists metrics, labels and values of an expression that do not exist. Statuses may be any. */
 function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>): string[] {
   const faults: string[] = [];
   const asked: string[] = [];
@@ -138,7 +138,7 @@ function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string,
         for (const each of value.split('|')) if (!values.has(each)) faults.push(`${label} of ${name} is never ${each}`);
     }
   }
-  // Whoever scrapes adds where it was.
+  // Prometheus adds the label `instance` itself.
   for (const [, by = ''] of expr.matchAll(/\b(?:by|on) \((.*?)\)/g))
     for (const label of by.split(', '))
       if (label !== 'instance' && !asked.includes(label)) faults.push(`nothing has the label ${label}`);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 
-/** The units of docs/examples, as systemd itself reads it: a value that it does not know it leaves out with a warning, and goes on. */
-describe.skipIf('lacks' in inject('systemd'))('the units of docs/examples', () => {
+/** Verifies the units of docs/examples with systemd, which ignores unknown values with a warning. */
+describe.skipIf('lacks' in inject('systemd'))('the example systemd units', () => {
   async function verify(change: (text: string) => string, unit = 'porohy.service'): Promise<string> {
     const example = join(import.meta.dirname, '../../../../docs/examples', unit);
     const file = join(await mkdtemp(join(tmpdir(), 'unit-')), unit);
-    // The program has to be where it is said, which is elsewhere on each machine.
+    // Replaces the program by one that exists on this machine.
     const text = (await readFile(example, 'utf8')).replace('/opt/porohy/node_modules/.bin/node', '/bin/sh');
     await writeFile(file, change(text));
     const words = ['verify', '--recursive-errors=yes', '--man=no', file];
@@ -18,12 +18,12 @@ describe.skipIf('lacks' in inject('systemd'))('the units of docs/examples', () =
     return `${status} ${stderr.trim()}`;
   }
 
-  it.each(['porohy.service', 'porohy-export.service'])('are read whole: %s', async (unit) =>
+  it.each(['porohy.service', 'porohy-export.service'])('%s has no errors', async (unit) =>
     expect(await verify((text) => text, unit)).toBe('0 '),
   );
 
   it.each(['KillMode=gentle', 'Restart=sometimes', 'TimeoutStopSec=ten', 'ProtectSystem=very'])(
-    'would be found wrong with %s',
+    'the wrong value %s is detected',
     async (wrong) => {
       const key = new RegExp(`^${wrong.split('=')[0]}=.*`, 'm');
       expect(await verify((text) => text.replace(key, wrong))).toMatch(/^1 .*Failed to parse/);

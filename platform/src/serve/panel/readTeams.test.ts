@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../../test/createFolder.ts';
 import { readTeams } from './readTeams.ts';
 
-it('names the team of each package, as CODEOWNERS does; none where there is no such file', async () => {
+it('the panel gets the teams of CODEOWNERS, or none without this file', async () => {
   expect(await readTeams(await createFolder({}))).toEqual({});
   const folder = await createFolder({
     CODEOWNERS:

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createErrorLog, repeatIntervalMs } from './createErrorLog.ts';
 
-it('writes a message with its time once a minute, and how often it came meanwhile', () => {
+it('a repeated error is logged once a minute with the number of repetitions', () => {
   const lines: string[] = [];
   let time = Date.parse('2026-01-01T12:00:00.000Z');
   const report = createErrorLog(

@@ -62,8 +62,8 @@ beforeEach(async () => {
 const live = { composition: { releases: { shell: '2.0.0' }, site: {} } };
 const address = { page: '/portfolio/ikura', script: `/r/shell/${after}` };
 
-describe('a browser that has a dictionary', () => {
-  it('gets a page as the difference from its own former version', async () => {
+describe('a browser with a dictionary', () => {
+  it('it gets a page as a delta from its own former version', async () => {
     const response = await ask('/', { ...chromium, ...having(home.first) });
     expect((await made(home.first, response))?.equals(home.second)).toBe(true);
     expect(response).toMatchObject({
@@ -83,13 +83,13 @@ describe('a browser that has a dictionary', () => {
     );
   });
 
-  it('gets another page as the difference from the home page', async () => {
+  it('it gets another page as a delta from the home page', async () => {
     const response = await ask(address.page, { ...chromium, ...having(home.second) });
     expect(response.headers['content-encoding']).toBe('dcz');
     expect((await made(home.second, response))?.toString()).toContain('<title>ikura second');
   });
 
-  it('gets a script so, for itself alone and for a year', async () => {
+  it('it gets a script as a delta that caches must not share', async () => {
     const response = await ask(address.script, { ...chromium, ...having(script.first) });
     expect((await made(script.first, response))?.equals(script.second)).toBe(true);
     expect(response.headers).toMatchObject({
@@ -100,19 +100,19 @@ describe('a browser that has a dictionary', () => {
     });
   });
 
-  it('has the whole of it for a range', async () => {
+  it('it gets the complete delta for a range request', async () => {
     const headers = { ...chromium, ...having(script.first), range: 'bytes=0-9' };
     const response = await ask(address.script, headers);
     expect([response.status, response.headers['accept-ranges']]).toEqual([200, undefined]);
     expect((await made(script.first, response))?.equals(script.second)).toBe(true);
   });
 
-  it.each(['GET', 'HEAD'])('is told by %s that it has the page already, however that came', async (method) => {
+  it.each(['GET', 'HEAD'])('it gets 304 to a %s for a page that it received in any encoding', async (method) => {
     const delta = await ask('/', { ...chromium, ...having(home.first) });
     const whole = await ask('/', chromium);
     const [arrived, packed] = [delta.headers.etag ?? '', whole.headers.etag ?? ''];
     for (const [tag, headers] of [
-      // The page that came as a delta is the dictionary of the next request, or was dropped.
+      // The browser uses the page that arrived as a delta as the next dictionary, or has dropped it.
       [arrived, { ...chromium, ...having(home.second) }],
       [arrived, plain],
       [`W/${arrived}`, { ...chromium, ...having(home.first) }],
@@ -131,16 +131,13 @@ describe('a browser that has a dictionary', () => {
   });
 
   it.each([
-    ['does not say that it takes deltas', () => ({ ...plain, ...having(home.first) })],
+    ['does not accept deltas', () => ({ ...plain, ...having(home.first) })],
     ['refuses deltas', () => ({ 'accept-encoding': 'br, dcz;q=0', ...having(home.first) })],
-    [
-      'has one that nothing is made against',
-      () => ({ ...plain, 'accept-encoding': 'br, dcz', ...having(Buffer.from('x')) }),
-    ],
-    ['has one of another address', () => ({ 'accept-encoding': 'br, dcz', ...having(script.first) })],
-    ['says what cannot be read', () => ({ 'accept-encoding': 'br, dcz', 'available-dictionary': ':x:' })],
-    ['says nothing', () => ({ 'accept-encoding': 'br, dcz' })],
-  ])('gets the same as everybody else where it %s', async (_, headers) => {
+    ['has an unknown dictionary', () => ({ ...plain, 'accept-encoding': 'br, dcz', ...having(Buffer.from('x')) })],
+    ['has the dictionary of another address', () => ({ 'accept-encoding': 'br, dcz', ...having(script.first) })],
+    ['sends an invalid dictionary ID', () => ({ 'accept-encoding': 'br, dcz', 'available-dictionary': ':x:' })],
+    ['names no dictionary', () => ({ 'accept-encoding': 'br, dcz' })],
+  ])('it gets the usual response if it %s', async (_, headers) => {
     const [expected, response] = [await ask('/', plain), await ask('/', headers())];
     expect(response).toEqual(expected);
     expect(errors).toEqual([]);
@@ -148,7 +145,7 @@ describe('a browser that has a dictionary', () => {
 });
 
 describe('a browser without dictionaries', () => {
-  it('gets what it got before, but for what the response varies by', async () => {
+  it('it gets the usual response, which varies by dictionary', async () => {
     const response = await ask('/', plain);
     expect(response.headers).toMatchObject({
       'cache-control': 'no-cache, no-transform',
@@ -163,7 +160,7 @@ describe('a browser without dictionaries', () => {
     });
   });
 
-  it('may know that a script is a dictionary: caches keep it for all', async () => {
+  it('it is offered a script as a dictionary, because caches share the response', async () => {
     const [one, other] = [await ask(address.script, plain), await ask(address.script, chromium)];
     expect(one.headers).toEqual(other.headers);
     expect(one.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -173,7 +170,7 @@ describe('a browser without dictionaries', () => {
 describe('while deltas are off', () => {
   beforeEach(() => putEntry(store, 2, sites.second, { ...live, deltas: { shell: listing }, deltasOff: true }));
 
-  it.each(['page', 'script'] as const)('nobody is offered a %s as a dictionary', async (kind) => {
+  it.each(['page', 'script'] as const)('no %s is offered as a dictionary', async (kind) => {
     for (const headers of [chromium, plain]) {
       const response = await ask(address[kind], headers);
       expect(Object.keys(response.headers)).not.toContain('use-as-dictionary');
@@ -185,7 +182,7 @@ describe('while deltas are off', () => {
   it.each([
     ['a page', '/', () => home.first, () => home.second],
     ['a script', address.script, () => script.first, () => script.second],
-  ])('who has a dictionary is sent all of %s, and forgets what it keeps', async (_, target, has, wanted) => {
+  ])('a browser with a dictionary gets %s without a delta and clears its cache', async (_, target, has, wanted) => {
     const first = await ask(target, plain);
     for (const condition of [{}, { 'if-none-match': first.headers.etag ?? '' }, { range: 'bytes=0-9' }]) {
       const { status, headers, body } = await ask(target, { ...chromium, ...having(has()), ...condition });
@@ -195,7 +192,7 @@ describe('while deltas are off', () => {
     }
   });
 
-  it('what caches on the way keep tells nobody to forget', async () => {
+  it('responses that shared caches may keep do not clear caches', async () => {
     for (const address of ['/nothing', '/robots.txt', '/icon.svg']) {
       const { headers } = await ask(address, { ...chromium, ...having(home.first) });
       expect([address, headers['clear-site-data']]).toEqual([address, undefined]);
@@ -207,7 +204,7 @@ describe('while deltas are off', () => {
     ]);
   });
 
-  it('what came as a delta is not said to be right, though the dictionary is gone', async () => {
+  it('a page that arrived as a delta does not get 304', async () => {
     const { etag = '' } = (await ask('/', plain)).headers;
     const byDelta = etag.replace(/(?:-br)?"$/, '-dcz-0123abcd"');
     expect((await ask('/', { ...chromium, 'if-none-match': byDelta })).status).toBe(200);
@@ -215,7 +212,7 @@ describe('while deltas are off', () => {
   });
 });
 
-describe('what is not as it was written is answered without', () => {
+describe('a browser with a dictionary gets no delta', () => {
   const asked = () => ask('/', { ...chromium, ...having(home.first) });
   const keyOfDelta = async () => {
     const { body } = await findContent(store, sites.second, 'index.html');
@@ -228,7 +225,7 @@ describe('what is not as it was written is answered without', () => {
     if (bytes) await store.create(key, bytes);
   }
 
-  it('a delta that was altered, which is said, until it is mended', async () => {
+  it('if the delta was altered, until it is restored', async () => {
     const key = await keyOfDelta();
     const whole = (await store.read(key)) ?? Buffer.alloc(0);
     await replace(key, Buffer.concat([whole, Buffer.from('x')]));
@@ -238,7 +235,7 @@ describe('what is not as it was written is answered without', () => {
     expect((await asked()).headers['content-encoding']).toBe('dcz');
   });
 
-  it('a delta that is gone', async () => {
+  it('if the delta is missing', async () => {
     await replace(await keyOfDelta(), undefined);
     expect((await asked()).headers['content-encoding']).toBe('br');
   });
@@ -246,14 +243,14 @@ describe('what is not as it was written is answered without', () => {
   it.each([
     ['altered', Buffer.from('{}')],
     ['gone', undefined],
-  ])('a listing that is %s', async (_, bytes) => {
+  ])('if the listing is %s', async (_, bytes) => {
     await replace(getDeltaListingKey(listing), bytes);
     const response = await asked();
     expect([response.status, response.headers['content-encoding']]).toEqual([200, 'br']);
     expect(errors.join()).toMatch(bytes ? /it was altered/ : /^$/);
   });
 
-  it('a dictionary whose digest only begins like a listed one', async () => {
+  it('if the dictionary’s digest matches a listed one only at its start', async () => {
     const digest = createHash('sha256').update(home.first).digest();
     digest[31] = (digest[31] ?? 0) ^ 1;
     const response = await ask('/', { ...chromium, 'available-dictionary': `:${digest.toString('base64')}:` });
@@ -261,8 +258,8 @@ describe('what is not as it was written is answered without', () => {
   });
 });
 
-describe('what depends on the visitor', () => {
-  it('is a delta against what they have seen, while a canary runs, and kept by nobody else', async () => {
+describe('a response that depends on the visitor', () => {
+  it('during a canary it is a private delta from the visitor’s former page', async () => {
     const release = { name: 'shell', version: '2.0.0' };
     const canary = { ...release, percent: 50, site: sites.second };
     const live = { composition: { releases: { shell: '1.0.0' }, site: {} }, deltas: { shell: listing }, canary };
@@ -282,7 +279,7 @@ describe('what depends on the visitor', () => {
     expect((await ask('/', plain)).headers['cache-control']).toBe('private, no-cache, no-transform');
   });
 
-  it('is neither a delta nor a dictionary where it is a preview', async () => {
+  it('in a preview it is neither a delta nor a dictionary', async () => {
     const preview = { name: 'shell', version: '2.0.0', id: 'a'.repeat(24), until: '2100-01-01T00:00:00.000Z' };
     await writePreview(store, { format: storedFormat, ...preview, site: sites.second, who: 'test' });
     const headers = { ...chromium, ...having(home.first), cookie: `porohy-preview=${preview.id}` };

@@ -14,7 +14,7 @@ it.each([
   ['dczx, xdcz', false],
   ['*', false],
   [undefined, false],
-])('accept-encoding %j takes deltas: %s', (header, takes) => {
+])('accept-encoding %j accepts deltas: %s', (header, takes) => {
   expect(acceptsDeltas(header)).toBe(takes);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [`${available};a=1`, undefined],
   ['', undefined],
   [`:${'!'.repeat(43)}=:`, undefined],
-])('available-dictionary %j is %s', (header, id) => {
+])('available-dictionary %j is read as %s', (header, id) => {
   expect(readDictionary(createRequest('/', { 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
   expect(
     readDictionary(createRequest('/', { 'accept-encoding': 'br', 'available-dictionary': header })),
@@ -38,7 +38,7 @@ it.each([
   ['en.html', '/en*'],
   ['portfolio/ikura.html', '/portfolio/ikura'],
   ['en/portfolio.html', '/en/portfolio'],
-])('%s is a dictionary of %s', (file, match) => {
+])('%s is a dictionary for %s', (file, match) => {
   expect(getDocumentPattern(file)).toBe(match);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['js/main.js', undefined],
   ['css/main.1a2b3c4d.css', undefined],
   ['js/main.1a2b3c4d.js.br', undefined],
-])('the script %s is a dictionary of %s', (file, pattern) => {
+])('the script %s is a dictionary for %s', (file, pattern) => {
   expect(getScriptPattern('news', file)).toBe(pattern);
 });

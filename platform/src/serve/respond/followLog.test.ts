@@ -4,7 +4,7 @@ import { getEntryKey } from '../../store/protocol/keys.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 
-/** A log whose entries are added by hand, and a clock that goes on by hand. */
+/** A log whose entries and clock the test controls. */
 let keys: Map<string, Uint8Array>;
 let time: number;
 let reads: number;
@@ -28,7 +28,7 @@ const read: ReadKey = async (key) => {
   return keys.get(key);
 };
 
-/** A read that waits until it is told to go on. */
+/** Makes a read that waits until the test continues it. */
 function held(): { read: ReadKey; goOn(): void } {
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -47,12 +47,12 @@ function follow(options: Partial<FollowOptions> = {}): () => Promise<number> {
 
 const together = (live: () => Promise<number>, count = 40) => Promise.all(Array.from({ length: count }, live));
 
-describe('after a quiet spell', () => {
+describe('after a minute without requests', () => {
   it.each([
-    ['beside the store', {}],
-    ['far from it', { ahead: true, patience: 1000 }],
-    ['where each request looks for itself', { eachLooks: true, patience: 1000 }],
-  ])('all requests that come together get what has become live, %s', async (_, options) => {
+    ['near the store', {}],
+    ['far from the store', { ahead: true, patience: 1000 }],
+    ['if each request reads the log', { eachLooks: true, patience: 1000 }],
+  ])('simultaneous requests get the new entry, %s', async (_, options) => {
     const live = follow(options);
     expect(await live()).toBe(1);
     append(2);
@@ -60,7 +60,7 @@ describe('after a quiet spell', () => {
     expect(new Set(await together(live))).toEqual(new Set([2]));
   });
 
-  it('they share one look, unless each has to look for itself', async () => {
+  it('simultaneous requests share one read of the log, unless each must read it', async () => {
     for (const [eachLooks, atLeast, atMost] of [
       [false, 1, 1],
       [true, 40, 40],
@@ -75,7 +75,7 @@ describe('after a quiet spell', () => {
     }
   });
 
-  it('they get what is known where the store does not answer in time, and those who come later at once', async () => {
+  it('requests get the known entry if the store does not answer in time', async () => {
     const away = held();
     const state = { read };
     const live = follow({ read: (key) => state.read(key), ahead: true, patience: 1 });
@@ -90,7 +90,7 @@ describe('after a quiet spell', () => {
     await expect.poll(live).toBe(2);
   });
 
-  it('they get what is known where the store fails, which is told once', async () => {
+  it('requests get the known entry if the store fails, and the error is reported once', async () => {
     const state = { read };
     const live = follow({ read: (key) => state.read(key) });
     await live();
@@ -101,8 +101,8 @@ describe('after a quiet spell', () => {
   });
 });
 
-describe('under way', () => {
-  it('what is known answers without a look while it is young', async () => {
+describe('between checks', () => {
+  it('the known entry is used without a read until its interval ends', async () => {
     const live = follow();
     await live();
     append(2);
@@ -113,7 +113,7 @@ describe('under way', () => {
     expect(await live()).toBe(2);
   });
 
-  it('nobody waits for a look far from the store', async () => {
+  it('far from the store no request waits for a read', async () => {
     const slow = held();
     const state = { read };
     const live = follow({ read: (key) => state.read(key), ahead: true, patience: 1000 });
@@ -127,7 +127,7 @@ describe('under way', () => {
   });
 });
 
-it('an older look that ends last takes nothing back', async () => {
+it('an older read that ends later does not replace a newer entry', async () => {
   const slow = held();
   const state = { read };
   const live = follow({ read: (key) => state.read(key), eachLooks: true });

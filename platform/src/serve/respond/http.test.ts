@@ -3,7 +3,7 @@ import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongT
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
-describe('acceptedEncodings', () => {
+describe('the accept-encoding header', () => {
   it.each([
     [undefined, []],
     ['', []],
@@ -12,13 +12,13 @@ describe('acceptedEncodings', () => {
     ['BR; q=0.0, gzip;q=0.5', ['gzip']],
     ['*', []],
     ['*, gzip', ['gzip']],
-  ])('%j', (header, encodings) => {
+  ])('%j gives the right encodings', (header, encodings) => {
     expect(listAcceptedEncodings(header)).toEqual(encodings);
   });
 });
 
-describe('a tag', () => {
-  it('is of the content and of the encoding', () => {
+describe('an entity tag', () => {
+  it('it depends on content and encoding', () => {
     const tags = [undefined, 'br', 'gzip'].map((encoding) => createEntityTag(integrity, encoding as 'br' | undefined));
     expect(new Set(tags).size).toBe(3);
     expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true);
@@ -34,7 +34,7 @@ describe('a tag', () => {
     ['*', true, true],
     ['"b"', false, false],
     [undefined, false, false],
-  ])('%j names it: %s, strongly: %s', (header, weakly, strongly) => {
+  ])('the header %j matches it weakly: %s, strongly: %s', (header, weakly, strongly) => {
     expect(findMatchingTag(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
     if (header !== undefined) expect(matchesStrongTag(header, tag)).toBe(strongly);
   });
@@ -42,13 +42,13 @@ describe('a tag', () => {
   const delta = createEntityTag(integrity, 'dcz-01234567');
   const others = ['br', 'gzip', undefined].map((variant) => createEntityTag(integrity, variant as 'br' | undefined));
 
-  it('of a delta is in hand of whoever unpacked it, whatever would be sent now', () => {
+  it('the tag of a delta matches after unpacking, whatever encoding follows', () => {
     for (const anyEncoding of [true, false])
       expect(findMatchingTag(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
     expect(findMatchingTag(delta, `sha256-${'B'.repeat(43)}=`, 'br', true)).toBeUndefined();
   });
 
-  it('of another encoding is in hand of a browser that has dictionaries, and of nobody else', () => {
+  it('the tag of another encoding matches only for browsers with dictionaries', () => {
     for (const other of others) {
       expect(findMatchingTag(other, integrity, 'dcz-89abcdef', true)).toBe(other);
       expect(findMatchingTag(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a tag', () => {
   });
 
   it.each(['-dcz-whatever', '-dcz-01234567 <script>', '-dcz-0123456', '-zip', '-'])(
-    'that nobody has sent is nobody’s, and is never said back: %s',
+    'an invented tag does not match and is never returned: %s',
     (ending) => {
       const madeUp = createEntityTag(integrity, undefined).replace(/"$/, `${ending}"`);
       for (const anyEncoding of [true, false])
@@ -66,7 +66,7 @@ describe('a tag', () => {
   );
 });
 
-describe('a range', () => {
+describe('a range request', () => {
   it.each([
     [undefined, 'all'],
     ['bytes=0-3', { start: 0, end: 3 }],
@@ -81,21 +81,21 @@ describe('a range', () => {
     ['bytes=a-b', 'none'],
     ['bytes=0-1,3-4', 'all'],
     ['lines=0-1', 'all'],
-  ])('%j of ten bytes', (header, range) => {
+  ])('the header %j selects the right bytes of ten', (header, range) => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 });
 
-describe('a header of very many parts', () => {
+describe('a very long header', () => {
   const many = 'x,'.repeat(100);
-  it('is read as far as clients write one', () => {
+  it('only its first parts are read', () => {
     expect(listAcceptedEncodings(`br,${many}`)).toEqual(['br']);
     expect(listAcceptedEncodings(`${many}br`)).toEqual([]);
     expect(matchesStrongTag(`"a",${many}`, '"a"')).toBe(true);
     expect(matchesStrongTag(`${many}"a"`, '"a"')).toBe(false);
   });
 
-  it('names every tag by a star that stands alone', () => {
+  it('a star matches every tag only if it is alone', () => {
     expect(matchesStrongTag(' * ', '"a"')).toBe(true);
     expect(matchesStrongTag('*, "b"', '"a"')).toBe(false);
   });

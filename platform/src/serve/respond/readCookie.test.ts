@@ -10,6 +10,6 @@ it.each([
   ['b=a=1', undefined],
   ['b="; c"=1', undefined],
   ['', undefined],
-])('of %j the cookie a is %j', (header, value) => {
+])('in the header %j the cookie a has the value %j', (header, value) => {
   expect(readCookie(header, 'a')).toBe(value);
 });

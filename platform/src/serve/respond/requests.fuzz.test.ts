@@ -13,7 +13,7 @@ import { type Listed, resolveAddress } from './resolveAddress.ts';
 import { isHttpsRequest, reduceTarget } from './response.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
-/** All that a visitor sends: addresses, headers, cookies. Valid, almost valid, and very large. */
+/** Tests addresses, headers and cookies of visitors: valid, almost valid, and very large. */
 
 const part = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
@@ -29,7 +29,7 @@ const target = fc
   )
   .map(([way, query]) => (query ? `${way}?${query}` : way));
 
-/** A site that has every document whose address has two parts, and has left every one that begins with `old`. */
+/** A site that has every document with an address of two parts, and redirects every address that begins with `old`. */
 const listed: Listed = {
   has: (file) => file.endsWith('.html') || file === 'snapshot.json' || file === 'facts/news.json',
   isPage: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file),
@@ -38,7 +38,7 @@ const listed: Listed = {
 };
 
 describe('addresses', () => {
-  it('of every page are read as the path and the language that they were made of', () => {
+  it('the address of a page is read back as its path and language', () => {
     fc.assert(
       fc.property(path.filter(isPagePath), fc.constantFrom('ua' as const, 'en' as const), (way, language) => {
         expect(readAddress(formatAddress(way, language))).toEqual({ path: way, language });
@@ -48,7 +48,7 @@ describe('addresses', () => {
     );
   });
 
-  it('lead to what is listed, to this site, or nowhere', () => {
+  it('an address resolves to a listed file, this site, or not found', () => {
     fc.assert(
       fc.property(mutateText(target), (each) => {
         const resolved = resolveAddress(reduceTarget(createRequest(each)).target, listed);
@@ -58,14 +58,14 @@ describe('addresses', () => {
           expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
           expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
         }
-        // Not `//elsewhere`, nor a line of a header.
+        // The target is neither `//elsewhere` nor a second line of a header.
         if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
       }),
       createRunOptions(1000),
     );
   });
 
-  it('of previews open one here, or are none', () => {
+  it('the address of a preview opens a page of this site or is refused', () => {
     fc.assert(
       fc.property(mutateText(target), (each) => {
         const link = readPreviewLink(each);
@@ -78,7 +78,7 @@ describe('addresses', () => {
     );
   });
 
-  it('of a megabyte take no time', async () => {
+  it('addresses of a megabyte are resolved in time', async () => {
     const texts = createLargeTexts(
       '/r/news/',
       '/r/news/1.0.0/',
@@ -103,14 +103,14 @@ describe('addresses', () => {
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const tag = createEntityTag(integrity, 'br');
 
-/** Headers, what is valid in them, and what reads them. */
+/** Headers with their valid values and the functions that read them. */
 const headers: Readonly<
   Record<
     string,
     {
       readonly valid: fc.Arbitrary<string>;
       readonly read: (value: string) => unknown;
-      /** Text that is read before the part that may be long. */
+      /** Texts that precede the long part. */
       readonly begun?: readonly string[];
     }
   >
@@ -129,7 +129,7 @@ const headers: Readonly<
     read(value) {
       for (const any of [true, false]) {
         const inHand = findMatchingTag(value, integrity, 'br', any);
-        // What is said back is a tag of this very content.
+        // A tag in the response is a tag of this content.
         if (inHand !== undefined) expect(inHand).toMatch(/^"A{24}(-br|-gzip|-dcz-[0-9a-f]{8})?"$/);
       }
     },
@@ -186,7 +186,7 @@ const headers: Readonly<
 };
 
 describe.each(Object.entries(headers))('the header %s', (_name, { valid, read, begun = [] }) => {
-  it('that is almost right is read, and what is said back is our own', async () => {
+  it('a mutated value is read, and returned values are our own', async () => {
     await fc.assert(
       fc.asyncProperty(mutateText(valid), async (value) => {
         const outcome = await readOrRefuse(() => read(value));
@@ -196,14 +196,14 @@ describe.each(Object.entries(headers))('the header %s', (_name, { valid, read, b
     );
   });
 
-  it('of a megabyte takes no time', async () => {
+  it('a value of a megabyte is read in time', async () => {
     const texts = createLargeTexts('bytes=', 'porohy-visitor=', 'dcz;', ':', 'W/"', '" ', 'q=0', '\t,');
     for (const before of ['', ...begun])
       expect(await findSlowTexts(texts, (each) => read(`${before}${each}`))).toBe('');
   });
 });
 
-it('a visitor is known again by their cookie, wherever it stands and whatever stands beside it', async () => {
+it('a visitor’s cookie is read at any position among other cookies', async () => {
   const canary = { name: 'news', version: '1.1.0', percent: 50, site: '1'.repeat(16) };
   const live = createFakeEntry(1, '0'.repeat(16), { canary });
   const cookie = fc

@@ -6,8 +6,8 @@ import { createUnavailablePage } from './unavailablePage.ts';
 const bytes = new TextEncoder().encode('0123456789');
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
-describe('a range', () => {
-  it('goes on with the same bytes only, and never with compressed ones', () => {
+describe('a response to a range request', () => {
+  it('it continues only the same uncompressed bytes', () => {
     const range = { range: 'bytes=0-3' };
     const plain = createConditionalResponse(createRequest('/', range), { file: 'a.js', bytes }, integrity, {});
     expect([plain.status, plain.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
@@ -36,8 +36,8 @@ describe('a range', () => {
   });
 });
 
-describe('the page while the store is away', () => {
-  it('says so in both languages, that of the address first, and is kept by nobody', () => {
+describe('the page for an unavailable store', () => {
+  it('it has both languages, the address’s own first, and is not cached', () => {
     for (const [target, language] of [
       ['/', 'uk'],
       ['/en', 'en'],

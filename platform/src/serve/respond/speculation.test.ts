@@ -7,32 +7,32 @@ const rulesWith = (headers: Readonly<Record<string, string>>): string =>
   decodeBody(respondWithSpeculationRules(createRequest('/speculation.json', headers)));
 const desktop = { 'sec-ch-ua-mobile': '?0', 'sec-ch-ua': '"Not A(Brand";v="8", "Chromium";v="156", "Chrome";v="156"' };
 
-it('renders what a mouse points at, and on a phone what is pressed', () => {
+it('pages are prerendered on hover with a mouse, and on press on a phone', () => {
   expect(rulesWith(desktop)).toBe(rulesForMouse);
   expect(rulesWith({ ...desktop, 'sec-ch-ua-mobile': '?1' })).toBe(speculationRules);
   expect(rulesWith({})).toBe(speculationRules);
 });
 
-it('is never eager where that means every link at once', () => {
+it('Chromium before 141 gets no eager rules, because it would prerender every link', () => {
   for (const version of [9, 99, 121, 140])
     expect(rulesWith({ ...desktop, 'sec-ch-ua': `"Chromium";v="${version}"` }), `${version}`).toBe(speculationRules);
   for (const version of [141, 159, 200, 1000])
     expect(rulesWith({ ...desktop, 'sec-ch-ua': `"Chromium";v="${version}"` }), `${version}`).toBe(rulesForMouse);
 });
 
-it('has nothing fetched ahead for who saves data', () => {
+it('visitors who save data get no rules', () => {
   for (const value of ['on', 'On', ' on', 'on; x'])
     expect(rulesWith({ ...desktop, 'save-data': value })).toBe(noSpeculation);
   for (const value of ['', 'off', 'one']) expect(rulesWith({ 'save-data': value }), value).toBe(speculationRules);
 });
 
-it('leaves links to the very page alone, be they to a part of it or with a query', () => {
+it('links to the same page with a fragment or query are excluded', () => {
   for (const rules of [speculationRules, rulesForMouse])
     for (const { where } of Object.values<{ where: { and: unknown[] } }[]>(JSON.parse(rules)).flat())
       expect(where.and).toContainEqual({ not: { href_matches: '?*', relative_to: 'document' } });
 });
 
-it('leaves previews, released files, downloads and what stands on this page alone', () => {
+it('previews, released files, downloads and links within the page are excluded', () => {
   for (const rules of [speculationRules, rulesForMouse])
     for (const { where } of Object.values<{ where: unknown }[]>(JSON.parse(rules)).flat())
       for (const left of ['/preview/*', '/r/*', '[download]', '[target=_blank]', '[href^=\\"#\\"]'])

@@ -27,7 +27,7 @@ const read: ReadKey = async (key) => {
 const encoded = (encoding?: string): Record<string, string> => (encoding ? { 'accept-encoding': encoding } : {});
 const script = '/r/shell/1.0.0/js/main.1a2b3c4d.js';
 
-describe('what is answered', () => {
+describe('a response', () => {
   const document = {
     'cache-control': 'no-cache, no-transform',
     'content-type': 'text/html; charset=utf-8',
@@ -58,30 +58,30 @@ describe('what is answered', () => {
     ['/proof/00000002.json', 404, {}],
     [`/proof/${getManifestKey('0'.repeat(64))}`, 200, { 'cache-control': released['cache-control'] }],
     [`/proof/${getManifestKey('1'.repeat(64))}`, 404, {}],
-  ])('at %s is %d, with its headers', async (target, status, headers) => {
+  ])('%s responds with %d and its headers', async (target, status, headers) => {
     await store.create(getManifestKey('0'.repeat(64)), '{}');
     expect(await createVisitors(read).ask(target)).toMatchObject({ status, headers });
   });
 
-  it('is refused where another method asks', async () => {
+  it('a method other than GET and HEAD is refused', async () => {
     expect(await createVisitors(read).ask('/', {}, 'POST')).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },
     });
   });
 
-  it('has no script but its own', async () => {
+  it('it allows only scripts of its own origin', async () => {
     const { headers } = await createVisitors(read).ask('/');
     expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
   });
 
-  it('is a not-found page in the language of the address', async () => {
+  it('a not-found page is in the language of the address', async () => {
     const { ask } = createVisitors(read);
     expect(decodeBody(await ask('/nothing'))).toContain('<title>404');
     expect(decodeBody(await ask('/en/nothing'))).toContain('<title>english 404');
   });
 
-  it('is packed as who asks takes it best, each way under a tag of its own, and packed for nobody who refuses', async () => {
+  it('it has the best accepted encoding, and each encoding has its own tag', async () => {
     const { ask } = createVisitors(read);
     const [br, gzip, plain, refused, short] = await Promise.all(
       ['gzip, br', 'gzip', undefined, 'br;q=0, gzip;q=0']
@@ -96,7 +96,7 @@ describe('what is answered', () => {
     expect(new Set([br, gzip, plain].map((each) => each?.headers.etag)).size).toBe(3);
   });
 
-  it.each(['/', script])('is not sent again to who has it: %s', async (target) => {
+  it.each(['/', script])('a request with the current tag gets 304: %s', async (target) => {
     const { ask } = createVisitors(read);
     const { etag = '', 'cache-control': kept } = (await ask(target)).headers;
     const again = await ask(target, { 'if-none-match': etag });
@@ -104,8 +104,8 @@ describe('what is answered', () => {
   });
 });
 
-describe('while the store is away', () => {
-  it('what was asked for before is served, and the rest is a page that says so', async () => {
+describe('while the store is unavailable', () => {
+  it('cached pages are served, and other addresses respond with 503', async () => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
     away = true;
@@ -115,7 +115,7 @@ describe('while the store is away', () => {
     expect((await ask('/portfolio')).status).toBe(200);
   });
 
-  it('the whole site is served where it was read ahead, compressed and plain', async () => {
+  it('the whole site is served if it was read ahead', async () => {
     const { live, ask } = createVisitors(read, { ahead: true, patience: 0 });
     await live();
     away = true;
@@ -126,8 +126,8 @@ describe('while the store is away', () => {
   });
 });
 
-describe('what becomes live', () => {
-  it('is shown when all of it was read, and nobody waits for that', async () => {
+describe('a new live site', () => {
+  it('it is shown once all of it is read, and requests do not wait', async () => {
     const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     let slow = false;
     const slowly: ReadKey = async (key) => {
@@ -144,9 +144,9 @@ describe('what becomes live', () => {
   });
 
   it.each([
-    ['a site that is not there', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
-    ['a torn entry', () => store.create(getEntryKey(2), '{torn'), 'log/00000002.json is not JSON'],
-  ])('does not replace what is there when it cannot be read: %s', async (_, put, fact) => {
+    ['a missing site', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
+    ['a truncated entry', () => store.create(getEntryKey(2), '{torn'), 'log/00000002.json is not JSON'],
+  ])('it does not replace the old site if it cannot be read: %s', async (_, put, fact) => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
     await put();
@@ -155,11 +155,11 @@ describe('what becomes live', () => {
   });
 });
 
-describe('bytes that were changed in the store', () => {
+describe('changed bytes in the store', () => {
   const place = (key: string) => join(store.place, key);
   const pageOf = async (file: string) => getContentKey(await findContent(store, site, file));
 
-  it('are served to nobody', async () => {
+  it('they are never served', async () => {
     const own = await pageOf('reach.json');
     const changed: ReadKey = async (key) => {
       const bytes = await read(key);
@@ -178,8 +178,8 @@ describe('bytes that were changed in the store', () => {
       async () => getListingKey(site),
       (text: string) => text.replace('"recipe": "first"', '"recipe": "other"'),
     ],
-    ['what pages may reach', () => pageOf('reach.json'), (text: string) => text.replace('maps', 'evil')],
-  ])('are served again when they were mended, without a restart: %s', async (_, keyOf, alter) => {
+    ['allowed origins', () => pageOf('reach.json'), (text: string) => text.replace('maps', 'evil')],
+  ])('after a repair they are served without a restart: %s', async (_, keyOf, alter) => {
     const key = await keyOf();
     const before = await readFile(place(key));
     expect(alter(`${before}`)).not.toBe(`${before}`);
@@ -191,7 +191,7 @@ describe('bytes that were changed in the store', () => {
   });
 });
 
-it('reads nothing each time for what nobody has', async () => {
+it('repeated requests of missing addresses cause no reads of the store', async () => {
   let reads = 0;
   const counting: ReadKey = (key) => {
     reads += 1;
@@ -209,7 +209,7 @@ it('reads nothing each time for what nobody has', async () => {
   expect(reads - before).toBe(0);
 });
 
-it('serves in some seconds what had not been shown when it was first asked for', async () => {
+it('a file requested before its release became live is found some seconds later', async () => {
   let time = 0;
   const { ask } = createVisitors(read, { now: () => time });
   const address = '/r/shell/2.0.0/js/main.1a2b3c4d.js';
@@ -220,7 +220,7 @@ it('serves in some seconds what had not been shown when it was first asked for',
   expect((await ask(address)).status).toBe(200);
 });
 
-it('names the view of every document, and counts those of pages alone', async () => {
+it('every document names its view, but only views of pages count', async () => {
   const views: string[] = [];
   const observer = createObserver({
     read,
@@ -232,7 +232,7 @@ it('names the view of every document, and counts those of pages alone', async ()
   const named = async (target: string) => (await ask(target)).headers['server-timing'];
   expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
   expect(views).toEqual([]);
-  // The second time as it was answered before.
+  // The second response comes from the cache.
   for (const target of ['/portfolio', '/portfolio']) expect(await named(target)).toMatch(/^view;desc=/);
   expect([views.length, errors]).toEqual([2, []]);
 });

@@ -17,14 +17,14 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'static-')), 'site');
   ({ store } = await composeNewsSite());
   await exportStatic(store, folder);
-  // It is replaced whole.
+  // The second export replaces the first.
   await exportStatic(store, folder);
 });
 
 const verify = async () =>
   formatVerification(await verifySite(asStaticHost, 'http://site.example', { limitations: staticHostLimitations }));
 
-it('is what its log says but for what a static host cannot do, and a bit of an uploaded file is found', async () => {
+it('verify passes within the limits of static hosts, and detects a changed bit', async () => {
   expect(await verify()).toContain('everything matches the log.');
   const page = join(folder, 'news.html');
   const bytes = await readFile(page);
@@ -47,24 +47,24 @@ it.each([
   ['/robots.txt', 200],
   ['/site.json', 404],
   ['/_headers', 404],
-])('answers %s with %d', async (target, status) => {
+])('a static host responds to %s with %d', async (target, status) => {
   expect((await asStaticHost(target)).status).toBe(status);
 });
 
-it('is read by others, whatever the mask of who exports', async () => {
+it('exported files are readable for others, whatever the umask', async () => {
   const usual = process.umask(0o077);
   await exportStatic(store, folder).finally(() => process.umask(usual));
   for (const path of ['.', 'news.html', 'r/news', '_headers'])
     expect([path, (await stat(join(folder, path))).mode & 0o044]).toEqual([path, 0o044]);
 });
 
-it('is no folder of somebody else', async () => {
+it('a folder that the export did not make is refused', async () => {
   await expect(exportStatic(store, tmpdir())).rejects.toThrow('was not made by this command, and would be replaced.');
 });
 
 /**
- * Answers as a static host does that reads `_headers` and `_redirects`: redirects first, then files at clean addresses, then the nearest not-found
- * page. Packing, tags and ranges are a host's own and not imitated.
+ * Answers as a static host that reads `_headers` and `_redirects`: redirects, files at clean addresses, then the nearest not-found page.
+ * Compression, tags and ranges of real hosts are not imitated.
  */
 const asStaticHost: FetchFromSite = async (target) => {
   const { pathname, search } = new URL(`https://static.example${target}`);
@@ -73,7 +73,7 @@ const asStaticHost: FetchFromSite = async (target) => {
   if (to && status < 400) return { status, headers: { ...headers, location: to + search }, body: Buffer.alloc(0) };
   for (const path of to ? [] : [pathname, `${pathname}.html`, join(pathname, 'index.html')]) {
     const body = await fileAt(path);
-    // What a rule says of a type wins over what the host knows.
+    // A rule's content type replaces the host's.
     if (body) return { status: 200, headers: { 'content-type': getContentType(path), ...headers }, body };
   }
   const body = (await fileAt(to ?? `/${pathname.split('/')[1]}/404.html`)) ?? (await fileAt('/404.html'));
@@ -86,7 +86,10 @@ async function fileAt(path: string): Promise<Buffer | undefined> {
   return isFile && !/\/_(headers|redirects)$/.test(path) ? readFile(file) : undefined;
 }
 
-/** The headers of an address. @throws where a host would not read a line, or hosts differ: some join two values, others take the last */
+/**
+ * Returns the headers of an address. @throws Error if a host would not read a line, or if two rules set one header, which hosts treat
+ * differently
+ */
 function headersFor(text: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;
@@ -101,7 +104,7 @@ function headersFor(text: string, pathname: string): Record<string, string> {
   return headers;
 }
 
-/** @throws where a host would not read a line */
+/** Finds the redirect of an address. @throws Error if a host would not read a line */
 function redirectOf(text: string, pathname: string): { to: string; status: number } | undefined {
   const lines = text
     .trim()

@@ -15,7 +15,7 @@ const files = [
 const pages = files.filter((file) => file.endsWith('.html'));
 
 describe('_headers', () => {
-  it('has documents passed on as they are, and says so of nothing else', () => {
+  it('documents have no-transform, and other files do not', () => {
     const rules = createHeadersFile(
       [...files, 'en/app.json', 'app.json', 'google0123.html'],
       pages,
@@ -28,7 +28,7 @@ describe('_headers', () => {
     for (const path of ['/robots.txt', '/app.json']) expect(cached(path), path).toBe('no-cache');
   });
 
-  it('is refused when hosts would not read all of it', () => {
+  it('more rules than hosts read are refused', () => {
     const many = Array.from({ length: 97 }, (_, index) => `page-${index}.html`);
     expect(() => createHeadersFile(many, many, allowedOrigins)).toThrow(
       'would have 101 rules, and static hosts read 100',

@@ -7,7 +7,7 @@ import { unavailableHeaders } from '../../store/answers/policy.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
 
-/** Tests what the Worker does by itself: it reads a bucket, and has a server count what its visitors report. */
+/** Tests the Worker's own parts: it reads a bucket, and a server counts its visitors' reports. */
 describeHosts(() => {
   let store: ReleaseStore;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describeHosts(() => {
     return host;
   };
 
-  it('says that the store is away until it has read what is live, then goes on with what it has', async () => {
+  it('without a store the Worker responds with 503, then serves what it has cached', async () => {
     let away = true;
     const host = await start((key) => (away ? Promise.reject(new Error('away')) : store.read(key)));
     const { status, headers, body } = await host.ask('/en/news');
@@ -32,12 +32,12 @@ describeHosts(() => {
     expect((await host.ask('/news')).status).toBe(200);
   });
 
-  it('takes a key that the bucket refuses for no "not found"', async () => {
+  it('a key that the bucket refuses does not count as a missing file', async () => {
     const host = await start(store.read, { STORE_KEY_ID: 'another' });
     expect((await host.ask('/nothing')).status).toBe(503);
   });
 
-  it('names views, takes reports of them alone, and has a server count both', async () => {
+  it('the Worker names views, accepts their reports and passes both to a server', async () => {
     const secret = 'k'.repeat(32);
     const reports = { key: new TextEncoder().encode(secret) };
     const server = await serveSite({ store, port: 0, watched: { reports, operations: { port: 0 } } });
@@ -60,7 +60,7 @@ describeHosts(() => {
       async () => {
         const metrics = await (await fetch(`${server.operationsUrl}/metrics`)).text();
         expect(metrics).toContain(`porohy_page_failures_total{${labels},kind="error"} 1\n`);
-        // The visit, and the page that was asked for until the Worker answered.
+        // The other view is the request by which the test waited for the Worker.
         expect(metrics).toContain(`porohy_release_views_total{${labels}} 2\n`);
         expect(metrics).toMatch(/porohy_vitals_lcp_milliseconds_bucket\{le="1000",.*\} 1\n/);
       },

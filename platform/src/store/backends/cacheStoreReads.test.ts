@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { cacheStoreReads } from './cacheStoreReads.ts';
 
 it.each([
-  ['a key that is there, also of those who ask at once', 'log/00000001.json', [Buffer.from('1')], 1],
-  ['a key that was not there, until it is', 'log/00000002.json', [undefined, undefined, Buffer.from('2')], 3],
-  ['the copy of the newest entry, which changes', 'composition.json', [Buffer.from('1')], 4],
-])('reads as often as it has to: %s', async (_, key, answers, times) => {
+  ['an existing key, once even for concurrent reads', 'log/00000001.json', [Buffer.from('1')], 1],
+  ['a missing key, until it exists', 'log/00000002.json', [undefined, undefined, Buffer.from('2')], 3],
+  ['the copy of the newest entry, every time', 'composition.json', [Buffer.from('1')], 4],
+])('the store is read for %s', async (_, key, answers, times) => {
   const read = vi.fn(async (_key: string) => answers[Math.min(read.mock.calls.length, answers.length) - 1]);
   const store = cacheStoreReads({ read });
   for (const expected of answers.slice(0, -1)) expect(await store.read(key)).toBe(expected);
@@ -14,7 +14,7 @@ it.each([
   expect(read).toHaveBeenCalledTimes(times);
 });
 
-it('asks again after a read that failed', async () => {
+it('a failed read is retried', async () => {
   const read = vi.fn(async (_key: string) => Buffer.from('1')).mockRejectedValueOnce(new Error('away'));
   const store = cacheStoreReads({ read });
   await expect(store.read('a')).rejects.toThrow('away');

@@ -16,7 +16,7 @@ testStoreConformance(
   async ({ place }) => open(place),
 );
 
-describe('a long table', () => {
+describe('a long manifest', () => {
   const [key, id] = [`manifests/${'0'.repeat(64)}.json`, '0'.repeat(64)];
   const text = '{"digest":"довгий"}'.repeat(60);
   let store: ReleaseStore;
@@ -24,7 +24,7 @@ describe('a long table', () => {
     store = open(await folder());
   });
 
-  it('lies packed and nothing besides, is created once, and goes under its name', async () => {
+  it('it is stored only compressed, created once, and removed under its plain key', async () => {
     expect(await store.create(key, text)).toBe(true);
     expect(await readdir(join(store.place, 'manifests'))).toEqual([`${id}.json.br`]);
     expect((await store.read(key))?.toString()).toBe(text);
@@ -33,7 +33,7 @@ describe('a long table', () => {
     expect(await store.read(key)).toBeUndefined();
   });
 
-  it('is given as it lies where it was altered, so that its digest tells', async () => {
+  it('altered compressed bytes are returned as they are, so that their digest fails', async () => {
     await store.create(`${key}.br`, 'evil');
     expect((await store.read(key))?.toString()).toBe('evil');
   });

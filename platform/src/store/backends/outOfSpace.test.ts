@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openFolderStore } from './releaseStore.folder.ts';
 
-/** From now on every file that is written meets a full disk. */
+/** Makes every further write fail as on a full disk. */
 async function fillDisk(file: string): Promise<void> {
   const handle = await open(file, 'w');
   vi.spyOn(Object.getPrototypeOf(handle), 'writeFile').mockRejectedValue(
@@ -15,7 +15,7 @@ async function fillDisk(file: string): Promise<void> {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says that there is no space, leaves nothing half-written and keeps what was there', async () => {
+it('a full disk is reported, leaves no partial file and keeps existing files', async () => {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'full-')));
   await store.create('portfolio/1.0.0/release.json', '{}');
   await fillDisk(join(store.place, 'any'));

@@ -9,13 +9,13 @@ const newStore = async () => openFolderStore(await mkdtemp(join(tmpdir(), 'store
 
 testStoreConformance('a folder', newStore, async ({ place }) => openFolderStore(place));
 
-it('leaves no scraps where many writers met', async () => {
+it('concurrent writers of one key leave no temporary files', async () => {
   const store = await newStore();
   await Promise.all(Array.from({ length: 20 }, (_, index) => store.create('log/00000001.json', `${index}`)));
   expect(await readdir(join(store.place, 'log'))).toEqual(['00000001.json']);
 });
 
-it('shows the temporary file of a killed writer to the collector and to nobody else', async () => {
+it('a killed writer’s temporary file appears only in the inventory', async () => {
   const store = await newStore();
   await store.create('log/00000001.json', '1');
   await writeFile(join(store.place, 'log/.00000000-0000-0000-0000-000000000000.tmp'), 'half');
@@ -25,14 +25,14 @@ it('shows the temporary file of a killed writer to the collector and to nobody e
   );
 });
 
-it('tells "not there" from "could not be read"', async () => {
+it('a missing key differs from an unreadable one', async () => {
   const store = await newStore();
   expect(await store.read('nothing')).toBeUndefined();
   await store.create('folder/file', 'x');
   await expect(store.read('folder')).rejects.toThrow(/could not be read/);
 });
 
-it('says which folder refuses a file', async () => {
+it('an error names the path that could not be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
   await writeFile(join(folder, 'occupied'), 'a file where a folder is wanted');
   await expect(openFolderStore(folder).create('occupied/key', 'x')).rejects.toThrow(

@@ -4,7 +4,7 @@ import { openS3Store } from './releaseStore.s3.ts';
 
 let server: ScriptedS3;
 
-/** A store on a server that fails by script; requests are counted from 1, the probe's not among them. */
+/** Opens a store on a scripted server. Request counts start at 1 after the probe. */
 async function storeOn(
   script: (method: string, key: string, count: number) => Script = () => 'answered',
   options?: { conditional: boolean },
@@ -31,20 +31,20 @@ beforeAll(() => {
 });
 afterEach(() => server.close());
 
-describe('a store that is not conditional', () => {
-  it('is refused before anything is written into it, with what to use instead', async () => {
+describe('a store that ignores conditional writes', () => {
+  it('it is refused before anything is written, with the next step', async () => {
     await expect(storeOn(undefined, { conditional: false })).rejects.toThrow(
       /s3:\/\/bucket accepts a second create[\s\S]*Use a store that honours it[\s\S]*Nothing was released/,
     );
     expect([...server.objects.keys()]).toEqual(['.probe']);
   });
 
-  it('is refused as well where it says that it does not know the condition', async () => {
+  it('it is refused if it does not implement the condition', async () => {
     const store = await storeOn((method) => (method === 'PUT' ? { status: 501, code: 'NotImplemented' } : 'answered'));
     await expect(store.create('a/b', 'x')).rejects.toThrow(/accepts a second create/);
   });
 
-  it('is told from one that is: nothing is asked twice once it is known', async () => {
+  it('a conditional store is probed only once', async () => {
     const store = await storeOn();
     const probing = server.requests.length;
     await store.create('a', 'x');
@@ -53,24 +53,24 @@ describe('a store that is not conditional', () => {
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a failed or lost response', () => {
   it.each([
-    ['lost on the way there', 'lost before'],
-    ['lost on the way back', 'lost after'],
-    ['500 without an effect', { status: 500 }],
-    ['500 after the effect', { status: 500, after: true }],
-    ['503 after the effect', { status: 503, code: 'SlowDown', after: true }],
-    ['409 while another writes', { status: 409, code: 'ConditionalRequestConflict' }],
-  ] as const)('%s: a create is recognised as its own', async (_name, fault) => {
+    ['request lost', 'lost before'],
+    ['response lost', 'lost after'],
+    ['500 without a write', { status: 500 }],
+    ['500 after the write', { status: 500, after: true }],
+    ['503 after the write', { status: 503, code: 'SlowDown', after: true }],
+    ['409 during another write', { status: 409, code: 'ConditionalRequestConflict' }],
+  ] as const)('%s: the retried create succeeds once', async (_name, fault) => {
     const store = await storeOn(faultyFirst(fault));
     expect(await store.create('log/00000001.json', 'mine')).toBe(true);
     expect(server.objects.get('log/00000001.json')?.toString()).toBe('mine');
     expect(await store.create('log/00000001.json', 'mine')).toBe(false);
   });
 
-  it("takes nobody else's write for its own", async () => {
+  it('another writer’s object is not taken for one’s own', async () => {
     const store = await storeOn((method, key, count) => {
-      // While the first answer is on its way, another writer takes the key.
+      // Another writer takes the key before the retry.
       if (method === 'PUT' && count === 1) (server.objects as Map<string, Buffer>).set(key, Buffer.from('theirs'));
       return count === 1 ? 'lost before' : 'answered';
     });
@@ -78,14 +78,14 @@ describe('an answer that does not come', () => {
     expect((await store.read('log/00000001.json'))?.toString()).toBe('theirs');
   });
 
-  it('gives no reader half a file', async () => {
+  it('a truncated response is read again', async () => {
     const store = await storeOn((method, _key, count) => (method === 'GET' && count < 4 ? 'torn' : 'answered'));
     await store.create('a', 'whole bytes');
     expect((await store.read('a'))?.toString()).toBe('whole bytes');
     expect(server.requests.filter((each) => each === 'GET a')).toHaveLength(3);
   });
 
-  it('is no "not there": when it never comes, the read fails and says what to do', async () => {
+  it('a store that stays unavailable fails the read, with the next step', async () => {
     const store = await storeOn(() => ({ status: 503, code: 'ServiceUnavailable' }));
     await expect(store.read('a')).rejects.toThrow(
       /a could not be read in s3:\/\/bucket: the store could not be reached \(503, ServiceUnavailable\)[\s\S]*same command again/,
@@ -94,21 +94,21 @@ describe('an answer that does not come', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error of the store', () => {
   it.each([
     [403, 'AccessDenied', /it is not allowed \(403, AccessDenied\)[\s\S]*permissions/],
     [404, 'NoSuchBucket', /there is no such bucket/],
     [403, 'QuotaExceeded', /There is no space left for a in s3:\/\/bucket\. What was live is still live/],
     [507, 'InsufficientStorage', /There is no space left/],
     [400, 'InvalidRequest', /the store refuses it \(400, InvalidRequest\)/],
-  ])('%i %s is told at once, with what to do', async (status, code, words) => {
+  ])('%i %s is reported without a retry, with the next step', async (status, code, words) => {
     const store = await storeOn(() => ({ status, code }));
     const before = server.requests.length;
     await expect(store.create('a', 'x')).rejects.toThrow(words);
     expect(server.requests.length - before).toBe(1);
   });
 
-  it('of a read is not taken for "not there"', async () => {
+  it('an error on reading is not taken for a missing key', async () => {
     const store = await storeOn(() => ({ status: 404, code: 'NoSuchBucket' }));
     await expect(store.read('a')).rejects.toThrow(/no such bucket/);
   });

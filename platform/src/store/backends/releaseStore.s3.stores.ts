@@ -5,7 +5,7 @@ import { testStoreConformance } from '../../../test/storeConformance.ts';
 import { openStore } from './openStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
-/** A real server's bucket, named by whoever runs the suites of the stores. */
+/** The bucket of a real server, from the environment of the stores suites. */
 const place = process.env.STORES_PLACE ?? '';
 
 const newStore = () => openStore(`${place}/${randomUUID()}`, 'writing');
@@ -13,7 +13,7 @@ const newStore = () => openStore(`${place}/${randomUUID()}`, 'writing');
 describe.skipIf(!place)('on an S3 server', () => {
   testStoreConformance('a bucket', newStore, (store) => openStore(store.place, 'writing'));
 
-  it('keeps what a browser asks for with its type and for good, packed as plain bytes, and the rest to be asked about', async () => {
+  it('blobs are stored as immutable binary data, and other files must be revalidated', async () => {
     const store = await newStore();
     const { bucket, prefix, endpoint, region } = readS3Settings(store.place, process.env);
     const client = new S3Client({ region, forcePathStyle: true, ...(endpoint && { endpoint }) });
@@ -33,7 +33,7 @@ describe.skipIf(!place)('on an S3 server', () => {
     expect(await headersOf('log/00000001.json')).toEqual(['application/json', 'no-cache', undefined]);
   });
 
-  it('says which bucket is not there', async () => {
+  it('an error names the missing bucket', async () => {
     await expect(openStore('s3://no-such-bucket-of-ours/x', 'writing')).rejects.toThrow(
       /\.probe could not be written in s3:\/\/no-such-bucket-of-ours\/x: there is no such bucket/,
     );

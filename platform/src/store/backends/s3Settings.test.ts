@@ -5,7 +5,7 @@ import { readS3Settings } from './s3Settings.ts';
 
 const key = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
 
-it('reads bucket, prefix, region and endpoint', () => {
+it('bucket, prefix, region and endpoint are read from place and environment', () => {
   expect(readS3Settings('s3://porohy-site/releases/', { ...key, AWS_REGION: 'eu-central-1' })).toEqual({
     place: 's3://porohy-site/releases',
     bucket: 'porohy-site',
@@ -21,7 +21,7 @@ it('reads bucket, prefix, region and endpoint', () => {
   });
 });
 
-it('refuses settings that are not whole, and names all that is wrong at once', () => {
+it('incomplete settings are refused, and one error names every fault', () => {
   expect(() => readS3Settings('s3://Porohy', { AWS_ACCESS_KEY_ID: 'a', AWS_ENDPOINT_URL_S3: 'minio:9000' })).toThrow(
     /"s3:\/\/Porohy" names no bucket[\s\S]*"minio:9000", which is no address[\s\S]*AWS_SECRET_ACCESS_KEY is missing beside AWS_ACCESS_KEY_ID[\s\S]*docs\/deploy\.md/,
   );
@@ -29,7 +29,7 @@ it('refuses settings that are not whole, and names all that is wrong at once', (
   expect(() => readS3Settings('s3://porohy/a b', { ...key, AWS_REGION: 'x' })).toThrow(/"a b" is no prefix/);
 });
 
-it('takes a role of the pipeline instead of a key, whole or not at all', () => {
+it('a pipeline role replaces the key if its settings are complete', () => {
   const role = { AWS_REGION: 'x', AWS_ROLE_ARN: 'arn:aws:iam::1:role/r' };
   expect(() => readS3Settings('s3://porohy', role)).toThrow(
     /AWS_WEB_IDENTITY_TOKEN_FILE is missing beside AWS_ROLE_ARN/,
@@ -48,10 +48,10 @@ it.each([
   '$HOME/releases',
   '"releases"',
   ' ',
-])('refuses "%s", which is no place for a store', async (place) => {
+])('"%s" is refused because it is no place for a store', async (place) => {
   await expect(openStore(place, 'reading')).rejects.toThrow(/is no place for a store\..*written out/);
 });
 
-it('takes a folder as it is named, without the spaces around', async () => {
+it('a folder’s path is used without surrounding white space', async () => {
   expect((await openStore(` ${tmpdir()}\n`, 'reading')).place).toBe(tmpdir());
 });

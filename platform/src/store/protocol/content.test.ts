@@ -8,7 +8,7 @@ import { findContent, getBlobKey, getContentKey, listContent, readContent } from
 const text = Buffer.from('вода '.repeat(300));
 const reading = (files: Readonly<Record<string, Buffer>>) => async (key: string) => files[key];
 
-it('a content lies under the SHA-256 of its stored bytes', async () => {
+it('content is stored under the SHA-256 of its stored bytes', async () => {
   const { content, stored } = await packContent('page.html', text);
   expect(getContentKey(content)).toBe(getBlobKey(computeIntegrity(stored)));
   expect(getContentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
@@ -17,28 +17,28 @@ it('a content lies under the SHA-256 of its stored bytes', async () => {
 });
 
 it.each([
-  ['is small', 'page.html', Buffer.from('<p>'), false],
-  ['is packed already', 'river.avif', randomBytes(900), false],
-  ['is a page', 'page.html', text, true],
-  ['is code of Node', 'main.cjs', text, true],
-  ['declares types', 'remote.d.ts', text, true],
-])('what %s is stored packed or not', async (_what, file, bytes, isPacked) => {
+  ['small text', 'page.html', Buffer.from('<p>'), false],
+  ['a compressed format', 'river.avif', randomBytes(900), false],
+  ['a page', 'page.html', text, true],
+  ['Node code', 'main.cjs', text, true],
+  ['a declaration file', 'remote.d.ts', text, true],
+])('%s is stored compressed or as it is', async (_what, file, bytes, isPacked) => {
   const { content, stored } = await packContent(file, bytes);
   expect(['br' in content, stored.equals(bytes)]).toEqual([isPacked, !isPacked]);
 });
 
 it.each([
-  ['cut', async (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
-  ['longer by a space', async (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(' ')])],
-  ['no brotli', async () => Buffer.from('evil')],
-  ['another text, packed', () => pack(Buffer.from('evil'.repeat(200)))],
-])('bytes that were altered are refused: %s', async (_how, alter) => {
+  ['truncated', async (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
+  ['with an added space', async (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(' ')])],
+  ['not brotli', async () => Buffer.from('evil')],
+  ['another compressed text', () => pack(Buffer.from('evil'.repeat(200)))],
+])('altered bytes are refused: %s', async (_how, alter) => {
   const { content, stored } = await packContent('page.html', text);
   const read = reading({ [getContentKey(content)]: await alter(stored) });
   await expect(readContent(read, unpack, content)).rejects.toThrow(`${getContentKey(content)} holds other bytes`);
 });
 
-it('a packed form that unpacks to another content is refused, though its own name fits', async () => {
+it('compressed bytes with the right digest but another content are refused', async () => {
   const packed = await pack(Buffer.from('evil'.repeat(200)));
   const content = { body: computeIntegrity(text), br: computeIntegrity(packed) };
   await expect(readContent(reading({ [getContentKey(content)]: packed }), unpack, content)).rejects.toThrow(
@@ -46,7 +46,7 @@ it('a packed form that unpacks to another content is refused, though its own nam
   );
 });
 
-it('a list names contents by files, and nothing that every object has', () => {
+it('a list maps files to contents and ignores names of Object.prototype', () => {
   const content = { body: computeIntegrity('a'), br: computeIntegrity('b') };
   const files = { ...listContent('a.js', content), ...listContent('a.avif', { body: computeIntegrity('c') }) };
   expect(findContent(files, 'a.js')).toEqual(content);

@@ -13,14 +13,14 @@ const id = await computeDeltaListingId(text);
 const reading = (bytes: string | undefined) => async (key: string) =>
   key === getDeltaListingKey(id) && bytes !== undefined ? new TextEncoder().encode(bytes) : undefined;
 
-it('a listing is named by its text, and read as it was written, the latest dictionary first', async () => {
+it('a deltas listing is read under its digest, latest dictionary first', async () => {
   const read = await readDeltaListing(reading(text), id);
   expect(read).toEqual(listing);
   expect(Object.keys(read?.[target] ?? {})).toEqual([other, dictionary]);
   expect(await readDeltaListing(reading(undefined), id)).toBeUndefined();
 });
 
-it('one that says something else than its name is refused', async () => {
+it('a deltas listing that does not match its digest is refused', async () => {
   await expect(readDeltaListing(reading(text.replace('sha256-b', 'sha256-x')), id)).rejects.toThrow('it was altered');
 });
 
@@ -28,13 +28,13 @@ it.each([
   ['{"format":3,"deltas":{"a":1}}', 'deltas.a: '],
   ['{"format":3,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
   ['[1]', 'is of no format'],
-])('%s is no listing', async (wrong, fault) => {
+])('%s is not a deltas listing', async (wrong, fault) => {
   const wrongId = await computeDeltaListingId(wrong);
   const read = async () => new TextEncoder().encode(wrong);
   await expect(readDeltaListing(read, wrongId)).rejects.toThrow(fault);
 });
 
-it('a delta is found by what it makes and by its dictionary, and by nothing that every object has', () => {
+it('a delta is found by target and dictionary, not by names of Object.prototype', () => {
   expect(findListedDelta(listing, target, dictionary)?.of.body).toBe(former);
   for (const [made, by] of [
     [target, '0'.repeat(16)],

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Lists what a file of the protocol may not know: Node, and anything of the store that is not protocol. */
+/** Lists imports and globals that a protocol file must not use: Node's, and modules of the store outside the protocol. */
 const faultsOf = (source: string): string[] =>
   source.match(/from '(?:node:|\.\.\/)[^']*'|import\((?!'\.\/)|\bBuffer\b|\bprocess\./g) ?? [];
 
-it('knows nothing of Node, so that a Worker reads the store with the same code', () => {
+it('protocol files do not use Node, so that a Worker runs the same code', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) expect(faultsOf(readFileSync(join(import.meta.dirname, file), 'utf8')), file).toEqual([]);
 });
 
-it('would tell who forgets it', () => {
+it('each forbidden import or global is detected', () => {
   for (const source of [
     "import { createHash } from 'node:crypto';",
     "import { computeIntegrity } from '../utilities/computeIntegrity.ts';",

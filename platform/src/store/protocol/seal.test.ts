@@ -19,23 +19,23 @@ const release: Unsealed = {
 const read = (described: object) => readRelease(async () => Buffer.from(JSON.stringify(described)), 'news', '1.0.0');
 
 describe('the seal of a release', () => {
-  it('fits what was released', async () => {
+  it('a sealed release is read unchanged', async () => {
     const whole = await addSeal(release);
     expect(await read(whole)).toEqual(whole);
     expect(await addSeal(whole)).toEqual(whole);
   });
 
-  it('is never missing', async () => {
+  it('a release without a seal is refused', async () => {
     await expect(read(release)).rejects.toThrow('seal: ');
   });
 
   it.each([
     ['the entry', { entry: 'node/main.cjs' }],
     ['a chunk', { chunks: {} }],
-    ['what it needs of the shell', { shares: { react: '*' } }],
+    ['its shared libraries', { shares: { react: '*' } }],
     ['the Node build', { node: 'browser/entry.js' }],
-    ['a file more', { files: { ...release.files, 'browser/evil.js': computeIntegrity('evil') } }],
-  ])('fits no more when something of it was altered: %s', async (_what, change) => {
+    ['an added file', { files: { ...release.files, 'browser/evil.js': computeIntegrity('evil') } }],
+  ])('it does not match after a change of %s', async (_what, change) => {
     await expect(read({ ...(await addSeal(release)), ...change })).rejects.toThrow(
       'news/1.0.0/release.json does not fit its seal: it was altered after it was released.',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentTypes, getBucketHeaders, getContentType, isCompressedCopy, isCompressible } from './mediaTypes.ts';
 
-it('says of every file that a site or a release has what it is', () => {
+it('every file type of sites and releases has a content type', () => {
   expect(contentTypes).toEqual({
     html: 'text/html; charset=utf-8',
     js: 'text/javascript; charset=utf-8',
@@ -20,7 +20,7 @@ it('says of every file that a site or a release has what it is', () => {
   });
 });
 
-it.each(['a', 'a.unknown', 'a.html.br', 'a.HTML'])('says nothing of %s', (file) => {
+it.each(['a', 'a.unknown', 'a.html.br', 'a.HTML'])('the unknown file %s is application/octet-stream', (file) => {
   expect(getContentType(file)).toBe('application/octet-stream');
 });
 
@@ -28,7 +28,7 @@ it.each([
   [`blobs/${'0'.repeat(64)}`, 'application/octet-stream', 'public, max-age=31536000, immutable'],
   ['pages/abc.json', 'application/json', 'no-cache'],
   ['log/00000001.json', 'application/json', 'no-cache'],
-])('a bucket keeps %s as %s, %s', (key, contentType, cacheControl) => {
+])('a bucket stores %s as %s with cache-control %s', (key, contentType, cacheControl) => {
   expect(getBucketHeaders(key)).toEqual({ contentType, cacheControl });
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['a.woff2', false, false],
   ['a.html.br', false, true],
   ['html', false, false],
-])('%s is compressible: %s, a compressed copy: %s', (file, compressible, copy) => {
+])('%s: is compressible %s, is a compressed copy %s', (file, compressible, copy) => {
   expect([isCompressible(file), isCompressedCopy(file)]).toEqual([compressible, copy]);
 });

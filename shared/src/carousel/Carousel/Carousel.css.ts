@@ -6,8 +6,8 @@ import { carouselVars } from './carouselVars.css.ts';
 const perView = fallbackVar(carouselVars.perView, '1');
 const gap = fallbackVar(carouselVars.gap, '0px');
 /**
- * A little less than the row shows beside one slide. It is the scroll margin of a slide: without it a link to a slide that peeks in would
- * scroll the row by that slide's edge alone, and the row would snap back.
+ * Scroll margin of a slide: slightly less than the width that the other visible slides take. Without it, a link to a slide that is only
+ * partly visible scrolls just that slide's edge into view, and scroll snapping undoes it.
  */
 const beside = `95cqi * (1 - 1 / ${perView})`;
 
@@ -17,32 +17,32 @@ export const carousel = style(
 
 const before = '[data-hydrate="visible"]:not([data-ready])';
 
-/** Before script a row that scrolls; then embla moves the slides. */
+/** Without script, the visitor scrolls the row natively; once script runs, embla moves the slides. */
 export const viewport = style(
   inShared({
     containerType: 'inline-size',
     overflowX: 'auto',
     overflowY: 'hidden',
-    // A place to come to rest, and no way there: what is pressed meanwhile is there at once.
+    // `proximity` and no smooth scrolling: a slide that was requested before script runs appears at once.
     scrollSnapType: 'x proximity',
     selectors: { '[data-ready] > &': { overflow: 'hidden', scrollSnapType: 'none' } },
-    // The bar would take its height away again when script runs.
+    // Hides the scrollbar: its height would disappear when script starts, and shift the layout.
     '@media': { '(scripting: enabled)': { scrollbarWidth: 'none' } },
   }),
 );
 
-// The gap is each slide's own, so that it is there also between the last slide and the first of a loop.
+// Each slide has the gap as its own padding, so a loop also has it between its last and first slide.
 export const slides = style(
   inShared({
     display: 'flex',
     marginInlineStart: `calc(-1 * ${gap})`,
     touchAction: 'pan-y pinch-zoom',
     selectors: { [`${before} > * > &`]: { touchAction: 'auto' } },
-    // On paper nothing turns: all of them stand there. What moves them on a screen writes into their own styles.
+    // Printed pages show all slides. `!important` overrides the inline transforms that embla sets.
     '@media': { print: { flexWrap: 'wrap', rowGap: 32, transform: 'none !important' } },
   }),
 );
-/** A loop begins in its middle: the slide it begins at stands behind so many others, which are cut off as far as they do not fit. */
+/** Centres the first slide of a loop before script runs: `lead` slides are before it, and the viewport cuts off those that do not fit. */
 export const centred = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lead) => [
   slides,
   inShared({
@@ -63,10 +63,10 @@ export const slide = style(
     flex: `0 0 calc(100% / ${perView})`,
     minInlineSize: 0,
     paddingInlineStart: gap,
-    // Whoever is led to it by its address sees it in the window, and not at its very edge.
+    // Leaves space above a slide that a fragment link scrolls to.
     scrollMarginBlockStart: '20vh',
     scrollSnapAlign: 'start',
-    // What is in it is aligned, and not its gap.
+    // Aligns the slide's content rather than its gap with the viewport's edge.
     scrollMarginInline: `calc(-1 * ${gap}) calc(${beside})`,
     '@media': { print: { transform: 'none !important' } },
     selectors: {
@@ -77,7 +77,7 @@ export const slide = style(
     },
   }),
 );
-/** It stands before the slide that a loop begins at, when all of it has gone round. */
+/** A slide that comes after the last one in a loop's initial row, because the row starts at a later slide. */
 export const laterSlide = style([
   slide,
   inShared({
@@ -95,11 +95,11 @@ export const controls = style(
     minBlockSize: '48px',
   }),
 );
-// Without script nobody knows which slide is shown: the dots alone lead on.
+// Without script the current slide is unknown, so the arrows are hidden and only the dots remain.
 globalStyle(`${controls} > [data-step]`, inShared({ '@media': { '(scripting: none)': { display: 'none' } } }));
-/** Between the arrows, in the middle. Where there is no space for all, the dots have a row of their own. */
+/** Dots between the arrows; on a row of their own if space is short. */
 export const withDots = style(inShared({ justifyContent: 'center', columnGap: '16px' }));
-/** Its space is kept before it can do anything, unless there will be nothing to do. */
+/** Reserves its space before script runs, except without script and with reduced motion, when there is nothing to pause. */
 export const pause = style(
   inShared({
     display: 'flex',

@@ -4,7 +4,7 @@ import { carouselVars } from './carouselVars.css.ts';
 
 const perView = (count: string) => ({ [carouselVars.perView]: count });
 
-/** The achievements' slides by width, and gaps (SPEC §9). */
+/** Visible slides and gaps of the achievements' carousel, by viewport width (SPEC §9). */
 export const byWidth = style(
   inPage({
     vars: { ...perView('1'), [carouselVars.gap]: '8px' },

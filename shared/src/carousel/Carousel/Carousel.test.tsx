@@ -16,7 +16,7 @@ let observers: ReturnType<typeof stubObservers>;
 beforeEach(() => {
   vi.useFakeTimers();
   observers = stubObservers();
-  // A row of slides as wide as the window it is seen through; the margin is what embla asks a browser for.
+  // Makes each slide as wide as the row. Embla reads the computed margin, which happy-dom lacks.
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** It comes near the window, and what moves it is there. */
+/** Scrolls the carousel near the viewport and waits for the module that runs it. */
 async function comeNear(app: HTMLElement) {
   await act(async () => observers.intersect([...app.querySelectorAll('[data-hydrate="visible"]')]));
   await act(() => vi.dynamicImportSettled());
@@ -46,14 +46,14 @@ async function show(element: ReactElement) {
   return { app, button, rerender };
 }
 
-describe('in the prerendered HTML', () => {
+describe('the prerendered carousel', () => {
   it.each([
-    ['A row', <Carousel key="a" words={words} slides={slides} autoplay={{}} dots count />],
+    ['row', <Carousel key="a" words={words} slides={slides} autoplay={{}} dots count />],
     [
-      'A centred loop',
+      'centred loop',
       <Carousel key="c" words={words} slides={slides} options={{ loop: true, align: 'center' }} count />,
     ],
-  ])('%s shows every slide by its name, in a row the keyboard reaches, without one style attribute', (_, element) => {
+  ])('a %s has labelled slides, a row that takes the focus, and no style attributes', (_, element) => {
     const html = renderToString(element);
     const $ = load(html);
     expect($('[role="group"][data-carousel]').attr('aria-label')).toBe('Reviews');
@@ -64,7 +64,7 @@ describe('in the prerendered HTML', () => {
     ).toEqual(slides.map(({ label }) => label));
     expect($('[data-slide]').text()).toBe('Text 1Text 2Text 3Text 4');
     expect($('[tabindex="0"]').length).toBe(1);
-    // Each button of it leads to a slide, and each slide is led to.
+    // Every button links to a slide, and every slide has a link.
     const links = $('[role="button"]').toArray();
     expect(links.map((each) => $(each).attr('aria-label'))).toEqual([
       'Back',
@@ -81,7 +81,7 @@ describe('in the prerendered HTML', () => {
   });
 });
 
-it('moves by its buttons, tells the slide it comes to, and says it', async () => {
+it('the carousel moves by its buttons, reports the new slide and announces it', async () => {
   const onSelect = vi.fn();
   const { app, button } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} count />);
   await act(async () => button('On')?.click());
@@ -92,7 +92,7 @@ it('moves by its buttons, tells the slide it comes to, and says it', async () =>
   expect(app.textContent).toContain('2 / 4');
 });
 
-it('keeps the button at the end in reach, and idle', async () => {
+it('the button at the end of the row is disabled but stays focusable', async () => {
   const onSelect = vi.fn();
   const { button } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
   expect(button('Back')?.getAttribute('aria-disabled')).toBe('true');
@@ -101,7 +101,7 @@ it('keeps the button at the end in reach, and idle', async () => {
   expect(button('On')?.hasAttribute('aria-disabled')).toBe(false);
 });
 
-it('moves by a space on its buttons', async () => {
+it('the space key on a button moves the carousel', async () => {
   const onSelect = vi.fn();
   const { button } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
   const space = () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
@@ -109,7 +109,7 @@ it('moves by a space on its buttons', async () => {
   expect(onSelect.mock.calls).toEqual([[1]]);
 });
 
-it('begins where its row was scrolled to, and tells that slide', async () => {
+it('the carousel starts at the slide that the visitor scrolled to, and reports it', async () => {
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2 * width);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return { left: this.matches('[data-slide]') ? this.offsetLeft - 2 * width : 0, width } as DOMRect;
@@ -120,7 +120,7 @@ it('begins where its row was scrolled to, and tells that slide', async () => {
   expect(app.textContent).toContain('3 / 4');
 });
 
-it('moves by its dots, one for each slide, the current one marked', async () => {
+it('a dot moves the carousel to its slide and is then marked as current', async () => {
   const onSelect = vi.fn();
   const { app, button } = await show(<Carousel words={words} slides={slides} dots onSelect={onSelect} />);
   expect(app.querySelectorAll('li a').length).toBe(4);
@@ -129,7 +129,7 @@ it('moves by its dots, one for each slide, the current one marked', async () => 
   expect(app.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toBe('Slide 3 of 4');
 });
 
-it('moves by the arrow keys', async () => {
+it('the arrow keys move the carousel', async () => {
   const onSelect = vi.fn();
   const { app } = await show(<Carousel words={words} slides={slides} onSelect={onSelect} />);
   const row = app.querySelector('[tabindex="0"]');
@@ -138,7 +138,7 @@ it('moves by the arrow keys', async () => {
   expect(onSelect.mock.calls).toEqual([[1], [2], [1]]);
 });
 
-it('moves by itself, quietly, until its button pauses it', async () => {
+it('autoplay moves the carousel without announcements until the pause button stops it', async () => {
   const onSelect = vi.fn();
   const { app, button } = await show(
     <Carousel words={words} slides={slides} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
@@ -154,7 +154,7 @@ it('moves by itself, quietly, until its button pauses it', async () => {
   expect(onSelect).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the very button that pauses it while it begins to run: it may have the focus', async () => {
+it('the pause button stays the same element when the carousel starts, so focus survives', async () => {
   hydrated = await hydrate(<Carousel words={words} slides={slides} autoplay={{}} />);
   const before = hydrated.app.querySelector('button');
   expect(before?.getAttribute('aria-label')).toBe('Pause');
@@ -162,7 +162,7 @@ it('keeps the very button that pauses it while it begins to run: it may have the
   expect(hydrated.app.querySelector('[data-ready] button')).toBe(before);
 });
 
-it('takes up changed options and forgets the old ones', async () => {
+it('the carousel applies changed options and drops the old ones', async () => {
   const onSelect = vi.fn();
   const { button, rerender } = await show(
     <Carousel words={words} slides={slides} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
@@ -180,7 +180,7 @@ it('takes up changed options and forgets the old ones', async () => {
   expect(onSelect.mock.calls).toEqual([[3]]);
 });
 
-it('never moves by itself under reduced motion, and has no button for it', async () => {
+it('under reduced motion the carousel has neither autoplay nor a pause button', async () => {
   stubReducedMotion();
   const onSelect = vi.fn();
   const { button } = await show(<Carousel words={words} slides={slides} autoplay={{}} onSelect={onSelect} />);
@@ -189,12 +189,12 @@ it('never moves by itself under reduced motion, and has no button for it', async
   expect(button('Pause')).toBeNull();
 });
 
-it('has neither buttons nor autoplay where there is one slide', async () => {
+it('a carousel with one slide has neither buttons nor autoplay', async () => {
   const { app } = await show(<Carousel words={words} slides={slides.slice(0, 1)} autoplay={{}} dots count />);
   expect(app.querySelectorAll('button, [role="button"]').length).toBe(0);
 });
 
-it('is gone when it is taken away: nothing moves, and no timer goes on', async () => {
+it('an unmounted carousel leaves no timer running', async () => {
   const onSelect = vi.fn();
   await show(<Carousel words={words} slides={slides} autoplay={{}} onSelect={onSelect} />);
   await hydrated?.unmount();
@@ -204,8 +204,8 @@ it('is gone when it is taken away: nothing moves, and no timer goes on', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe('before it is near the window', () => {
-  it('is a row with links for buttons, and asks for nothing', async () => {
+describe('a carousel outside the viewport', () => {
+  it('its buttons are links, and it loads no module until it comes near the viewport', async () => {
     hydrated = await hydrate(<Carousel words={words} slides={slides} />);
     const { app } = hydrated;
     await act(() => vi.dynamicImportSettled());
@@ -215,7 +215,7 @@ describe('before it is near the window', () => {
     expect(app.querySelector('[data-ready]')).not.toBeNull();
   });
 
-  it('is told to keep still, and does when it could move', async () => {
+  it('a pause before the carousel starts keeps autoplay off afterwards', async () => {
     hydrated = await hydrate(<Carousel words={words} slides={slides} autoplay={{ delay: 1000 }} />);
     const { app } = hydrated;
     await act(async () => app.querySelector<HTMLElement>('button[aria-label="Pause"]')?.click());

@@ -20,13 +20,13 @@ export interface CarouselProps {
   readonly options?: CarouselOptions | undefined;
   /** Without it, the carousel moves only on request. With reduced motion it never moves by itself. */
   readonly autoplay?: AutoplayOptions | undefined;
-  /** Shows a dot for each stop. */
+  /** Shows a dot for each position at which the row stops. */
   readonly dots?: boolean | undefined;
-  /** Shows the number of the slide, and of all slides. */
+  /** Shows the number of the current slide and the total: "3 / 9". */
   readonly count?: boolean | undefined;
   /** Is called with the index of the new slide. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Is called with the running carousel; must be a stable function. Returns a cleanup function. */
+  /** Is called once embla runs. Must be a stable function, and returns a cleanup function. */
   readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
   /** Sets `carouselVars`: number of visible slides by width, and their gap. */
   readonly className?: string | undefined;
@@ -40,14 +40,14 @@ const roleDescriptions: Readonly<Record<Language, readonly [carousel: string, sl
   en: ['carousel', 'slide'],
 };
 
-/** If this chunk does not load, the row scrolls natively, with links for buttons. */
+/** If this chunk fails to load, the row still scrolls natively, and the controls are links to slides. */
 const Engine = lazy(() =>
   import(/* webpackChunkName: "embla" */ './Engine.tsx').catch(() => ({ default: () => null })),
 );
 
 /**
- * Renders slides that move by drag, buttons, arrow keys, dots and, on request, by themselves (SPEC §3, carousel options; §4, carousels).
- * Without script they are a row that scrolls, and the buttons are links to slides. Nothing moves when the script starts.
+ * Renders slides that move by drag, buttons, arrow keys and dots, and with `autoplay` by themselves (SPEC §3, carousel options; §4,
+ * carousels). Without script they are a row that scrolls, and the buttons are links to slides. Starting the script shifts no layout.
  */
 export function Carousel({
   words,
@@ -159,7 +159,7 @@ export function Carousel({
           </CarouselLink>
         )}
         {autoplay && slides.length > 1 && (
-          // Only the browser knows about reduced motion, in which there is nothing to pause.
+          // The server cannot know about reduced motion, under which this button is omitted.
           <span data-differs-hydrated="autoplay" className={styles.pause}>
             {(running.hasAutoplay || !ready) && (
               <RoundButton

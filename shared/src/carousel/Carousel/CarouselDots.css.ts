@@ -3,13 +3,13 @@ import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 export const dots = style(inShared({ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: '""' }));
-/** The way to the slides where there is no script and no dots are asked for. */
+/** Dots that appear only without script, in carousels whose arrows are enough otherwise. */
 export const withoutScript = style([
   dots,
   inShared({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } }),
 ]);
 
-/** The dot is 9 pixels, its target 44. */
+/** The dot measures 9 pixels, its click target 44. */
 export const dot = style(
   inShared({
     display: 'grid',
@@ -34,7 +34,7 @@ export const dot = style(
       '&[aria-current]::before': { background: tokens.color.buoy, borderColor: tokens.color.buoy, scale: '1.2' },
     },
     '@media': {
-      // Nobody marks another one there.
+      // Without script nothing updates the current dot, so none is marked.
       '(scripting: none)': {
         selectors: { '&[aria-current]::before': { background: 'none', borderColor: 'currentcolor', scale: '1' } },
       },

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './CarouselDots.css.ts';
 import { CarouselLink } from './CarouselLink.tsx';
 
-/** A stop of a carousel. */
+/** A position at which the row stops; it may show several slides. */
 export interface CarouselStop {
   /** Id and name of its first slide. */
   readonly id: string;
@@ -13,11 +13,11 @@ interface CarouselDotsProps {
   readonly stops: readonly CarouselStop[];
   readonly current: number;
   readonly onChoose: (index: number) => void;
-  /** Shows the dots only without script. */
+  /** True for dots that are visible only where script is disabled. */
   readonly onlyWithoutScript: boolean;
 }
 
-/** Renders a dot for each stop; without styles it shows its number. */
+/** Renders a dot for each stop. Without styles each dot shows its number. */
 export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: CarouselDotsProps) {
   return (
     <ul role="list" className={onlyWithoutScript ? styles.withoutScript : styles.dots}>

@@ -3,19 +3,19 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 interface CarouselLinkProps {
   /** Id of the slide that it links to without script. */
   readonly to: string;
-  /** Leads to the next or previous slide; absent: to the slide of `to`. */
+  /** Moves to the next or previous slide; without it, the link moves to the slide `to`. */
   readonly step?: 1 | -1 | undefined;
   readonly label: string;
   readonly current?: boolean | undefined;
-  /** True at the first or last slide: `aria-disabled` keeps the focus, which `disabled` would lose. */
+  /** True at the first or last slide: `aria-disabled` rather than `disabled`, so focus is not lost. */
   readonly idle?: boolean | undefined;
-  /** Is called once the carousel runs; before that, `stepRow` or the browser moves the row. */
+  /** Is called once the carousel runs. Until then, `stepRow` or the browser scrolls the row. */
   readonly onPress: () => void;
   readonly className: string;
   readonly children?: ReactNode;
 }
 
-/** Renders a control of a carousel: a button, or a link to a slide without script. */
+/** Renders a control of a carousel: a button once script runs, a link to a slide without it. */
 export function CarouselLink({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (!event.currentTarget.closest('[data-ready]') || ('key' in event && event.key !== ' ')) return;
@@ -23,7 +23,7 @@ export function CarouselLink({ to, step, label, current, idle, onPress, classNam
     if (!idle) onPress();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button leads nowhere without script
+    // biome-ignore lint/a11y/useSemanticElements: without script a button does nothing, so this is a link
     <a
       href={`#${to}`}
       role="button"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toEmblaOptions } from './CarouselOptions.ts';
 
-it('hands on what is given, and lets embla have its own where nothing is', () => {
+it('options that are set go to Embla, and unset options keep Embla’s default', () => {
   expect(toEmblaOptions({ loop: true, align: 'center', duration: undefined })).toMatchObject({
     loop: true,
     align: 'center',
@@ -9,6 +9,6 @@ it('hands on what is given, and lets embla have its own where nothing is', () =>
   expect(toEmblaOptions({ duration: undefined })).not.toHaveProperty('duration');
 });
 
-it('is there at once under reduced motion', () => {
+it('under reduced motion the carousel moves without animation', () => {
   expect(toEmblaOptions({ duration: 50 }).breakpoints).toEqual({ '(prefers-reduced-motion: reduce)': { duration: 0 } });
 });

@@ -9,18 +9,19 @@ export interface EngineProps {
   readonly row: HTMLElement;
   readonly options: CarouselOptions;
   /**
-   * Is called when it runs, and again when its options change. Returns a cleanup function.
-   * @param scrolled true if the visitor had scrolled the row, and it stays there
+   * Is called when embla starts, and again when its options change. Returns a cleanup function.
+   * @param scrolled true if the visitor had scrolled the row before; the carousel then keeps that position
    */
   readonly onRun: (carousel: RunningCarousel, scrolled: boolean) => () => void;
 }
 
-/** Runs a carousel with embla. It is a chunk of its own, loaded when the carousel comes near the window, and renders nothing. */
+/** Runs a carousel with embla, and renders nothing. It is a chunk of its own, loaded when the carousel is near the viewport. */
 export default function Engine({ root, row, options, onRun }: EngineProps) {
   const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
-  /** Slide that the visitor had scrolled to. */
+  /** Slide that the visitor had scrolled to before embla started. */
   const scrolledTo = useRef<number>(undefined);
-  // Arranges the slides as embla will, before it measures them. Until now the visitor may have scrolled the row.
+  // Applies the layout of the running carousel before embla measures it. The visitor may have scrolled the row until now, so its position
+  // is read first.
   useLayoutEffect(() => {
     scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;
@@ -36,7 +37,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
     if (stop >= 0) runs.scrollTo(stop, true);
     return onRun(runs, true);
   });
-  // Before paint, so that it starts where the row was.
+  // A layout effect runs before paint, so the visitor sees no jump to the first slide.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
   useEffect(() => (carousel ? preloadSlides(carousel) : undefined), [carousel]);
   return null;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { computeInitialRow } from './computeInitialRow.ts';
 
-it('stops at each slide, or at each group', () => {
+it('the row stops at each slide, or at each group of slides', () => {
   expect(computeInitialRow(3, {})).toMatchObject({ stops: [0, 1, 2], stop: 0 });
   expect(computeInitialRow(5, { slidesToScroll: 2, startIndex: 1 })).toMatchObject({ stops: [0, 2, 4], stop: 1 });
 });
 
-it('begins with the first slide, unless a loop shows others before it', () => {
+it('the row begins with the first slide, unless a centred loop shows others before it', () => {
   expect(computeInitialRow(6, { align: 'center' })).toMatchObject({ lead: undefined, firstInRow: 0 });
   expect(computeInitialRow(6, { loop: true, align: 'start' })).toMatchObject({ lead: undefined, firstInRow: 0 });
   expect(computeInitialRow(6, { loop: true, align: 'center' })).toMatchObject({ lead: 3, firstInRow: 3 });
@@ -20,7 +20,7 @@ it('begins with the first slide, unless a loop shows others before it', () => {
   });
 });
 
-it('shows as many before it as there are', () => {
+it('a short loop puts only as many slides before the first as it has', () => {
   expect(computeInitialRow(3, { loop: true, align: 'center' })).toMatchObject({ lead: 1, firstInRow: 2 });
   expect(computeInitialRow(1, { loop: true, align: 'center' })).toMatchObject({ lead: undefined, firstInRow: 0 });
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { findScrolledSlide } from './findScrolledSlide.ts';
 
-/** Four slides of 200 pixels, seen through a row of 500, scrolled by so many pixels before script ran. */
+/** Makes four slides of 200 pixels in a row of 500 that the visitor scrolled before hydration. */
 function rowScrolledBy(scrollLeft: number) {
   const row = document.createElement('div');
   const slides = row.appendChild(document.createElement('div'));
@@ -19,17 +19,17 @@ function rowScrolledBy(scrollLeft: number) {
   return row;
 }
 
-it('knows the slide at the start of the row', () => {
+it('after a scroll the current slide is the one nearest to the row’s start', () => {
   expect(findScrolledSlide(rowScrolledBy(390), 'start')).toBe(2);
   expect(findScrolledSlide(rowScrolledBy(60), 'start')).toBe(0);
 });
 
-it('knows the slide in the middle, and the one at the end', () => {
+it('by alignment the current slide is in the middle or at the end', () => {
   expect(findScrolledSlide(rowScrolledBy(60))).toBe(1);
   expect(findScrolledSlide(rowScrolledBy(100), 'end')).toBe(2);
 });
 
-it('knows the slide that a dot was pressed for where the row could not go', () => {
+it('the pressed dot’s slide is current when the row cannot scroll further', () => {
   const asked = (slide: number, scrollLeft: number) => {
     const row = rowScrolledBy(scrollLeft);
     row.dataset.targetSlide = `#slide-${slide}`;

@@ -1,7 +1,7 @@
 /**
- * Finds the slide that the visitor has scrolled to before script ran: the one at the row's start or in its middle. At the beginning of the
- * row it is the slide of a pressed dot (`stepRow`) that the row cannot scroll to. Undefined, without measuring, if nobody scrolled or
- * pressed.
+ * Returns the index of the slide that the visitor scrolled to before script ran: the one nearest to the row's start, middle or end, by
+ * `align`. If the row is at its start, it is the slide of a clicked dot (`stepRow`) that the row could not scroll to. Returns undefined,
+ * without measuring, if nobody scrolled or clicked.
  */
 export function findScrolledSlide(row: HTMLElement, align: 'start' | 'center' | 'end' = 'center'): number | undefined {
   const { targetSlide: asked } = row.dataset;

@@ -1,10 +1,7 @@
-/** Pixels from the window: about as far as a visitor scrolls during a request. */
+/** Distance from the viewport in pixels: about as far as a visitor scrolls while a request takes. */
 const nearDistance = 600;
 
-/**
- * Calls once when an element is near the window. Returns a function that cancels. The starter has the same, but it belongs to the shell's
- * release.
- */
+/** Calls once when an element is near the viewport. Returns a cancel function. The starter has its own copy, for a separate release. */
 export function onceNearViewport(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RunningCarousel } from './CarouselOptions.ts';
 import { preloadSlides } from './preloadSlides.ts';
 
-/** Six slides with a lazy picture each. */
+/** Makes a carousel of six slides, each with a lazy picture. */
 function sixSlides() {
   let selected = 0;
   const slides = Array.from({ length: 6 }, () => {
@@ -37,11 +37,11 @@ function sixSlides() {
   };
 }
 
-it('asks for the slides beside the one on show, round the end of the loop', () => {
+it('pictures of the neighbouring slides load eagerly, also across the end of the loop', () => {
   expect(sixSlides().eager()).toEqual([0, 1, 2, 5]);
 });
 
-it('keeps ahead of every movement, and leaves no listener behind', () => {
+it('each move preloads the next neighbours, and stopping removes all listeners', () => {
   const { letGo, select, listeners, eager } = sixSlides();
   select(2);
   expect(eager()).toEqual([0, 1, 2, 3, 4, 5]);

@@ -1,9 +1,6 @@
 import type { RunningCarousel } from './CarouselOptions.ts';
 
-/**
- * Loads the pictures next to the current slide. Lazy pictures that their row clips would load only when they become visible. Returns a
- * function that stops.
- */
+/** Loads the lazy pictures of adjacent slides before the row shows them. Returns a function that stops it. */
 export function preloadSlides(carousel: RunningCarousel): () => void {
   const load = () => {
     const stops = carousel.scrollSnapList().length;

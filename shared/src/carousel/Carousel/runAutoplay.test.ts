@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A carousel of three slides that loops, or not, and autoplay on it. */
+/** Makes a carousel of three slides and starts autoplay on it. */
 function carousel(options: AutoplayOptions = {}, loops = true) {
   const listeners = new Map<string, Set<() => void>>();
   const emit = (event: string) => {
@@ -52,7 +52,7 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('moves on every four seconds from the start, and after its own delay where one is given', () => {
+it('autoplay moves every four seconds by default, or after the given delay', () => {
   const { selected, told } = carousel();
   vi.advanceTimersByTime(3999);
   expect(selected()).toBe(0);
@@ -64,7 +64,7 @@ it('moves on every four seconds from the start, and after its own delay where on
   expect(quick.selected()).toBe(2);
 });
 
-it('waits to be asked where it does not play from the start', () => {
+it('autoplay with playOnInit: false waits for play()', () => {
   const { autoplay, selected } = carousel({ playOnInit: false });
   vi.advanceTimersByTime(20_000);
   expect(selected()).toBe(0);
@@ -73,20 +73,20 @@ it('waits to be asked where it does not play from the start', () => {
   expect(selected()).toBe(1);
 });
 
-it('goes back to the first slide where it does not loop', () => {
+it('autoplay without a loop returns to the first slide after the last', () => {
   const { selected } = carousel({}, false);
   vi.advanceTimersByTime(12_000);
   expect(selected()).toBe(0);
 });
 
-it('ends at the last slide where asked', () => {
+it('autoplay with stopOnLastSnap ends at the last slide', () => {
   const { selected, told } = carousel({ stopOnLastSnap: true });
   vi.advanceTimersByTime(60_000);
   expect(selected()).toBe(2);
   expect(told).toEqual([true, false]);
 });
 
-it('jumps where asked', () => {
+it('autoplay with jump moves without animation', () => {
   const { moves } = carousel({ jump: true });
   vi.advanceTimersByTime(4000);
   expect(moves).toEqual([true]);
@@ -103,10 +103,10 @@ const focusInside = ({ slide, next }: Running) => {
 
 it.each<[string, AutoplayOptions, (running: Running) => void, (running: Running) => void]>([
   ['while the tab is hidden', {}, () => setHidden(true), () => setHidden(false)],
-  ['while keyboard focus is inside, in the buttons too', {}, focusInside, ({ out }) => out?.focus()],
-  ['under the mouse where asked', { stopOnMouseEnter: true }, over('mouseenter'), over('mouseleave')],
-  ['in a press that does not stop it', { stopOnInteraction: false }, press('pointerDown'), press('pointerUp')],
-])('waits %s, and goes on after it, still playing', (_, options, hold, release) => {
+  ['while keyboard focus is inside, buttons included', {}, focusInside, ({ out }) => out?.focus()],
+  ['while the mouse is over it (stopOnMouseEnter)', { stopOnMouseEnter: true }, over('mouseenter'), over('mouseleave')],
+  ['during a press (stopOnInteraction: false)', { stopOnInteraction: false }, press('pointerDown'), press('pointerUp')],
+])('autoplay waits %s, then goes on', (_, options, hold, release) => {
   const running = carousel(options);
   hold(running);
   vi.advanceTimersByTime(20_000);
@@ -117,14 +117,14 @@ it.each<[string, AutoplayOptions, (running: Running) => void, (running: Running)
   expect(running.told).toEqual([true]);
 });
 
-it('does not start in a hidden tab', () => {
+it('autoplay does not start in a hidden tab', () => {
   setHidden(true);
   const { selected } = carousel();
   vi.advanceTimersByTime(20_000);
   expect(selected()).toBe(0);
 });
 
-it('ends at a press on the slides', () => {
+it('a press on the slides ends autoplay', () => {
   const { emit, selected, told } = carousel();
   emit('pointerDown');
   emit('pointerUp');
@@ -133,7 +133,7 @@ it('ends at a press on the slides', () => {
   expect(told).toEqual([true, false]);
 });
 
-it('stays paused by its button when the mouse leaves, focus goes and the tab comes back', () => {
+it('paused autoplay stays paused when the mouse leaves, focus moves or the tab returns', () => {
   const { autoplay, root, out, slide, selected } = carousel({ stopOnMouseEnter: true });
   root.dispatchEvent(new Event('mouseenter'));
   autoplay.pause();
@@ -146,7 +146,7 @@ it('stays paused by its button when the mouse leaves, focus goes and the tab com
   expect(selected()).toBe(0);
 });
 
-it('plays when its button is pressed under the mouse', () => {
+it('the play button starts autoplay although the mouse is over the carousel', () => {
   const { autoplay, root, selected } = carousel({ stopOnMouseEnter: true, playOnInit: false });
   root.dispatchEvent(new Event('mouseenter'));
   autoplay.play();
@@ -154,7 +154,7 @@ it('plays when its button is pressed under the mouse', () => {
   expect(selected()).toBe(1);
 });
 
-it('gives a slide that the visitor chose its whole time', () => {
+it('a slide that the visitor selected stays for the whole delay', () => {
   const { target, selected } = carousel();
   vi.advanceTimersByTime(3000);
   target.scrollNext();
@@ -164,7 +164,7 @@ it('gives a slide that the visitor chose its whole time', () => {
   expect(selected()).toBe(2);
 });
 
-it('leaves no timer and no listener behind', () => {
+it('destroyed autoplay leaves neither timers nor listeners', () => {
   const { autoplay, root, listening, selected } = carousel({ stopOnMouseEnter: true });
   autoplay.destroy();
   expect(vi.getTimerCount()).toBe(0);

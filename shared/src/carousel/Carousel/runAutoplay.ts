@@ -1,22 +1,22 @@
-/** Autoplay of a carousel (SPEC §3). An option that is left out is as embla's own autoplay has it. */
+/** Options of autoplay (SPEC §3), with the defaults of embla's own plugin. */
 export interface AutoplayOptions {
-  /** Milliseconds between two slides: 4000. */
+  /** Milliseconds between two slides. Default: 4000. */
   readonly delay?: number | undefined;
-  /** A pointer pressed on the slides ends it; else it only holds it while pressed. On. */
+  /** Pressing a pointer on the slides stops autoplay; if false, it only pauses while pressed. Default: true. */
   readonly stopOnInteraction?: boolean | undefined;
-  /** It waits while the mouse is over it. Off. */
+  /** Pauses while the mouse is over the carousel. Default: false. */
   readonly stopOnMouseEnter?: boolean | undefined;
-  /** It waits while keyboard focus is inside, in the buttons too. On. */
+  /** Pauses while keyboard focus is in the carousel, its buttons included. Default: true. */
   readonly stopOnFocusIn?: boolean | undefined;
-  /** It ends at the last slide. Off. */
+  /** Stops at the last slide. Default: false. */
   readonly stopOnLastSnap?: boolean | undefined;
-  /** On. */
+  /** Starts at once. Default: true. */
   readonly playOnInit?: boolean | undefined;
-  /** The next slide is there at once. Off. */
+  /** Changes slides without animation. Default: false. */
   readonly jump?: boolean | undefined;
 }
 
-/** The part of embla that autoplay calls. */
+/** Functions of embla that autoplay uses. */
 export interface AutoplayTarget {
   scrollNext(jump?: boolean): void;
   scrollTo(index: number, jump?: boolean): void;
@@ -30,16 +30,15 @@ export interface AutoplayTarget {
 export interface Autoplay {
   play(): void;
   pause(): void;
-  /** Ends it and leaves no timer and no listener behind. */
+  /** Stops autoplay, and removes its timer and listeners. */
   destroy(): void;
 }
 
 type PauseReason = 'pointer' | 'mouse' | 'focus' | 'hidden';
 
 /**
- * Moves a carousel by itself. Playing is what the visitor decides, and `onChange` tells; what merely holds it for a while (the
- * mouse, focus, a hidden tab) does not change that. Embla's own plugin knows no such difference: a pause by button ends there as
- * soon as the mouse leaves the slides.
+ * Moves a carousel automatically. Only the visitor starts and stops it, which `onChange` reports; the mouse, focus or a hidden tab merely
+ * pause it. Embla's own plugin mixes the two: after a click on "pause" it starts again when the mouse leaves the slides.
  */
 export function runAutoplay(
   carousel: AutoplayTarget,
@@ -84,7 +83,7 @@ export function runAutoplay(
 
   carousel.on('pointerDown', onPointerDown);
   carousel.on('pointerUp', onPointerUp);
-  // A slide that the visitor chose stays as long as any other.
+  // Restarts the timer, so that a slide that the visitor chose stays for the full delay.
   carousel.on('select', schedule);
   const until = { signal: abort.signal };
   document.addEventListener('visibilitychange', checkVisibility, until);
@@ -93,7 +92,7 @@ export function runAutoplay(
     root.addEventListener('mouseleave', () => resumeFor('mouse'), until);
   }
   if (stopOnFocusIn) {
-    // A click puts focus on a button too, but that is no reading.
+    // Pauses for keyboard focus only: a mouse click also focuses the clicked button.
     const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) pauseFor('focus');
     };
@@ -108,7 +107,7 @@ export function runAutoplay(
 
   return {
     play() {
-      // Whoever presses "play" with the mouse over it or focus inside means it.
+      // A visitor who presses "play" has the mouse or focus inside; neither may pause it now.
       pauseReasons.delete('mouse');
       pauseReasons.delete('focus');
       setPlaying(true);

@@ -4,7 +4,7 @@ import type { RunningCarousel } from './CarouselOptions.ts';
 import { onceNearViewport } from './onceNearViewport.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
 
-/** State of a running carousel; absent before it runs. */
+/** State of a running carousel; undefined until it runs. */
 interface Place {
   /** Index of the first slide of each stop. */
   readonly stops: readonly number[];
@@ -20,26 +20,23 @@ export interface RunningCarouselOptions {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/**
- * Runs a carousel with embla, which is loaded when it is near the window. Returns its state, and functions to move it. It restarts when its
- * options change.
- */
+/** Runs a carousel with embla once it is near the viewport. Returns its state and functions to move it. Changed options restart it. */
 export function useRunningCarousel({ root, autoplay, attach, onSelect }: RunningCarouselOptions) {
   const [row, viewport] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => (root.current ? onceNearViewport(root.current, () => setIsNear(true)) : undefined), [root]);
   const [carousel, setCarousel] = useState<RunningCarousel>();
   const [place, setPlace] = useState<Place>();
-  /** Slide that the visitor requested last. */
+  /** Slide that the visitor requested last; screen readers announce it. */
   const [announcedSlide, setAnnouncedSlide] = useState<number>();
-  /** Tells whether autoplay runs; undefined without autoplay. */
+  /** True while autoplay runs; undefined without autoplay. */
   const [isPlaying, setPlaying] = useState<boolean>();
   const autoplayControls = useRef<Autoplay>(undefined);
   const isVisitorMove = useRef(false);
   const prefersReducedMotion = useReducedMotion();
-  /** True if the visitor paused it before it ran. */
+  /** True if the visitor pressed "pause" before embla ran. */
   const isPausedEarly = useRef(false);
-  /** Moves that were requested before it ran. */
+  /** Moves that the visitor requested before embla ran. */
   const pendingMoves = useRef<((carousel: RunningCarousel) => void)[]>([]);
   const onRun = (runs: RunningCarousel, scrolled: boolean) => {
     const place = readPlace(runs);
@@ -91,7 +88,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     }
     isVisitorMove.current = true;
     move(carousel);
-    // Resets the flag even if nothing moved, or the next autoplay step would count as the visitor's.
+    // Resets the flag even if nothing moved: otherwise the next autoplay step would count as the visitor's move.
     isVisitorMove.current = false;
   };
   return {
@@ -100,7 +97,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     ready: carousel !== undefined && place !== undefined,
     announcedSlide,
     isPlaying,
-    /** True if it has autoplay, or will have it once it runs. */
+    /** True if autoplay was requested, the carousel can move and the visitor does not prefer reduced motion; false until it runs. */
     hasAutoplay: autoplayKey !== undefined,
     previous: () => requestMove((each) => each.scrollPrev()),
     next: () => requestMove((each) => each.scrollNext()),
@@ -110,7 +107,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
       else if (isPlaying) autoplayControls.current.pause();
       else autoplayControls.current.play();
     },
-    /** Props of the engine once the carousel is near. */
+    /** Props of `Engine`; undefined until the carousel is near the viewport. */
     engine: isNear && row ? { root, row, onRun } : undefined,
   };
 }

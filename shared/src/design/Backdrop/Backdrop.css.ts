@@ -14,7 +14,7 @@ const base = style(
     '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
   }),
 );
-/** Never behind text at full strength: a quarter of it at most. */
+/** Fades the drawing behind text: to a quarter of its strength at most. */
 export const fade = styleVariants({
   none: [base],
   edges: [base, inShared({ maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)' })],

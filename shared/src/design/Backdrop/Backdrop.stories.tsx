@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../Section/Section.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
-/** Drawn in place: a state of the gallery fetches nothing. */
+/** A drawing as a data URL, because stories load no files. */
 const lines = Array.from({ length: 24 }, (_, index) => {
   const y = 20 + index * 34;
   return `<path d="M0 ${y}C400 ${y - 50} 900 ${y + 70} 1600 ${y}"/>`;
@@ -28,5 +28,5 @@ const behind = (fade: 'start' | 'edges', field?: string): State => ({
 });
 export const BesideTheTitle = behind('start');
 export const FadingAtTheEdges = behind('edges');
-/** With the place where the pointer is a stone: nothing is seen of it until it answers. */
+/** Contains the element in which water reacts to the pointer; it is invisible until then. */
 export const WithWaterThatAnswers = behind('edges', 'data:,');

@@ -4,21 +4,21 @@ import { StoneInWater } from '../StoneInWater/StoneInWater.tsx';
 import * as styles from './Backdrop.css.ts';
 
 export interface BackdropProps {
-  /** The drawing, as imported. */
+  /** The drawing's file, as imported. */
   readonly file: string;
   /** Drawing for narrow screens. The browser fetches either this one or `file`. */
   readonly portrait?: string | undefined;
-  /** Fades the drawing under text: `start` below and beside a title at the left, `edges` above and below. */
+  /** Part of the drawing that fades out under text: `start` the left and bottom, beside and below a title; `edges` the top and bottom. */
   readonly fade?: keyof typeof styles.fade | undefined;
-  /** True on the first screen: fetched at once. */
+  /** True on the first screen: the drawing is loaded at once. */
   readonly first?: boolean | undefined;
-  /** Field of the drawing, as imported, if its water reacts to the pointer; first screens only. */
+  /** File with the drawing's computed flow, as imported, if its water reacts to the pointer. First screens only. */
   readonly field?: string | undefined;
-  /** Field of the drawing for narrow screens. */
+  /** The same file for the narrow drawing. */
   readonly fieldPortrait?: string | undefined;
 }
 
-/** Renders a decorative drawing behind the content. It fills its parent, and ignores the pointer. */
+/** Renders a decorative drawing behind its parent's content. It fills the parent and receives no pointer events. */
 export function Backdrop({ file, portrait, fade = 'edges', first = false, field, fieldPortrait }: BackdropProps) {
   const address = useAssets();
   return (

@@ -3,7 +3,7 @@ import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 
-/** Length of the rule between two steps, and its distance from them. */
+/** Length of the line between two steps, and its gaps, in pixels. */
 const rule = { wide: 22, narrow: 9 } as const;
 const gap = { wide: 10, narrow: 7 } as const;
 
@@ -13,7 +13,7 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${rule.wide + 2 * gap.wide}px`,
-    // The rule before a step that begins a line lies outside; an outline does not.
+    // Hides the separating line of a step that begins a new row, which lies outside the list; leaves space for focus outlines.
     clipPath: 'inset(-6px)',
     margin: 0,
     padding: 0,
@@ -23,7 +23,7 @@ export const list = style(
     '@media': { [widths.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },
   }),
 );
-/** A step never breaks inside, as long as it fits a line; a short rule leads to it from the step before, unless it begins a line. */
+/** A step wraps only if it is longer than a row. A short line before it separates it from the previous step. */
 export const item = style(
   inShared({
     position: 'relative',

@@ -2,19 +2,19 @@ import { useFrameMessages } from 'shared/language';
 import { Link } from 'shared/navigation';
 import * as styles from './Breadcrumb.css.ts';
 
-/** A step of a breadcrumb, linked if it has an `href` (SPEC §3, banner breadcrumb). */
+/** A step of a breadcrumb; a link if it has an `href` (SPEC §3, banner breadcrumb). */
 export interface BreadcrumbItem {
   readonly text: string;
-  /** A path of this site in no language. */
+  /** Path on this site, without language. */
   readonly href?: string | undefined;
 }
 
-/** Renders the breadcrumb. It adds Home; the last crumb is the page itself. */
+/** Renders a breadcrumb. It adds Home itself; the last step is the current page. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly BreadcrumbItem[] }) {
   const t = useFrameMessages();
   const all: readonly BreadcrumbItem[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
   return (
-    // Reader modes skip an element of this class.
+    // Reader modes recognize this class name and skip the element.
     <nav aria-label={t('breadcrumbs.label')} className="breadcrumbs">
       {/* The shell tells search engines the same way (docs/contracts.md). */}
       <ol data-breadcrumb="" className={styles.list}>

@@ -22,7 +22,7 @@ const base = style(
     cursor: 'pointer',
     transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}, box-shadow ${tokens.time.fast}`,
     selectors: {
-      // Its edge and a tint, in every tone: what it will be filled with. Hovered, it stays so.
+      // A disabled button of any tone has an orange edge and tint, also on hover.
       '&:disabled, &:disabled:hover': {
         background: `color-mix(in srgb, ${tokens.color.buoy} 22%, #0000)`,
         color: tokens.surface.text,
@@ -34,7 +34,7 @@ const base = style(
   }),
 );
 
-/** The one call to action; one in the colour of the text; one that is only its edge. The last two follow the surface. */
+/** `buoy` is the page's main call to action. `ink` is filled with the text colour, `quiet` is only outlined; both follow the surface. */
 export const tone = styleVariants({
   buoy: [
     base,
@@ -47,7 +47,7 @@ export const tone = styleVariants({
       color: tokens.surface.background,
       ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
       '@supports': { [withoutMixing]: { ':hover': { background: tokens.surface.text } } },
-      // Its ground is not printed.
+      // Browsers print no background, so the text takes the page's colour.
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),
   ],

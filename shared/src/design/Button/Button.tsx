@@ -7,11 +7,11 @@ export type ButtonTone = keyof typeof styles.tone;
 
 interface ButtonLook {
   readonly tone?: ButtonTone;
-  /** An arrow after the words, for what leads on. */
+  /** Shows an arrow after the text, for a button that leads to another place. */
   readonly arrow?: boolean;
 }
 
-/** Does something on this page. */
+/** Renders a button that acts on this page. */
 export function Button({
   tone = 'buoy',
   arrow = false,
@@ -26,7 +26,7 @@ export function Button({
   );
 }
 
-/** Leads to another page, with the weight of a button. */
+/** Renders a link to another page that looks like a button. */
 export function ButtonLink({
   tone = 'buoy',
   arrow = true,

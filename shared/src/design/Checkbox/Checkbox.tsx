@@ -2,11 +2,11 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
-  /** The text that is agreed to; it may hold a link. */
+  /** Label of the checkbox; it may contain a link. */
   readonly children: ReactNode;
 }
 
-/** A box to tick: 24 pixels in a row of 44, and its words tick it, too. */
+/** Renders a checkbox of 24 pixels with its label, in a row of 44 pixels. A click on the label toggles it. */
 export function Checkbox({ children, id: given, ...control }: CheckboxProps) {
   const made = useId();
   const id = given ?? made;

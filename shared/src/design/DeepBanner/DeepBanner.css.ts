@@ -5,7 +5,10 @@ import { widths } from '../../theme/widths.ts';
 import { underHeader } from '../PageBanner/PageBanner.css.ts';
 import { spaceAfterBanner } from '../spaceAfterBanner.ts';
 
-/** A screen of deep water: the way at its top, the title at its foot. The glow is where the drawing is, and has ended where the banner does. */
+/**
+ * A dark banner of about a screen's height, with the breadcrumb at the top and the title at the bottom. A glow lies behind the drawing, and
+ * fades out before the banner's lower edge.
+ */
 export const tall = style(
   inShared({
     display: 'flex',
@@ -25,7 +28,7 @@ export const tall = style(
     },
   }),
 );
-// The screen ends with the heading of what follows, and not with the first pixels of it.
+// Larger top padding of the next section, so that the first screen ends above its heading.
 globalStyle(`:where(:has(> ${tall})) + section[id]`, inShared({ paddingBlockStart: spaceAfterBanner }));
-/** The title stands at the foot of the screen. */
+/** Puts the title at the bottom of the banner. */
 export const atFoot = style(inShared({ selectors: { [`${tall} > &`]: { marginBlockStart: 'auto' } } }));

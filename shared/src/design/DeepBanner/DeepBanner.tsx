@@ -7,15 +7,15 @@ import { surfaces } from '../surfaces.css.ts';
 import * as styles from './DeepBanner.css.ts';
 
 export interface DeepBannerProps extends Omit<BannerTitleProps, 'size' | 'className'> {
-  /** Background of the title: a `Backdrop`, or a picture of the banner's size. */
+  /** Background of the banner: a `Backdrop`, or a picture of the banner's size. */
   readonly background?: ReactNode;
   /** Content after the description: links, figures. */
   readonly children?: ReactNode;
 }
 
 /**
- * The head of a page in deep water: a screen of its own, with the title at its foot. A component apart from `PageBanner`, so that a page
- * carries the styles of the one that it has.
+ * Renders the banner of a page on dark water, about a screen high, with the title at its bottom. It is separate from `PageBanner`, so that
+ * a page loads only the styles of the banner that it uses.
  */
 export function DeepBanner({ background, children, ...title }: DeepBannerProps) {
   return (

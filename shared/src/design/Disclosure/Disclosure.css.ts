@@ -20,7 +20,7 @@ export const summary = style(
 export const title = style(
   inShared({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.2, letterSpacing: '-0.012em' }),
 );
-/** A plus, which loses its upright when it is open. */
+/** A plus sign that becomes a minus when the content is open. */
 export const sign = style(
   inShared({
     position: 'relative',

@@ -3,13 +3,13 @@ import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** The level of the heading that its title is. */
+  /** Heading level of the title. */
   readonly level: 2 | 3;
-  /** Absent if it opens its neighbour. */
+  /** Content that the title opens. Without it, an element next to this one is opened. */
   readonly children?: ReactNode;
 }
 
-/** Renders a title that unfolds its content, as native details that work without script. */
+/** Renders a title that opens its content: a native `details` element, which needs no script. */
 export function Disclosure({ title, level, children }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 
-/** It bears its name only while it is in the window: from a place that nobody sees no line comes. */
+/** Sets the view transition name only while the strip is in the viewport, so that no transition starts at an invisible place. */
 const named = keyframes({ 'from, to': { viewTransitionName: 'fairway' } });
 
 export const fairway = style(

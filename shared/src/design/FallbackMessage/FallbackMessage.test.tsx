@@ -10,13 +10,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('is no text of the HTML, and hidden', () => {
+it('the fallback message is prerendered hidden and without text', () => {
   expect(renderToString(<FallbackMessage text="No map." />)).toMatch(
     /^<p role="alert" data-fallback-message="No map\." hidden="" [^>]*><\/p>$/,
   );
 });
 
-it('that was shown is hidden again when script is there after all', async () => {
+it('hydration hides a fallback message that was shown', async () => {
   const say = vi.spyOn(HTMLElement.prototype, 'hidden', 'set');
   hydrated = await hydrate(<FallbackMessage text="No map." />);
   expect(say).toHaveBeenCalledWith(true);

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import * as styles from './FallbackMessage.css.ts';
 
 export interface FallbackMessageProps {
-  /** One sentence. The alternative is next to it. */
+  /** One sentence; the alternative (a link, an address) is next to it. */
   readonly text: string;
   readonly className?: string | undefined;
-  /** `note` if the sentence is read ahead, so that a screen reader does not interrupt with it. */
+  /** `note` if the visitor reads the sentence before using the control; `alert` makes a screen reader announce it. */
   readonly role?: 'alert' | 'note';
 }
 
 /**
- * Renders the message of a control whose script failed to load. Until then it is an attribute and no text, since it is not true. The
- * starter shows it by removing `hidden`; the script hides it again.
+ * Renders a hidden message for a control whose script fails to load. The sentence is in an attribute, so that nothing reads it as text
+ * while it is untrue. The starter shows it by removing `hidden`; the control's script hides it again.
  */
 export function FallbackMessage({ text, className = '', role = 'alert' }: FallbackMessageProps) {
   const element = useRef<HTMLParagraphElement>(null);

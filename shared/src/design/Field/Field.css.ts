@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const buoySize = 9;
 export const field = style(inShared({ minInlineSize: 0 }));
-// Stronger than the hint below the field: which of two lines names it is seen.
+// Stronger than the hint below the field, so that the label stands out.
 export const label = style(
   inShared({ display: 'block', fontWeight: 500, lineHeight: 1.4, color: tokens.surface.text }),
 );
@@ -13,13 +13,13 @@ export const control = style(
     display: 'block',
     inlineSize: '100%',
     minBlockSize: 56,
-    // The ring stands between the label and the field, and touches neither.
+    // Space for the focus ring between label and field.
     marginBlockStart: 9,
     padding: '12px 16px 13px',
     border: 0,
     borderBlockEnd: `2px solid ${tokens.surface.edge}`,
     borderRadius: '4px 4px 0 0',
-    // That one can write here is seen before the rule is.
+    // A light background, so that the field is recognizable as one; the line below it is easily overlooked.
     background: `color-mix(in srgb, ${tokens.surface.text} 5%, #0000)`,
     fontSize: '1.25rem',
     lineHeight: 1.45,
@@ -33,7 +33,7 @@ export const control = style(
     '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
   }),
 );
-/** The buoy at the end of the rule, while the field is written in. Not the field's ground: a browser that fills a field in paints over that. */
+/** An orange dot at the end of a focused field's line. It is no background, because autofill paints over backgrounds. */
 export const buoy = style(
   inShared({
     position: 'relative',
@@ -43,7 +43,7 @@ export const buoy = style(
       content: '""',
       position: 'absolute',
       insetInlineEnd: 0,
-      // Its middle on the middle of the rule.
+      // Centres the dot on the line.
       insetBlockEnd: 1 - buoySize / 2,
       inlineSize: buoySize,
       blockSize: buoySize,
@@ -55,12 +55,12 @@ export const buoy = style(
     selectors: { [`${control}:focus + &::after`]: { scale: 1 } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } },
-      // The field has an edge all round there.
+      // In forced colours the field has a border on all sides instead.
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-/** On dark the focus colour is the buoy's bright one, which is readable there. */
+/** Error text in the focus colour, which is readable on light and dark surfaces. */
 export const error = style(
   inShared({
     display: 'flex',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Field } from './Field.tsx';
 
-it('says its label, its hint and what is wrong with the field itself', () => {
+it('a field connects its input to its label, hint and error', () => {
   const $ = load(
     renderToStaticMarkup(<Field id="email" label="Email" hint="For our answer" error="Check the address." />),
   );
@@ -13,7 +13,7 @@ it('says its label, its hint and what is wrong with the field itself', () => {
   expect(said).toEqual(['Check the address.', 'For our answer']);
 });
 
-it('is one line or several, and wears nothing of a fault while there is none', () => {
+it('a field is an input or a textarea, and has no error attributes without an error', () => {
   const one = load(renderToStaticMarkup(<Field label="Name" type="email" required />));
   expect(one('input').attr()).toMatchObject({ type: 'email', required: '' });
   expect(one('input').attr('aria-invalid')).toBeUndefined();

@@ -4,17 +4,16 @@ import * as styles from './Field.css.ts';
 
 interface FieldWords {
   readonly label: string;
-  /** Hint below the field. */
   readonly hint?: string | undefined;
-  /** Error and how to mend it. Its presence marks the field as invalid. */
+  /** Error, and how to correct it. Marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Beside the hint, at the end: characters left. */
+  /** Text at the end of the hint's row: characters left. */
   readonly note?: string | undefined;
 }
 
 type Taken = 'className' | 'aria-describedby' | 'aria-invalid';
 
-/** One line, or with `rows` several. */
+/** An input of one line, or with `rows` a textarea. */
 export type FieldProps = FieldWords &
   (
     | ({ readonly rows?: undefined; readonly ref?: Ref<HTMLInputElement> } & Omit<
@@ -27,7 +26,7 @@ export type FieldProps = FieldWords &
       >)
   );
 
-/** A text field with its label above and a rule below. What is wrong is said in words, with a sign, and belongs to the field. */
+/** Renders a text field with a label above and a line below. An error has an icon and a text, tied to the field by `aria-describedby`. */
 export function Field({ label, hint, error, note, id: given, ...control }: FieldProps) {
   const made = useId();
   const id = given ?? made;

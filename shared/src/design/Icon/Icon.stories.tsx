@@ -4,7 +4,7 @@ import { Icon, iconNames } from './Icon.tsx';
 export default { title: 'Icon', component: Icon } satisfies Meta<typeof Icon>;
 type State = StoryObj<typeof Icon>;
 
-/** Every icon beside its name. */
+/** Shows every icon with its name. */
 export const All: State = {
   render: () => (
     <ul>

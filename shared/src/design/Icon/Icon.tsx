@@ -1,6 +1,6 @@
 import * as styles from './Icon.css.ts';
 
-/** Drawn for a 24 × 24 field. */
+/** SVG path data in a view box of 24 × 24. */
 const paths = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   chevron: 'm5 9 7 7 7-7',
@@ -13,10 +13,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** All of them, for the gallery. */
+/** All names, for the gallery. */
 export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[];
 
-/** A small drawing beside words that say the same; hidden from assistive technology. */
+/** Renders a small icon next to a text that says the same; hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

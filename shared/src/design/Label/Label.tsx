@@ -1,6 +1,6 @@
 import * as styles from './Label.css.ts';
 
-/** The buoy and a few words: what a part of a page is about, above its title. */
+/** Renders a few words with an orange dot above a section's title. */
 export function Label({ children }: { readonly children: string }) {
   return <p className={styles.label}>{children}</p>;
 }

@@ -6,7 +6,7 @@ type State = StoryObj<typeof Mark>;
 
 const names: readonly MarkName[] = ['wordpress', 'opencart', 'laravel', 'symfony', 'whatsapp', 'telegram', 'viber'];
 
-/** Every mark beside the name that it must never stand without. */
+/** Shows every mark with its name, as pages must do. */
 export const All: State = {
   render: () => (
     <ul>

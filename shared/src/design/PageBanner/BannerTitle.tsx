@@ -5,15 +5,15 @@ import * as styles from './PageBanner.css.ts';
 export interface BannerTitleProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** Without Home, which the banner adds itself (SPEC §2, page banner). */
+  /** Steps of the breadcrumb without Home, which is added (SPEC §2, page banner). */
   readonly crumbs: readonly BreadcrumbItem[];
-  /** `display` for a page that is mostly its title. */
+  /** `display` for a page that consists mainly of its title. */
   readonly size?: keyof typeof styles.title | undefined;
-  /** Of what holds title and description. */
+  /** Class of the element around title and description. */
   readonly className?: string | undefined;
 }
 
-/** Words of every banner: the breadcrumb, the page's only `h1`, and the description. */
+/** Renders the texts of every banner: breadcrumb, description, and the page's only `h1`. */
 export function BannerTitle({ title, description, crumbs, size = 'banner', className }: BannerTitleProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
 
-/** The header's height and a breath: the banner begins under it. */
+/** Top padding of a banner in pixels: the height of the header, which overlays it, and a gap. */
 export const underHeader = { wide: 124, narrow: 92 };
 
 export const banner = style(inShared({ position: 'relative', isolation: 'isolate', overflow: 'clip' }));
-/** On paper the title may be the last: its letters hang below so tight a line, and only what lies beside the window is cut off. */
+/** Clips only at the sides: the title's tight line height lets its descenders hang below the banner. */
 export const openBelow = style(inShared({ overflow: 'clip visible' }));
 export const short = style(
   inShared({
@@ -19,7 +19,7 @@ export const short = style(
 export const foot = style([
   columns,
   inShared({
-    // The last lines of title and description are one line.
+    // Aligns the last lines of title and description on one baseline.
     alignItems: 'last baseline',
     rowGap: 20,
     marginBlockStart: 22,
@@ -40,7 +40,7 @@ export const title = styleVariants({
     titles,
     inShared({
       gridColumn: '1 / -1',
-      // Descenders hang below so tight a line.
+      // The tight line height lets descenders hang below the title.
       marginBlockEnd: 16,
       fontSize: tokens.size.display,
       lineHeight: 0.96,
@@ -58,7 +58,8 @@ export const description = style(
     '@media': {
       [widths.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' },
       [widths.narrow]: { maxInlineSize: 'none' },
-      // Under a title of the whole width. Said for wide windows only: a selector of its own would win on phones as well.
+      // The description below a full-width title. Limited to wide viewports, because the selector's specificity would override the narrow
+      // layout.
       [widths.large]: { selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } } },
     },
   }),

@@ -30,7 +30,7 @@ const show = (more: Partial<PictureProps> = {}) =>
   );
 
 describe('a picture', () => {
-  it('offers AVIF in all its widths, and WebP to those who know no AVIF, from its own release', () => {
+  it('it offers all AVIF widths, and WebP as the fallback, from its own release', () => {
     const $ = show();
     expect($('source[type="image/avif"]').attr('srcset')).toBe(
       '/r/portfolio/1.0.0/a-480.avif 480w, /r/portfolio/1.0.0/a-1280.avif 1280w',
@@ -38,12 +38,12 @@ describe('a picture', () => {
     expect($('img').attr('src')).toBe('/r/portfolio/1.0.0/a-800.webp');
   });
 
-  it('always says its dimensions, and waits until it comes near unless it is in the first screen', () => {
+  it('it has dimensions and loads lazily, unless it is in the first screen', () => {
     expect(show()('img').attr()).toMatchObject({ width: '1280', height: '896', loading: 'lazy', alt: 'Roe' });
     expect(show({ first: true })('img').attr()).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
   });
 
-  it('puts the crop for phones first, with dimensions of its own', () => {
+  it('its portrait crop comes first and has its own dimensions', () => {
     const sources = show({ portrait })('source').toArray();
     expect(sources.map(({ attribs }) => [attribs.media ?? '', attribs.width ?? ''])).toEqual([
       ['(width < 768px)', '600'],

@@ -7,22 +7,19 @@ export interface PictureProps {
   readonly files: PictureFiles;
   /** Alternative text; empty for decoration. */
   readonly alt: string;
-  /** Its width in the page, as for `sizes` of an image: `(width >= 1024px) 60vw, 80vw`. */
+  /** Width of the picture in the layout, as in the `sizes` attribute: `(width >= 1024px) 60vw, 80vw`. */
   readonly sizes: string;
-  /** Crop for narrow screens. Only one of the two is fetched. */
+  /** Crop for narrow screens. The browser loads only one of the two. */
   readonly portrait?: PictureFiles | undefined;
-  /**
-   * True on the first screen: fetched at once, with priority. `wide` if only wide windows have it there. Other pictures load when they come
-   * near the window.
-   */
+  /** Loads the picture at once, with priority, on the first screen: `true`, or `wide` for wide viewports only. Default: lazy. */
   readonly first?: boolean | 'wide' | undefined;
-  /** True if another picture covers it at first: fetched later. */
+  /** True if another picture covers it at first: it is loaded later. */
   readonly hidden?: boolean | undefined;
-  /** `cover` fills its box and is cut to it; left out, it is as wide as its place and keeps its shape. */
+  /** `cover` fills its box and crops the picture. Default: full width in the picture's own aspect ratio. */
   readonly fit?: 'cover' | undefined;
 }
 
-/** Renders a picture in its formats and sizes. Dimensions are always set, so that nothing moves when it loads. */
+/** Renders a picture in several formats and sizes. Width and height are always set, so that loading causes no layout shift. */
 export function Picture({ files, alt, sizes, portrait, first = false, hidden = false, fit }: PictureProps) {
   const address = useAssets();
   const set = (encoded: readonly PictureFile[]) =>

@@ -1,17 +1,17 @@
 /** One encoding of a picture at one width. */
 export interface PictureFile {
-  /** As imported: its path inside the release. */
+  /** Path inside the release, as imported. */
   readonly file: string;
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: number;
 }
 
-/** A picture as it is stored in a release: its shape, AVIF at several widths, and WebP for browsers without it. */
+/** Files of a picture in a release: AVIF at several widths, and WebP for browsers without AVIF. */
 export interface PictureFiles {
-  /** Of the largest file, in pixels. Only their ratio is seen. */
+  /** Dimensions of the largest file in pixels. Only their ratio matters. */
   readonly width: number;
   readonly height: number;
   readonly avif: readonly [PictureFile, ...PictureFile[]];
-  /** The last one is also what a browser takes that knows neither. */
+  /** Browsers without either format also receive the last file. */
   readonly webp: readonly [PictureFile, ...PictureFile[]];
 }

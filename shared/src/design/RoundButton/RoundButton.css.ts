@@ -10,7 +10,7 @@ export const button = style(
     inlineSize: '48px',
     blockSize: '48px',
     padding: 0,
-    // The colours of the surface it stands on.
+    // Takes the text colour of the surface.
     color: 'inherit',
     background: 'none',
     border: `1px solid ${tokens.surface.edge}`,

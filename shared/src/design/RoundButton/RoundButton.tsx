@@ -7,7 +7,7 @@ interface RoundButtonProps {
   readonly onClick: () => void;
 }
 
-/** A round button with one sign, for things that move: carousels. Its target is 48 pixels. */
+/** Renders a round button of 48 pixels with one sign, for the controls of moving content. */
 export function RoundButton({ shape, label, onClick }: RoundButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className={styles.button}>

@@ -9,7 +9,7 @@ const shapes = {
 
 export type RoundSignShape = keyof typeof shapes;
 
-/** The sign in something round. */
+/** Renders the sign of a round button. */
 export function RoundSign({ shape, className = '' }: { readonly shape: RoundSignShape; readonly className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`${styles.icon} ${className}`.trim()}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-/** A ring before it, as a chart marks what has not been surveyed. */
+/** A ring before the text, as sea charts mark depths that nobody has measured. */
 export const note = style(
   inShared({
     position: 'relative',

@@ -10,15 +10,15 @@ const render = (site: Site) =>
     </SiteProvider>,
   );
 
-it('says that a block is a sample, and which', () => {
+it('the note appears while its block is a sample', () => {
   expect(render(defaultSite)).toMatch(/^<p class="[^"]+" data-sample="reviews">The reviews are invented\.<\/p>$/);
 });
 
-it('says nothing once the owner has supplied the real thing, whatever other blocks are', () => {
+it('the note is absent once the owner supplied the block’s real content', () => {
   expect(render({ ...defaultSite, reviews: { sample: false } })).toBe('');
 });
 
-it('says it also where an older shell knows no switch', () => {
+it('the note appears when an older shell does not know the block’s switch', () => {
   const { reviews: _, ...older } = defaultSite;
   expect(render(older as Site)).toContain('data-sample="reviews"');
 });

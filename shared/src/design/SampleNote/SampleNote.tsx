@@ -3,15 +3,15 @@ import * as styles from './SampleNote.css.ts';
 
 export interface SampleNoteProps {
   readonly block: SampleBlock;
-  /** One sentence: what here is a sample. */
+  /** One sentence that names the sample content. */
   readonly children: string;
   readonly className?: string | undefined;
 }
 
-/** True if a block of content is a sample: until the owner says otherwise, and where an older shell knows no switch for it. */
+/** Tells whether a block's content is a sample. True until the site values say otherwise, and if an older shell does not know the block. */
 export const useIsSample = (block: SampleBlock): boolean => useSite()[block]?.sample ?? true;
 
-/** One calm line beside a block that says it is a sample; nothing once the owner has supplied the real thing. */
+/** Renders a short note that a block's content is a sample; nothing once the owner has supplied real content. */
 export function SampleNote({ block, children, className }: SampleNoteProps) {
   if (!useIsSample(block)) return null;
   return (

@@ -6,12 +6,12 @@ import { columns } from '../layout.css.ts';
 import { surfaces } from '../surfaces.css.ts';
 
 const pale = `:where(.${surfaces.paper}, .${surfaces.paper2}, .${surfaces.white})`;
-/** Two pale grounds hardly differ: the room between them is one, and half as high on each side as where water and paper meet. */
+/** Smaller padding between two light sections: their backgrounds hardly differ, so both paddings look like one space. */
 const besidePale = `min(${tokens.space.section}, clamp(56px, 7.2vw, 112px))`;
 
 export const section = style(
   inShared({
-    // The margins of what stands in it stay in it, also where it has no padding.
+    // Contains the margins of children, which would otherwise collapse through a section without padding.
     display: 'flow-root',
     position: 'relative',
     isolation: 'isolate',
@@ -23,7 +23,6 @@ export const section = style(
     '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
   }),
 );
-/** Title in the first eight columns, its introduction in the last four, on one baseline. */
 export const space = styleVariants({
   both: {},
   above: inShared({ paddingBlockEnd: 0 }),
@@ -49,7 +48,7 @@ export const intro = styleVariants({
       '@media': { [widths.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
     }),
   ],
-  // The title spans columns that nobody declared; what belongs to it spans them, too.
+  // In the split layout the title creates implicit columns; the introduction spans the same ones.
   split: [intros, inShared({ gridColumn: '1 / 9', maxInlineSize: '24em' })],
 });
 export const body = style(inShared({ selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } }));

@@ -7,25 +7,25 @@ import { visuallyHidden } from '../visuallyHidden.css.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** The public name of the section: links, suites and the table in `docs/contracts.md` rely on it. */
+  /** Public name of the section, on which links, tests and the table in `docs/contracts.md` rely. */
   readonly id: string;
   readonly title: string;
-  /** A few words above the title, after a buoy. */
+  /** A few words above the title, after an orange dot. */
   readonly label?: string | undefined;
-  /** A sentence or two that belong to the title: beside it, or below it in a split section. */
+  /** One or two sentences that belong to the title: beside it, or below it in a split section. */
   readonly intro?: ReactNode;
   readonly surface?: Surface | undefined;
-  /** `split` keeps the heading at the left while the content at the right scrolls past; `stacked` puts it above. */
+  /** `split` keeps the heading at the left while the content at the right scrolls; `stacked` puts the heading above. */
   readonly layout?: 'stacked' | 'split' | undefined;
   /** Background of the section: a `Backdrop` or a picture of its size. */
   readonly background?: ReactNode;
   /** True if the content spans the whole width and sets its own margins. */
   readonly bleed?: boolean | undefined;
-  /** True if the content makes the title obvious: then only assistive technology gets it. */
+  /** Hides the title visually if the content makes it obvious; assistive technology still reads it. */
   readonly titleHidden?: boolean | undefined;
-  /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
+  /** Sides with padding. `below` omits the top padding, to continue the previous section; `above` omits the bottom padding. */
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-  /** Reveals the heading, or heading and content. Use the former for content that reveals itself. */
+  /** Reveals on scroll the heading, or heading and content. `heading` is for content that reveals itself. */
   readonly reveal?: 'heading' | 'all' | undefined;
   readonly children?: ReactNode;
 }
@@ -36,12 +36,12 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Renders a box of the section. To reveal it, the box itself moves, so that the layout is the same. */
+/** Renders a box of the section. `Reveal` replaces the box rather than wrapping it, so the layout stays the same. */
 function Part({ reveal, className, children }: PartProps) {
   return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }
 
-/** A titled part of a page, from edge to edge, on a surface of its own (SPEC §2, titled section wrapper). */
+/** Renders a titled, full-width section of a page on a surface of its own (SPEC §2, titled section wrapper). */
 export function Section({
   id,
   title,
@@ -56,7 +56,7 @@ export function Section({
   reveal,
   children,
 }: SectionProps) {
-  // Not the section's name: reader modes drop headings whose id sounds like promotion or contact.
+  // A generated id rather than the section's name: reader modes drop headings whose id suggests advertising or contact.
   const titleId = useId();
   const head = (
     <>

@@ -1,17 +1,17 @@
 import { useAssets } from 'shared/assets';
 
 export interface StoneInWaterProps {
-  /** The drawing's field, as imported (`…-field.txt`). */
+  /** File with the drawing's computed flow, as imported (`…-field.txt`). */
   readonly field: string;
-  /** That of the drawing for narrow screens, where there is another. */
+  /** The same file for the narrow drawing, if there is one. */
   readonly portrait?: string | undefined;
-  /** Class of the drawing's picture: place and mask. */
+  /** Class of the drawing, which sets its position and mask. */
   readonly className: string;
 }
 
 /**
- * Renders the empty place in which water reacts to the pointer: after the drawing, in the same parent and of the same size, on the first
- * screen (`data-header-theme`). Only script fills it (`shared/stone`).
+ * Renders an empty element in which the drawing's water reacts to the pointer. It follows the drawing in the same parent, has the same
+ * size, and is on the first screen (`data-header-theme`). Only script (`shared/stone`) fills it.
  */
 export function StoneInWater({ field, portrait, className }: StoneInWaterProps) {
   const address = useAssets();
@@ -22,7 +22,7 @@ export function StoneInWater({ field, portrait, className }: StoneInWaterProps) 
       data-stone=""
       data-field={address(field)}
       data-field-portrait={portrait === undefined ? undefined : address(portrait)}
-      // Script may set `data-stone` before hydration, and the development build would warn.
+      // Script may set `data-stone` before hydration, about which React warns in development.
       suppressHydrationWarning
     />
   );

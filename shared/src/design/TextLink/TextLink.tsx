@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'shared/navigation';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TextLink.css.ts';
 
-/** A link outside running text: medium weight, an arrow after its words, a rule under it that runs in again when it is pointed at. */
+/** Renders a link outside running text, with an arrow and an underline that retracts on hover. */
 export function TextLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
   return (
     <Link {...rest} className={styles.link}>

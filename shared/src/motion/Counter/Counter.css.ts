@@ -2,16 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 import { countVar } from './countVar.css.ts';
 
-/** On a screen, where motion is welcome and colours are the page's own: elsewhere the final value stands. */
+/** The counter runs only on screens without reduced motion and forced colours. Otherwise its final value is visible. */
 const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-/** While it runs its text is not painted, and the figure of the moment stands in its place, which nobody reads out. */
+/** While it runs, its text is transparent, and a pseudo-element, which screen readers ignore, shows the current figure. */
 export const counter = style(
   inShared({
     position: 'relative',
     display: 'inline-block',
     fontVariantNumeric: 'tabular-nums',
-    // Where colours are forced, the ground that is put behind large letters would lie over the words below them.
+    // Prevents the background that forced colours put behind text: with large figures it would cover the line below.
     forcedColorAdjust: 'preserve-parent-color',
     '@supports': {
       '(content: "" / "")': {

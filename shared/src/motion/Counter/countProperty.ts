@@ -1,2 +1,2 @@
-/** Custom property that script sets and styles show. Its name is fixed, because both are released separately. */
+/** CSS custom property that script sets and styles show. The name is fixed, because shell and remotes are released separately. */
 export const countProperty = '--porohy-count';

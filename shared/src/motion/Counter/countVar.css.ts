@@ -1,7 +1,7 @@
 import { createGlobalVar } from '@vanilla-extract/css';
 import { countProperty } from './countProperty.ts';
 
-/** The figure that a running counter shows. Registered as a whole number, so that a browser knows how to go from one to another. */
+/** Current figure of a running counter. It is registered as an integer, so that browsers can animate it. */
 export const countVar = createGlobalVar(countProperty.slice(2), {
   syntax: '<integer>',
   inherits: false,

@@ -4,10 +4,10 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** The children stand above the light, and their focus rings are never cut. */
+/** A stacking context for the light behind the children. It does not clip, so focus rings stay visible. */
 export const glow = style(inShared({ position: 'relative', isolation: 'isolate' }));
 
-/** Script says when a mouse is over it; focus from the keyboard needs none. */
+/** Script shows the light under a mouse (`data-glow`); keyboard focus shows it by `:focus-visible` alone. */
 export const light = style(
   inShared({
     position: 'absolute',
@@ -26,14 +26,14 @@ export const light = style(
     },
     selectors: {
       '[data-glow] > &': { opacity: 1 },
-      // What has focus is inside, or it is the link around the whole.
+      // Keyboard focus is inside the surface, or on a link around it.
       ':has(:focus-visible) > &, a:focus-visible > * > &': { opacity: 1 },
     },
     '@media': { [still]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
 
-/** The drawn current and the canvas of the particles fill the same box. */
+/** The drawn current has the same box as the canvas of the particles. */
 export const current = style(
   inShared({
     position: 'absolute',
@@ -45,7 +45,7 @@ export const current = style(
 export const sparks = style(inShared({ position: 'absolute', inset: 0 }));
 globalStyle(`${sparks} > canvas`, inShared({ inlineSize: '100%', blockSize: '100%' }));
 
-/** The colours of the services, and the design's own (bright values: for dark surfaces). */
+/** Colours of the services, and `tide` of the design: the bright values, for dark surfaces. */
 export const tone = styleVariants(
   {
     tide: tokens.color.tide,

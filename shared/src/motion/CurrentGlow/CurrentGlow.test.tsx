@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A surface, and a pointer to go over it with. */
+/** Renders a glowing surface and returns a pointer that moves over it. */
 async function surface(lines: readonly Polyline[] | Error = [level]) {
   hydrated = await hydrate(
     <CurrentGlow lines={() => (lines instanceof Error ? Promise.reject(lines) : Promise.resolve(lines))} tone="amber">
@@ -50,7 +50,7 @@ async function surface(lines: readonly Polyline[] | Error = [level]) {
   };
 }
 
-it('makes one canvas under the mouse and draws; when the mouse leaves, canvas and frames are gone', async () => {
+it('a mouse over the surface starts one canvas, and leaving removes it with its frames', async () => {
   const { point, canvases, glows } = await surface();
   await point('pointerover', 'mouse');
   expect(canvases()).toBe(1);
@@ -66,13 +66,13 @@ it('makes one canvas under the mouse and draws; when the mouse leaves, canvas an
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('has one canvas however often the mouse comes back', async () => {
+it('repeated mouse entries keep one canvas', async () => {
   const { point, canvases } = await surface();
   for (let times = 0; times < 3; times += 1) await point('pointerover', 'mouse');
   expect(canvases()).toBe(1);
 });
 
-it('lets the glow follow the pointer', async () => {
+it('the glow follows the pointer', async () => {
   const { point, follows } = await surface();
   await point('pointerover', 'mouse');
   await point('pointermove', 'mouse', 100);
@@ -81,14 +81,14 @@ it('lets the glow follow the pointer', async () => {
   expect(follows()).toBe('');
 });
 
-it('does nothing on touch', async () => {
+it('a touch starts nothing', async () => {
   const { point, canvases, glows } = await surface();
   await point('pointerover', 'touch');
   expect(canvases()).toBe(0);
   expect(glows()).toBe(false);
 });
 
-it('does nothing under reduced motion', async () => {
+it('under reduced motion a mouse starts nothing', async () => {
   stubReducedMotion();
   const { point, canvases, glows } = await surface();
   await point('pointerover', 'mouse');
@@ -96,7 +96,7 @@ it('does nothing under reduced motion', async () => {
   expect(glows()).toBe(false);
 });
 
-it('takes the canvas and its frames along when it is taken away under the mouse', async () => {
+it('unmounting under the mouse removes the canvas and its frames', async () => {
   const { point, canvases, unmount } = await surface();
   await point('pointerover', 'mouse');
   expect(canvases()).toBe(1);
@@ -106,14 +106,14 @@ it('takes the canvas and its frames along when it is taken away under the mouse'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('glows without particles where there are no lines', async () => {
+it('a surface without lines glows without particles', async () => {
   const { point, canvases, glows } = await surface([]);
   await point('pointerover', 'mouse');
   expect(canvases()).toBe(0);
   expect(glows()).toBe(true);
 });
 
-it('puts no canvas under a mouse that has left before the particles came', async () => {
+it('a mouse that left before the lines loaded gets no canvas', async () => {
   let arrive = (_lines: readonly Polyline[]) => {};
   const { app } = await hydrate(
     <CurrentGlow lines={() => new Promise((resolve) => (arrive = resolve))} tone="amber">
@@ -131,7 +131,7 @@ it('puts no canvas under a mouse that has left before the particles came', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('glows all the same where the lines do not come', async () => {
+it('a surface glows although its lines failed to load', async () => {
   const { point, canvases, glows } = await surface(new Error('away'));
   await point('pointerover', 'mouse');
   expect(canvases()).toBe(0);

@@ -4,18 +4,18 @@ import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
 
 export interface CurrentGlowProps {
-  /** Loads the lines that particles drift along, when they first may; none, and there is only the glow. */
+  /** Loads the lines that particles follow, on the first hover. If that fails, only the glow is visible. */
   readonly lines: () => Promise<readonly Polyline[]>;
   readonly tone: keyof typeof styles.tone;
-  /** The drawn current, which comes up with the glow. It is decoration. */
+  /** A decorative drawing that fades in with the glow. */
   readonly current?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A surface that lights up under the mouse: a glow follows the pointer and at most 26 particles drift along the lines (SPEC §2,
- * service card click; §4, service card hover). Keyboard focus inside lights it without particles, touch and reduced motion do not.
+ * Renders a surface that lights up under the mouse: a glow follows the pointer, and at most 26 particles drift along lines (SPEC §2,
+ * service card click; §4, service card hover). Keyboard focus lights it without particles; touch and reduced motion do not light it.
  */
 export function CurrentGlow({ lines, tone, current, className, children }: CurrentGlowProps) {
   const sparks = useRef<HTMLSpanElement>(null);
@@ -60,7 +60,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
   );
 }
 
-/** Particles, as soon as there is what moves them: most visitors never see them. Where it does not come, the glow is there without. */
+/** Starts the particles once their code is loaded; without it, only the glow is visible. Returns a function that stops them. */
 function startDrift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
   let stop: (() => void) | undefined;
   let isOver = true;

@@ -13,7 +13,7 @@ const bend: Polyline = [
   [1, 1],
 ];
 
-it('walks a line at an even pace', () => {
+it('a point moves along a line at constant speed', () => {
   const line = measured(bend);
   expect([0, 0.25, 0.5, 0.75, 1].map((part) => getPointAt(line, part))).toEqual([
     [0, 0],
@@ -24,15 +24,15 @@ it('walks a line at an even pace', () => {
   ]);
 });
 
-it('measures in the box it is drawn in: a flat one makes the level part the longer', () => {
+it('a line is measured in its box, so a wide box lengthens level parts', () => {
   expect(getPointAt(measured(bend, 300, 100), 0.75)).toEqual([1, 0]);
 });
 
-it('stays at the end beyond the end', () => {
+it('a position beyond the end is the end of the line', () => {
   expect(getPointAt(measured(bend), 1.5)).toEqual([1, 1]);
 });
 
-it('refuses a line that leads nowhere', () => {
+it('a line of fewer than two points cannot be measured', () => {
   expect(measureLine([[0.5, 0.5]], 100, 100)).toBeUndefined();
   expect(measureLine([], 100, 100)).toBeUndefined();
 });

@@ -1,22 +1,22 @@
-/** Maximum number of particles (the design's limit for a hover). */
+/** Maximum number of particles: the design's limit for a hover effect. */
 export const maxParticles = 26;
 
 /** A particle on a line. */
 export interface Particle {
   readonly line: number;
-  /** Start on its line, 0 to 1. */
+  /** Starting point on its line, 0 to 1. */
   readonly start: number;
-  /** Speed in parts of the line per second. */
+  /** Speed in line lengths per second. */
   readonly speed: number;
-  /** In CSS pixels. */
+  /** Radius in CSS pixels. */
   readonly radius: number;
 }
 
-/** Fractional part of the golden ratio: its multiples modulo 1 are evenly spread without a pattern. */
+/** Fractional part of the golden ratio: its multiples modulo 1 are spread evenly and without a visible pattern. */
 const golden = 0.618033988749895;
 const spread = (index: number, salt: number) => (index * golden + salt * 0.37) % 1;
 
-/** Creates the particles for a number of lines. It is deterministic. */
+/** Creates the particles for a number of lines, always the same ones. */
 export function createParticles(lines: number): Particle[] {
   if (lines === 0) return [];
   return Array.from({ length: Math.min(maxParticles, lines * 5) }, (_, index) => ({
@@ -27,7 +27,7 @@ export function createParticles(lines: number): Particle[] {
   }));
 }
 
-/** Computes a particle's place and brightness after so many seconds: it fades in and out at the ends of its line. */
+/** Computes the position and opacity of a particle after a number of seconds. It fades in and out at the ends of its line. */
 export function getParticleAt({ start, speed }: Particle, seconds: number): { part: number; alpha: number } {
   const part = (start + speed * seconds) % 1;
   return { part, alpha: Math.min(1, part * 6, (1 - part) * 6) };

@@ -1,10 +1,10 @@
 import { type FlowLine, getPointAt, measureLine, type Polyline } from './flowLine.ts';
 import { createParticles, getParticleAt } from './particles.ts';
 
-/** Maximum device pixel ratio: points of light do not get finer beyond it. */
+/** Maximum device pixel ratio of the canvas: a higher one makes no visible difference. */
 const finest = 2;
 
-/** Adds a canvas to the host in which particles drift along the lines, in the host's colour. Returns a function that removes everything. */
+/** Adds a canvas to `host`, in which particles of its text colour drift along the lines. Returns a function that removes it. */
 export function startCurrent(host: HTMLElement, polylines: readonly Polyline[]): () => void {
   const { width, height } = host.getBoundingClientRect();
   const lines = polylines

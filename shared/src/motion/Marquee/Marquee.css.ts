@@ -9,7 +9,7 @@ const duration = fallbackVar(marqueeVars.duration, '40s');
 const still = '(prefers-reduced-motion: reduce)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** From where the first repeat has just left, and the children stand at the row's beginning, to where they have left. */
+/** Moves the content by one repeat. It begins where the copy before the original has just left the row. */
 const passing = (axis: 'X' | 'Y') =>
   keyframes({
     from: { transform: `translate${axis}(calc(-100% - ${gap}))` },
@@ -29,7 +29,7 @@ const row = style(
     selectors: { '&:has(> [inert])': { '@media': { [moving]: { overflow: 'hidden' } } } },
   }),
 );
-/** Repeated content runs. Before, and under reduced motion, the row scrolls. The rule weighs no more than the row, so that later rules can stop it. */
+/** A row with copies (`inert`), which script adds; only such a row moves. `:where` adds no specificity, so later rules can stop it. */
 const runs = `${row}:where(:has(> [inert]))`;
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,
@@ -51,12 +51,12 @@ export const group = style(
       [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
       [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
     },
-    // On paper nothing runs: all of it stands there, once.
+    // Printed pages show the content once, without animation.
     '@media': { print: { animation: 'none !important', flexWrap: 'wrap', flexShrink: 1, rowGap: 24 } },
   }),
 );
 
-/** The repeats fill the space before and behind the children, and are there only while it runs. */
+/** The copies fill the space before and after the original, and are hidden under reduced motion and in print. */
 export const copy = style([group, inShared({ '@media': { [`${still}, print`]: { display: 'none' } } })]);
 
 export const control = style(
@@ -68,7 +68,7 @@ export const control = style(
     '@media': { [`${still}, print`]: { display: 'none' } },
   }),
 );
-/** A box to tick, in the shape of a round button. */
+/** A checkbox that looks like a round button. */
 export const pause = style([
   round.button,
   inShared({

@@ -3,15 +3,14 @@ import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
-/** Number of copies of the children (SPEC §9). One copy is before them, so that they visibly leave. */
+/** Number of copies of the content (SPEC §9). One of them is before it, so that the original visibly leaves the row. */
 const repeats = 4;
 const before = 1;
 
-/** Words of a marquee. */
 export interface MarqueeWords {
   /** Accessible name of the marquee. */
   readonly label: string;
-  /** Name of the checkbox that pauses it. */
+  /** Accessible name of the checkbox that pauses it. */
   readonly pause: string;
 }
 
@@ -20,15 +19,16 @@ export interface MarqueeProps {
   readonly reverse?: boolean | undefined;
   readonly vertical?: boolean | undefined;
   readonly pauseOnHover?: boolean | undefined;
-  /** Sets `marqueeVars` for another duration or gap; for a vertical one also the height. */
+  /** Class that sets `marqueeVars` for another duration or gap; for a vertical marquee also the height. */
   readonly className?: string | undefined;
-  /** Must have no ids, since they are repeated. */
+  /** Content without ids, because it is repeated. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children in an endless moving row, which a checkbox, focus and optionally hover pause (SPEC §2, client projects; §9,
- * marquee). The HTML contains them once, as a row that scrolls, as with reduced motion; script repeats them and styles move them.
+ * Renders its children in an endlessly moving row, which a checkbox, focus and optionally hover pause (SPEC §2, client projects; §9,
+ * marquee). The prerendered row contains them once and scrolls natively, as it does with reduced motion. Script adds the copies, and CSS
+ * moves the row.
  */
 export function Marquee({
   words,

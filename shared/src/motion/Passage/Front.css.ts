@@ -9,7 +9,7 @@ const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
-/** A box in which the picture lies as it lay before, longer behind it by what fades: the faded edge runs out beyond the picture. */
+/** Extends the box at its rear by the width of the fading edge, so that the edge finally leaves the picture, which keeps its size. */
 const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
 const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
 const longer = {
@@ -17,9 +17,9 @@ const longer = {
   insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
 };
 
-/** Overlap of the fade and the cut edge: between two pixels the picture would shine through. */
+/** Overlap of the fading edge and the clipped edge: rounding to pixels would let the picture show between them. */
 const over = `min(2px, ${soft})`;
-/** From one side of the box to what fades, which is at the side that the front goes to. */
+/** Inset from one side of the box to the fading edge, which lies at the front's leading side. */
 const faded = (axis: string, side: -1 | 1) => {
   const far = `${axis} * (${axis} + ${side}) / 2`;
   const near = `${axis} * (${axis} - ${side}) / 2`;
@@ -34,7 +34,7 @@ const stays = keyframes({
   from: { translate: `calc(${x} * -100%) calc(${y} * -100%)` },
   to: { translate: `calc(${x} * ${soft}) calc(${y} * ${soft})` },
 });
-/** Two boxes that move against each other, so that what is in them stands still while the edge passes: only places change. */
+/** Two nested boxes that move in opposite directions: the picture stays in place while the outer box's edge uncovers it. */
 export const edge = style([
   drawn,
   inShared({
@@ -45,7 +45,7 @@ export const edge = style([
     '@media': {
       [moving]: {
         selectors: {
-          // What fades lies under the surface's own colour: a mask that moves costs a software renderer a third of its frames.
+          // The edge fades by a gradient in the surface's colour: an animated mask would cost software rendering a third of its frames.
           [`${open} &::after`]: {
             content: '""',
             position: 'absolute',
@@ -58,7 +58,7 @@ export const edge = style([
     },
   }),
 ]);
-/** Clips the picture at the edge. The box paints nothing, and does not count as sticking out of the page. */
+/** Clips the picture at the edge by paint containment, which also prevents overflow of the page. */
 export const cut = style(
   inShared({
     position: 'absolute',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './Front.css.ts';
 
 export interface FrontProps {
-  /** Sets `frontVars` for another direction or a soft edge. */
+  /** Class that sets `frontVars` for another direction or a soft edge. */
   readonly className?: string | undefined;
-  /** Of the same size as the box. */
+  /** Content of the same size as the box. */
   readonly children: ReactNode;
 }
 
-/** Uncovers its children along the passage, behind a moving edge. */
+/** Uncovers its children behind an edge that moves as the visitor scrolls the passage. */
 export function Front({ className, children }: FrontProps) {
   return (
     <div className={[styles.edge, className].filter(Boolean).join(' ')}>

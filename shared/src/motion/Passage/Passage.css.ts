@@ -2,19 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { revealMargin } from '../../reveal/shouldAwaitReveal.ts';
 import { inShared } from '../../theme/inLayer.ts';
 
-/** On a screen, where motion is welcome and colours are the page's own: elsewhere the finished drawing stands. */
+/** Drawing is animated only on screens without reduced motion and forced colours. Otherwise the finished drawing is visible. */
 export const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 export const timelines = '(animation-timeline: view())';
 export const timeline = '--porohy-passage';
 
-/** The part that the visitor scrolls past. Its progress runs until its lower edge is where things are revealed. */
+/** An area whose scrolling draws its content. Progress ends when its lower edge is `revealMargin` inside the viewport. */
 export const passage = style(
   inShared({
     position: 'relative',
     '@supports': { [timelines]: { viewTimelineName: timeline, viewTimelineInset: `0px ${revealMargin}px` } },
   }),
 );
-/** Its end, at its lower edge: it enters in the moment in which the way is over. */
+/** A marker at the passage's lower edge; the drawing is complete once it has been visible. */
 export const end = style(
   inShared({
     position: 'absolute',
@@ -26,7 +26,7 @@ export const end = style(
   }),
 );
 /**
- * It was below the fold when it was looked at, nobody was sent there, and its end was not in the window yet. Without script nothing waits; and what
- * was passed stays drawn, though a timeline runs backwards.
+ * A passage that is being drawn: it was below the fold at first, is not the target of a fragment link, and its end was not visible yet.
+ * Only script sets `data-reveal`. A drawing stays complete when the visitor scrolls back, although a scroll timeline would reverse it.
  */
 export const open = `${passage}[data-reveal]:not([data-reveal=""], :target *):has(> ${end}[data-reveal="waiting"])`;

@@ -3,7 +3,7 @@ import { tokens } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
 import { inPage } from '../../theme/inLayer.ts';
 
-/** Pushes what follows below the fold. */
+/** Pushes the following content below the fold. */
 export const windowHigh = style(inPage({ minBlockSize: '110vh' }));
 export const led = style(inPage({ vars: { [passageVars.lead]: '60px' } }));
 export const water = style(inPage({ position: 'relative', blockSize: 320 }));

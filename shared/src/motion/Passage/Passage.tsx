@@ -8,16 +8,16 @@ export interface PassageProps {
 }
 
 /**
- * Draws its content while the visitor scrolls past. It stays drawn once its end has been visible. `startMotion` of `shared/startMotion`
- * decides which passages wait below the fold, and when they end. Scroll timelines do the rest; engines without them load a module. Without
- * script the finished drawing is shown.
+ * Draws its content while the visitor scrolls past it. The drawing stays complete once its end has been visible. `startMotion` of
+ * `shared/startMotion` decides which passages are drawn, and when they end. CSS scroll timelines draw them; browsers without them load a
+ * module. Without script the finished drawing is visible.
  */
 export function Passage({ as: Element = 'div', className, children }: PassageProps) {
   return (
     <Element
       data-passage=""
       data-reveal=""
-      // Script may set the attributes before hydration.
+      // Script may set the attributes before hydration, about which React warns.
       suppressHydrationWarning
       className={[styles.passage, className].filter(Boolean).join(' ')}
     >

@@ -1,12 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Variables that the place of a front may set. */
+/** CSS variables that a front's place sets. */
 export const frontVars = {
-  /** From where it comes, in parts of itself: -1 from the left or the top, 1 from the right, 0 not along this axis (-1 and 0). */
+  /** Direction from which the front comes: -1 from the left or top, 1 from the right or bottom, 0 for none. Defaults: x -1, y 0. */
   x: createVar(),
   y: createVar(),
-  /** Side of its edge: `right` or `bottom`. */
+  /** Side of the fading edge, as in a CSS gradient: `right` or `bottom`. Default: `right`. */
   to: createVar(),
-  /** Over how far its edge fades (0px). */
+  /** Width of the fading edge. Default: 0px. */
   soft: createVar(),
 };

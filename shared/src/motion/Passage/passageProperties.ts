@@ -1,7 +1,7 @@
-/** Custom properties that script and styles share. Their names are fixed, because both are released separately. */
+/** CSS custom properties that script and styles share. The names are fixed, because shell and remotes are released separately. */
 export const passageProperties = {
-  /** Scrolled part of the passage, 0 to 1. Script sets it in engines without scroll timelines. */
+  /** Scrolled fraction of the passage, 0 to 1. Script sets it in browsers without scroll timelines. */
   passed: '--porohy-passage-progress',
-  /** Pixels of the passage inside the window at which the drawing begins; its parent sets it. */
+  /** How far the passage's top is inside the viewport, in pixels, when drawing begins. The passage's parent sets it. */
   lead: '--porohy-passage-lead',
 } as const;

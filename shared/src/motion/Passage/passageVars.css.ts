@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { passageProperties } from './passageProperties.ts';
 
-/** Variables that the place of a passage may set: how far its top is in the window, in pixels, when the drawing begins (0). */
+/** CSS variables that a passage's place sets: how far its top is inside the viewport, in pixels, when drawing begins (default 0). */
 export const passageVars = createGlobalThemeContract({ lead: passageProperties.lead.slice(2) });

@@ -5,7 +5,7 @@ import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
 
-/** Variables for the keyframes of a passage's part, of its `::before` and of its `::after`. They run from the way's beginning to its end. */
+/** Names of the keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };
 
 const along = (part: '' | '::before' | '::after', name: string) =>
@@ -15,7 +15,8 @@ const along = (part: '' | '::before' | '::after', name: string) =>
         [moving]: {
           selectors: {
             [`${open} &${part}`]: {
-              // Script says how far it is, where the engine does not; until it has, it is at its end.
+              // Browsers without scroll timelines: a paused animation, whose negative delay is the progress that script sets. Until then it
+              // is at its end.
               animationName: name,
               animationDuration: '1s',
               animationDelay: `calc(var(${passageProperties.passed}, 1) * -1s)`,
@@ -42,12 +43,12 @@ const along = (part: '' | '::before' | '::after', name: string) =>
       },
     }),
   );
-/** A part of a passage that is drawn as the visitor comes by, moved by `by.self`. */
+/** An element whose animation, named by `by.self`, follows the progress of its passage. */
 export const drawn = along('', by.self);
 export const drawnBefore = along('::before', by.before);
 export const drawnAfter = along('::after', by.after);
 
-/** The way of the boat: a box as large as what it goes along, moved by its place; at its corner the buoy. */
+/** The boat's box: it has the size of the line's box, and keyframes translate it. The boat, an orange dot, is at its upper left corner. */
 export const way = style([
   drawn,
   inShared({

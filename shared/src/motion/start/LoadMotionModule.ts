@@ -1,15 +1,15 @@
-/** Modules that are loaded when an element is near, by name. */
+/** Modules that are loaded when an element that needs them is near the viewport, by name. */
 export interface MotionModules {
   /** Runs a counter. */
   readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;
   /** Marks the current section in tables of contents. */
   readonly contents: Pick<typeof import('./markCurrentSection.ts'), 'markCurrentSection'>;
-  /** Draws a passage in engines without scroll timelines. */
+  /** Draws a passage in browsers without scroll timelines. */
   readonly passage: Pick<typeof import('./followPassage.ts'), 'followPassage'>;
 }
 
-/** Loads a module. Rejects if it is unavailable. */
+/** Loads a module by name. Rejects if it cannot be loaded. */
 export type LoadMotionModule = <Name extends keyof MotionModules>(name: Name) => Promise<MotionModules[Name]>;
 
-/** Margin of one window height, within which an element's module is loaded. */
+/** Loads an element's module one viewport height before the element is visible. */
 export const nearViewport = { margin: '100% 0px' } as const;

@@ -29,7 +29,7 @@ afterEach(() => {
   stop.mockClear();
 });
 
-it('says how much was come by, from its top at its lead inside the margin to its lower edge at the margin', () => {
+it('a passage measures its progress from its lead to its lower edge', () => {
   followPassage(passage());
   // The margin is 100 pixels, an eighth of this window; the lead three tenths.
   expect(scroll.mock.calls[0]?.[1]).toMatchObject({ target: passage(), offset: ['start 57.5%', 'end 87.5%'] });
@@ -39,7 +39,7 @@ it('says how much was come by, from its top at its lead inside the margin to its
   expect(passed()).toBe('0.3');
 });
 
-it('follows no longer when the end has entered: it stays drawn', () => {
+it('a passage stays complete after its end was revealed', () => {
   followPassage(passage());
   scrollTo(1);
   passage().firstElementChild?.setAttribute('data-reveal', 'revealed');
@@ -48,7 +48,7 @@ it('follows no longer when the end has entered: it stays drawn', () => {
   expect(passed()).toBe('1');
 });
 
-it('leaves alone what is in the window already, and what it follows', () => {
+it('followPassage ignores a passage inside the viewport and one that it already follows', () => {
   top = 700;
   followPassage(passage());
   expect(scroll).not.toHaveBeenCalled();

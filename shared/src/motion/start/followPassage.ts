@@ -4,10 +4,7 @@ import { passageProperties } from '../Passage/passageProperties.ts';
 
 const followed = new WeakSet<Element>();
 
-/**
- * Sets the scrolled part of a passage in its styles until its end is visible, as scroll timelines would. A passage that is visible already
- * stays as it is.
- */
+/** Sets a passage's scrolled fraction until its end is visible, as scroll timelines would. A passage in view stays complete. */
 export function followPassage(passage: HTMLElement): void {
   if (followed.has(passage) || passage.getBoundingClientRect().top < innerHeight) return;
   followed.add(passage);

@@ -1,9 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
-/**
- * Loads the module that draws passages when one is near, in engines without scroll timelines. Without it the finished drawings are shown.
- */
+/** Draws passages in browsers without scroll timelines; loads the module near the first one. Without it, the drawings are complete. */
 export function followPassages(loadModule: LoadMotionModule): void {
   if ('ViewTimeline' in window) return;
   inView(

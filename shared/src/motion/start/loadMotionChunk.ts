@@ -6,5 +6,5 @@ const chunks: { readonly [Name in keyof MotionModules]: () => Promise<MotionModu
   passage: () => import(/* webpackChunkName: "passage" */ './followPassage.ts'),
 };
 
-/** Loads motion modules from chunks of their own. */
+/** Loads a motion module from its own chunk. */
 export const loadMotionChunk: LoadMotionModule = (name) => chunks[name]();

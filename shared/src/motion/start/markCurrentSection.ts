@@ -1,12 +1,12 @@
 import type { inView as InView } from 'framer-motion/dom';
 
-/** Root margin of the reading line, at 30 % of the window. Sections far above it count as passed. */
+/** Root margin of a line at 30 % of the viewport's height. Sections far above it count as passed. */
 const readingLine = '100000px 0px -70%';
 
 /**
- * Marks the current section in tables of contents: the last one whose start has passed the reading line; none before the first. A choice
- * closes the `details` that opens the table.
- * @param inView function of framer-motion, which the caller has already
+ * Marks the current section in tables of contents: the last one whose start has passed the line; none before the first. A click on an entry
+ * closes the `details` element that opens the table.
+ * @param inView framer-motion's function, passed so that this module does not import it
  */
 export function markCurrentSection(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
@@ -14,10 +14,10 @@ export function markCurrentSection(tables: readonly HTMLElement[], inView: typeo
     if (disclosure instanceof HTMLDetailsElement) {
       const closeOnChoice = ({ target }: Event) => {
         if (table.contains((target as Element).closest('a'))) disclosure.open = false;
-        // The page has gone.
+        // The visitor has left the page.
         else if (!table.isConnected) removeEventListener('click', closeOnChoice, true);
       };
-      // Capturing: before hydration the frame stops clicks on their way.
+      // Captures the click: before hydration the frame stops its propagation.
       addEventListener('click', closeOnChoice, true);
     }
     const startedSections = new Set<Element>();

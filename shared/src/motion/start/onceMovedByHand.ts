@@ -1,10 +1,7 @@
-/** Events of a visitor who moves the page, or is about to. */
+/** Events by which a visitor scrolls the page, or prepares to. */
 const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Calls once when a visitor begins to move the page. Screenshots, audits, robots and addresses with a fragment do not trigger it: nothing
- * is hidden for them.
- */
+/** Calls once when the visitor begins to scroll. Screenshots, audits and fragment links do not trigger it: they must see everything. */
 export function onceMovedByHand(call: () => void): void {
   const abort = new AbortController();
   const begin = () => {

@@ -1,10 +1,10 @@
 import { inView } from 'framer-motion/dom';
 import { nearViewport } from './LoadMotionModule.ts';
 
-/** Visible part of a cover at which it opens. */
+/** Visible fraction of a cover at which it opens. */
 const amount = 0.6;
 
-/** Opens covers once, when they are visible, on devices without hover; elsewhere they open on hover. */
+/** Opens each cover once it is visible, on devices without hover; on other devices hovering opens it. */
 export function openCovers(covers: HTMLElement[]): void {
   if (!matchMedia('(hover: none)').matches) return;
   inView(
@@ -19,7 +19,7 @@ export function openCovers(covers: HTMLElement[]): void {
         { amount },
       );
     },
-    // Loads the opened content now, after what was visible first.
+    // Lets the covered content load once the cover is near the viewport, after the first screen's content.
     nearViewport,
   );
 }

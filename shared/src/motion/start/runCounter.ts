@@ -4,15 +4,14 @@ import { countProperty } from '../Counter/countProperty.ts';
 /** Duration of a counter in seconds (SPEC §9). */
 const duration = 2;
 
-/** Fast first: 1 − (1 − t)³. */
+/** Cubic ease-out, 1 − (1 − t)³, as a cubic Bézier. */
 const easeOut = [1 / 3, 1, 2 / 3, 1] as const;
 
-/** Runs a counter from zero to the value in its text, which it does not change. */
+/** Animates a counter from zero to the value in its text. The text itself stays unchanged. */
 export async function runCounter(element: HTMLElement): Promise<void> {
   element.dataset.counter = 'running';
   const value = Number.parseInt(element.textContent, 10);
   await animate(element, { [countProperty]: [0, value] }, { duration, ease: easeOut });
   element.dataset.counter = '';
-  // Removes the last value of the animation.
   element.style.removeProperty(countProperty);
 }

@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The document as it came, with nothing of React. */
+/** Writes the prerendered HTML into the document, without React. */
 function showDocument(element: ReactElement): HTMLElement {
   document.body.innerHTML = renderToString(element);
   return document.body;
@@ -56,7 +56,7 @@ const enter = () => {
 const move = () => dispatchEvent(new Event('wheel'));
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe('reveals', () => {
+describe('a reveal', () => {
   const rows = (
     <>
       <Reveal>Above</Reveal>
@@ -70,13 +70,13 @@ describe('reveals', () => {
     for (const [text, top] of [
       ['Above', 100],
       ['Below', 2000],
-      // The end of the document would keep it outside the margin.
+      // At the end of the document, an element cannot scroll past the margin of the viewport.
       ['Foot', 9000 - 128],
     ] as const)
       tops.set(text, top);
   });
 
-  it('wait below the fold, and enter once when they are seen', () => {
+  it('it waits below the fold and enters once when it is in view', () => {
     showDocument(rows);
     expect(phases()).toEqual(['', '', '']);
     enter();
@@ -88,7 +88,7 @@ describe('reveals', () => {
     expect(observers.countWatchers(row(1))).toBe(0);
   });
 
-  it('wait from when somebody moves the page by hand: until then it is whole, whatever else scrolls it', () => {
+  it('it waits only after the visitor scrolls by hand; script scrolling does not hide it', () => {
     for (const hand of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       showDocument(rows);
       startMotion(bring);
@@ -99,7 +99,7 @@ describe('reveals', () => {
     }
   });
 
-  it('are measured before anything is written', () => {
+  it('all reveals are measured before the first write to the DOM', () => {
     tops.set('Above', 1000);
     const measured: number[] = [];
     showDocument(rows);
@@ -112,7 +112,7 @@ describe('reveals', () => {
     expect(phases()).toEqual(['waiting', 'waiting', 'waiting']);
   });
 
-  it('are looked at once: what was in the window is not hidden by the next navigation, what comes then is', () => {
+  it('a navigation looks only at new reveals', () => {
     showDocument(rows);
     enter();
     tops.set('Above', 3000);
@@ -122,7 +122,7 @@ describe('reveals', () => {
     expect(observers.countWatchers(row(1))).toBe(1);
   });
 
-  it('are hydrated without a difference after they were set, and keep what was set', async () => {
+  it('hydration keeps the waiting state and reports no mismatch', async () => {
     const complaints = vi.spyOn(console, 'error');
     hydrated = await hydrate(rows, enter);
     expect(phases()).toEqual(['', 'waiting', '']);
@@ -131,7 +131,7 @@ describe('reveals', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('do not wait where less motion is asked for, until it no longer is', () => {
+  it('it does not wait under reduced motion, until the setting is switched off', () => {
     let welcome = () => {};
     const asked = { matches: true, addEventListener: (_: string, heard: () => void) => (welcome = heard) };
     vi.stubGlobal('matchMedia', () => asked);
@@ -145,12 +145,12 @@ describe('reveals', () => {
   });
 });
 
-describe('covers', () => {
+describe('a cover', () => {
   const cover = () => document.querySelector<HTMLElement>('[data-cover]') as HTMLElement;
   const whereNothingHovers = (asked: string) =>
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === asked, addEventListener() {} }));
 
-  it('open where nothing hovers, once, when they are seen; what they open to is fetched when they are near', () => {
+  it('on touch screens its picture loads nearby, and it opens once when in view', () => {
     whereNothingHovers('(hover: none)');
     document.body.innerHTML = '<div data-cover=""></div>';
     enter();
@@ -166,9 +166,9 @@ describe('covers', () => {
   });
 
   it.each([
-    ['a pointer opens them', 'none of it'],
-    ['less motion is asked for', reducedMotion],
-  ])('are left alone where %s', (_, asked) => {
+    ['the pointer can hover', 'none of it'],
+    ['reduced motion is set', reducedMotion],
+  ])('it is not observed where %s', (_, asked) => {
     whereNothingHovers(asked);
     document.body.innerHTML = '<div data-cover=""></div>';
     enter();
@@ -176,7 +176,7 @@ describe('covers', () => {
   });
 });
 
-describe('passages', () => {
+describe('a passage', () => {
   const passages = () => [...document.querySelectorAll<HTMLElement>('[data-passage]')];
   const ends = () => [...document.querySelectorAll<HTMLElement>('[data-passage] > [data-reveal]')];
   beforeEach(() => {
@@ -187,11 +187,11 @@ describe('passages', () => {
         <Passage>Below</Passage>
       </>,
     );
-    // Ends stand without words, far below.
+    // The ends have no text, and lie far below the viewport.
     tops.set('', 2600);
   });
 
-  it('wait below the fold, and their ends until they are seen; nothing is asked for where the engine has timelines', () => {
+  it('it waits below the fold, and view timelines need no module', () => {
     vi.stubGlobal('ViewTimeline', class {});
     enter();
     expect(passages().map(({ dataset }) => dataset.reveal)).toEqual(['', 'waiting']);
@@ -202,7 +202,7 @@ describe('passages', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are followed where it has none, once they are near', async () => {
+  it('without view timelines it is followed once it is near the viewport', async () => {
     enter();
     expect(load).not.toHaveBeenCalled();
     observers.intersect(passages()[1] as Element, true, '100% 0px');
@@ -211,7 +211,7 @@ describe('passages', () => {
     expect(followPassage).toHaveBeenCalledExactlyOnceWith(passages()[1]);
   });
 
-  it('stand as they came where what follows them does not come, and under less motion', async () => {
+  it('it stays complete if its module fails to load, and under reduced motion', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     enter();
     observers.intersect(passages()[1] as Element, true, '100% 0px');
@@ -225,10 +225,10 @@ describe('passages', () => {
   });
 });
 
-describe('counters', () => {
+describe('a counter', () => {
   const counter = () => document.querySelector<HTMLElement>('[data-counter]') as HTMLElement;
 
-  it('ask for what runs them when they are near, and run when they are seen, once; their text is never touched', async () => {
+  it('it loads its module near the viewport and runs once, without a change of text', async () => {
     let over = () => {};
     animate.mockReturnValue(new Promise<void>((done) => (over = done)));
     showDocument(<Counter value={700} suffix="+" />);
@@ -258,7 +258,7 @@ describe('counters', () => {
     expect(observers.countWatchers(counter())).toBe(0);
   });
 
-  it('stand at their final value where what runs them does not come', async () => {
+  it('it shows its final value if its module fails to load', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     showDocument(<Counter value={60} />);
     enter();
@@ -268,7 +268,7 @@ describe('counters', () => {
     expect(counter().textContent).toBe('60');
   });
 
-  it('stand still under less motion, and where a browser cannot count in styles', () => {
+  it('it does not run under reduced motion or without registered properties', () => {
     stubReducedMotion();
     showDocument(<Counter value={60} />);
     enter();
@@ -294,7 +294,7 @@ describe('a table of contents', () => {
     await vi.dynamicImportSettled();
   });
 
-  it('marks the section that is being read, forwards and backwards', () => {
+  it('it marks the section in view, in both scroll directions', () => {
     expect(current()).toEqual([]);
     observers.intersect(section('one'));
     expect(current()).toEqual(['#one']);
@@ -304,27 +304,27 @@ describe('a table of contents', () => {
     expect(current()).toEqual(['#one']);
   });
 
-  it('misses nothing in a jump over several sections, and marks none above the first', () => {
+  it('a jump over several sections marks the last one; above the first, none is marked', () => {
     observers.intersect(sections('one', 'two', 'three'));
     expect(current()).toEqual(['#three']);
     observers.intersect(sections('one', 'two', 'three'), false);
     expect(current()).toEqual([]);
   });
 
-  it('is closed by choosing, where a details right before it opens it', async () => {
+  it('a link in it closes the details element that opened it', async () => {
     const table = '<details open></details><ol data-contents=""><li><a href="#one">one</a> </li></ol>';
     document.body.innerHTML = `${table}<section id="one"></section>`;
     enter();
     await vi.dynamicImportSettled();
     const opens = document.querySelector('details') as HTMLDetailsElement;
-    // No press: here one opens or closes from anywhere within.
+    // Dispatches the event directly: in happy-dom, `click()` inside a `details` toggles it.
     const choose = (place: string) =>
       document.querySelector(place)?.dispatchEvent(new Event('click', { bubbles: true }));
     choose('li');
     expect(opens.open).toBe(true);
     choose('a');
     expect(opens.open).toBe(false);
-    // Its page has gone, and the next press is the last that it hears.
+    // The page is gone; the next click removes the listener.
     document.body.innerHTML = '<a id="elsewhere">elsewhere</a>';
     const letGo = vi.spyOn(window, 'removeEventListener');
     const press = () => document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
@@ -335,7 +335,7 @@ describe('a table of contents', () => {
     letGo.mockRestore();
   });
 
-  it('marks under less motion, too: a mark is no motion', async () => {
+  it('it marks sections under reduced motion too', async () => {
     stubReducedMotion();
     document.body.innerHTML = `<ol data-contents=""><a href="#one">one</a></ol><section id="one"></section>`;
     enter();

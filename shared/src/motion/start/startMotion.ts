@@ -11,8 +11,8 @@ const startedElements = new WeakSet<Element>();
 
 /**
  * Starts all animations that depend on visibility, without React: reveals, passages, covers, counters, and the mark in a table of contents.
- * It sets attributes that React leaves alone, and no text. Nothing is hidden before the visitor moves the page. Call it again for a new
- * page; known elements are skipped. With reduced motion nothing moves.
+ * It changes only attributes that React does not set. Nothing is hidden before the visitor scrolls. Call it again after a page change; it
+ * skips elements that it knows. With reduced motion it animates nothing.
  */
 export function startMotion(loadModule: LoadMotionModule): void {
   const findNew = (selector: string) =>

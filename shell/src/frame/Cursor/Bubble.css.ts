@@ -3,8 +3,8 @@ import { inShell, tokens } from 'shared/design';
 import { cursorName } from '../PageTransition/PageTransition.css.ts';
 
 /**
- * The buoy beside the native cursor, which stays. Sizes of SPEC §9: 10, 80 and 64 pixels. A large one stands below and to the right, its edge
- * some 28 pixels away: it must not hide what it points at.
+ * The buoy next to the native cursor, 10, 80 or 64 pixels wide (SPEC §9). A large buoy is below and to the right, about 28 pixels from the
+ * pointer, so that it does not hide the target.
  */
 export const bubble = style(
   inShell({
@@ -32,7 +32,7 @@ export const bubble = style(
     transition: `inline-size ${tokens.time.fast} ${tokens.ease.out}, block-size ${tokens.time.fast} ${tokens.ease.out}, translate ${tokens.time.fast} ${tokens.ease.out}, opacity ${tokens.time.fast}`,
     selectors: {
       '&[data-moved="true"]': { opacity: 1 },
-      // A ring: the letter in it is seen.
+      // Over text the buoy is a ring, so that the letters inside it stay visible.
       '&[data-over-text][data-cursor="default"]': {
         background: 'none',
         boxShadow: `inset 0 0 0 1.5px ${tokens.color.buoy}`,

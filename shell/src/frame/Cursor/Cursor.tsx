@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const cursorQuery =
   '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Loaded lazily: phones never need it. If it fails to load, the browser's cursor is enough. */
+/** Loaded lazily, because phones never need it. If it fails to load, only the native cursor is shown. */
 const Bubble = lazy(() =>
   import(/* webpackChunkName: "cursor" */ './Bubble.tsx').catch(() => ({ default: () => null })),
 );

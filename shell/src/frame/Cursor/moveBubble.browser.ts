@@ -3,7 +3,7 @@ import { type CursorVariant, cursorStore } from 'shared/cursor';
 /** SPEC §9: follow the pointer thirty times a second. */
 const frameTimeMs = 1000 / 30;
 const hoverDelayMs = 100;
-/** Selects elements with text to read or to press. */
+/** Selects elements with text to read or press. */
 const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
 /**
@@ -27,7 +27,7 @@ export function moveBubble(element: HTMLElement): () => void {
       timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelayMs);
     }
     at = `translate(${clientX}px, ${clientY}px)`;
-    // A pending step also follows the last movement.
+    // A pending step uses the position of the last movement.
     moving ??= setTimeout(move, Math.max(0, movedAt + frameTimeMs - timeStamp));
   };
   const move = () => {
@@ -42,14 +42,14 @@ export function moveBubble(element: HTMLElement): () => void {
     moving = undefined;
     element.dataset.moved = 'false';
   };
-  // Dialogs and popovers are in the top layer: the bubble must be opened after them.
+  // The bubble must be opened after dialogs and popovers to be above them in the top layer.
   const moveToTop = (opened?: Event) => {
     if (opened?.target === element || !('popover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   };
   moveToTop();
-  // `toggle` does not bubble: listen while capturing.
+  // `toggle` does not bubble, so the listener uses the capture phase.
   document.addEventListener('toggle', moveToTop, true);
   document.addEventListener('pointermove', onMove, { passive: true });
   document.documentElement.addEventListener('pointerleave', onLeave);

@@ -3,13 +3,16 @@ import { inShell, tokens, widths, withoutMixing } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
-/** Variables of the low foot, which follows a page's own call (docs/contracts.md). Its words are no louder than a title; the phone stands beside them. */
+/**
+ * Variables of the low foot, which follows a page's own call to action (docs/contracts.md). Its heading has the size of a title, and the
+ * phone is next to it.
+ */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
-/** From its top to the words. */
+/** Top padding of the low foot. */
 export const lowFoot = { room: '56px' } as const;
 
-/** Deep water. */
+/** The footer's dark background. */
 export const footer = style(
   inShell({
     position: 'relative',
@@ -18,7 +21,7 @@ export const footer = style(
     paddingBlockStart: fallbackVar(room, 'clamp(88px, 9vw, 150px)'),
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
-    // Where it begins between two pixels after a dark part, the page would shine through.
+    // Covers the hairline of page background that shows when the footer starts at a fraction of a pixel.
     boxShadow: '0 -1px #0b2b31',
     vars: {
       [tokens.color.focus]: tokens.color.buoy,
@@ -60,20 +63,17 @@ export const inner = style(
     gap: '0 32px',
   }),
 );
-/** The box that the drawing is positioned in: every length of the drawing is in parts of the heading's size. */
+/** The containing block of the drawing. All lengths of the drawing are in `em` of the heading. */
 export const call = style(
   inShell({
     position: 'relative',
     inlineSize: fallbackVar(whole, '100%'),
     fontSize: fallbackVar(size, tokens.size.footer),
-    // So that the longer line fits on the narrowest phone.
+    // Fits the longer line on the narrowest phone.
     '@media': { [widths.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) } },
   }),
 );
-/**
- * The water round the letters of the heading, which are at the same place in it at every width (`art/footerWater.ts`). Below, where quiet words
- * stand, it fades.
- */
+/** Water drawn around the heading's letters, aligned with them at every width (`art/footerWater.ts`). It fades out behind small text. */
 export const art = style(
   inShell({
     position: 'absolute',
@@ -84,13 +84,13 @@ export const art = style(
     blockSize: '7em',
     maxInlineSize: 'none',
     opacity: 0.75,
-    // At the left, where the phone stands, sooner.
+    // Fades out earlier on the left, behind the phone.
     maskImage:
       'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 46%, #000 60%)',
     maskComposite: 'intersect, add',
     pointerEvents: 'none',
     selectors: {
-      // Round the words, and past the first stone beside what stands below them; where phone and chats stand hardly any.
+      // Around the heading, and past the first stone next to the text below it. Behind the phone and the chats it is almost transparent.
       [`${pageWithCta} &`]: {
         maskImage:
           'linear-gradient(90deg, #000 50%, #0003 66%, #0003 92%, #0000), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
@@ -104,16 +104,16 @@ export const art = style(
         insetBlockStart: '-2em',
         inlineSize: '12em',
         blockSize: '8em',
-        // On phones words stand on all that is below the heading.
+        // On phones, text covers the whole area below the heading.
         maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
-        // In a low foot there is a stone beside the button.
+        // In a low foot, a stone is next to the button.
         selectors: { [`${pageWithCta} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },
       },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-/** As the drawing knows it (`setting` of `art/wordsAsStones.ts`): the stream parts where the letters stand. */
+/** Line height and letter spacing match `setting` in `art/wordsAsStones.ts`, so that the drawing parts around the letters. */
 export const heading = style(
   inShell({
     margin: 0,
@@ -145,18 +145,18 @@ export const actions = style(
   }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
-/** The page has called already, and its button is the one in colour: here it is a link, and the phone leads. */
+/** In a low foot the page's own button is the coloured call to action. The footer's call is therefore a link, and the phone stands out. */
 globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child)`,
   inShell({
     paddingInline: 0,
-    // A round end would cut the line's beginning.
+    // A rounded corner would cut off the start of the underline.
     borderRadius: 0,
-    // Under its arrow, too, as under the links of the column below.
+    // Extends the underline below the arrow, as in the links of the columns.
     background: `${underline} 0 calc(50% + 1em) / 100% 1px no-repeat`,
     color: 'inherit',
     '@media': {
-      // On phones the water is under it.
+      // On phones the drawing is behind the link, so the link has a background.
       [widths.narrow]: {
         paddingInline: '1.75rem',
         borderRadius: tokens.radius.round,
@@ -168,7 +168,7 @@ globalStyle(
     },
   }),
 );
-// Where there is no button, the phone has moved up to the water.
+// Without a button, the phone moves up over the drawing.
 globalStyle(
   `${call}:has(+ ${actions} > :only-child) ${art}`,
   inShell({
@@ -179,7 +179,7 @@ globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child):hover`,
   inShell({ '@media': { [widths.medium]: { backgroundSize: '100% 2px' } } }),
 );
-/** In a strip the call is a link among others. */
+/** In the strip of a slim frame, the call to action is an ordinary link. */
 globalStyle(
   `${slimFrameRoot} ${actions} > a`,
   inShell({
@@ -192,7 +192,7 @@ globalStyle(
     fontWeight: 500,
     letterSpacing: 0,
     wordSpacing: 'normal',
-    // What has no room of its own has no edge: it is a link, and looks like one.
+    // Without padding there is no space for a border; an underline marks the link.
     '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } },
   }),
 );
@@ -205,9 +205,9 @@ export const phone = style([
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
   }),
 ]);
-/** Two columns of a phone, the second for the longer words. */
+/** Two columns on phones, the second wider for longer words. */
 const pair = 'minmax(0, 1fr) minmax(0, 1.2fr)';
-/** Three quiet columns; where there is no space, the chats beside the office below what leads on. */
+/** Three columns; on phones, chats and office are side by side below the first column. */
 export const columns = style(
   inShell({
     display: 'grid',
@@ -244,7 +244,7 @@ export const label = style(
     letterSpacing: 0,
     wordSpacing: 'normal',
     color: tokens.color.foam2,
-    // A strip has no columns to name.
+    // The strip has no column headings.
     selectors: { [`${slimFrameRoot} &`]: { display: 'none' } },
   }),
 );
@@ -252,9 +252,9 @@ export const list = style([
   plainList,
   inShell({ selectors: { [`${slimFrameRoot} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } } }),
 ]);
-/** The page one is on: quiet, and the buoy is at it. */
+/** Style of the link to the current page, which has an orange dot. */
 const here = { color: tokens.color.foam2, cursor: 'default' } as const;
-/** A line under the words that leads on with its arrow. */
+/** An underlined link with an arrow. */
 export const onward = style([
   tapTarget,
   inShell({
@@ -291,12 +291,12 @@ export const base = style(
     fontSize: tokens.size.small,
     color: tokens.color.foam2,
     inlineSize: '100%',
-    // The documents stand where the office does.
+    // Aligns the legal links with the office column.
     '@media': { '(width < 600px)': { display: 'grid', columnGap: 20, gridTemplateColumns: pair } },
     selectors: { [`${slimFrameRoot} &`]: { display: 'flex', paddingBlock: '8px 12px' } },
   }),
 );
-/** Only a strip has them: elsewhere they stand in the header that stays in the window. */
+/** Only the strip has language links; elsewhere they are in the sticky header. */
 export const languages = style(
   inShell({ display: 'none', selectors: { [`${slimFrameRoot} &`]: { display: 'block' } } }),
 );
@@ -306,7 +306,7 @@ export const legal = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 28px',
-    // Where three do not stand in a row they stand in a column.
+    // Three links do not fit in one row there, so they form a column.
     '@media': { '(width < 600px)': { flexDirection: 'column' } },
     selectors: { [`${slimFrameRoot} &`]: { flexDirection: 'row' } },
   }),

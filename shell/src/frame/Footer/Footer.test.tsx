@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { messages } from '../../locales/frame.ua.ts';
 import { Footer } from './Footer.tsx';
 
-/** The specification's own links (SPEC §2, footer). */
+/** The links that SPEC §2 requires in the footer. */
 const links = ['/contact-us', '/portfolio', '/cybersecurity', '/sitemap', '/terms', '/privacy'];
 
 function footerAt(path: string) {
@@ -24,17 +24,17 @@ function footerAt(path: string) {
   return { all: paths('a:not([hreflang])'), current: paths('a[aria-current]:not([hreflang])') };
 }
 
-it('leads to the work, the article, the contact page and the documents', () => {
+it('the footer links to portfolio, article, contact page and legal documents', () => {
   expect(footerAt('/services/seo')).toEqual({ all: links, current: [] });
 });
 
 it.each(['/portfolio', '/cybersecurity', '/sitemap', '/terms', '/privacy'])(
-  'says of its link to %s that one is there',
+  'the footer’s link to the current page %s has aria-current',
   (path) => {
     expect(footerAt(path)).toEqual({ all: links, current: [path] });
   },
 );
 
-it('does not call to the contact page on the contact page', () => {
+it('the footer on the contact page does not link to the contact page', () => {
   expect(footerAt('/contact-us')).toEqual({ all: links.slice(1), current: [] });
 });

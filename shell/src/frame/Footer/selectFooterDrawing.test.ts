@@ -3,7 +3,7 @@ import { messages as en } from '../../locales/frame.en.ts';
 import { messages as ua } from '../../locales/frame.ua.ts';
 import { selectFooterDrawing } from './selectFooterDrawing.ts';
 
-it('ends the pages of a section at one reach of the river, and each section at another', () => {
+it('pages of one section share a footer drawing', () => {
   const sections = {
     home: [
       '/',
@@ -25,7 +25,7 @@ it('ends the pages of a section at one reach of the river, and each section at a
       expect(selectFooterDrawing(path, ua.footerWater)).toBe(ua.footerWater[reach as keyof typeof ua.footerWater]);
 });
 
-it('has a drawing of its own for each reach, language and shape', () => {
+it('each section, language and orientation has its own drawing', () => {
   const files = [ua, en].flatMap(({ footerWater }) =>
     Object.values(footerWater).flatMap(({ wide, narrow }) => [wide, narrow]),
   );

@@ -4,17 +4,17 @@ import { pageWithStreamCta, streamFits, streamInset } from '../width.ts';
 import { footer, lowFoot } from './Footer.css.ts';
 
 const pen = 2.4;
-/** From the top to the middle of the call's two lines, where the phone stands, and on below it. */
+/** Distance from the footer's top to the middle of the heading's two lines, and on to the line through the phone. */
 const toPhone = `calc(${lowFoot.room} + 0.96em + 46px)`;
-/** Beyond the page's greatest width its margin grows. */
+/** The page margin, which grows beyond the page's maximum width. */
 const margin = `(max(0px, (100% - ${tokens.width.page}) / 2) + ${tokens.space.margin})`;
-/** As wide as a phone number of usual length: under its first digits the buoy is clear of the link beside it. */
+/** Width of a phone number of usual length. The buoy below its first digits does not touch the link next to it. */
 const phone = `${tokens.size.title2} * 8.2`;
 const buoy = 14;
 
 /**
- * Leads the fairway under a page's call on into the footer, to the phone, where the buoy is. In windows too narrow for phone and words in
- * one row the page's own stream fades at its end.
+ * Continues the fairway from a page's own call to action into the footer, to a buoy at the phone. In narrower windows the page's own stream
+ * fades out instead.
  */
 const comes = {
   content: '""',

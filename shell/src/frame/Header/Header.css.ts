@@ -25,9 +25,9 @@ export const settle = keyframes({ from: { background: 'transparent' }, to: { bac
 const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
 
 /**
- * The header stays in the window. Over a banner it is clear; it becomes paper or deep water on the first 120 pixels of scrolling.
- * Its text follows the ground under it: ink on paper, foam over a first section that says it is dark. The open panel lies over everything, so
- * the header carries the panel's colour on, and dims the page behind both.
+ * The header is sticky. Over a banner it is transparent, and gets its background over the first 120 pixels of scrolling. The text is dark
+ * on paper, and light over a first section with `data-header-theme="dark"`. An open panel gives the header its own colour and dims the
+ * page.
  */
 export const header = style(
   inShell({
@@ -36,7 +36,8 @@ export const header = style(
     overflowWrap: 'normal',
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
-      // The page has a palette of its own, which white belongs to as paper does not, and links in the bar that the header lies on.
+      // In a slim frame the page has its own palette, to which white belongs and paper does not. Links of the page's bar below the header
+      // stay clickable.
       [`${slimFrameRoot} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-header-theme="dark"]) &': {
         color: tokens.color.foam,
@@ -52,7 +53,7 @@ export const header = style(
         animationTimeline: 'scroll(root)',
         animationRange: '0px 120px',
         selectors: {
-          // It lies over the banner and takes no room of its own.
+          // A negative margin places the header over the banner.
           ':root:has(main [data-header-theme]) &': {
             position: 'sticky',
             insetInline: 'auto',
@@ -72,7 +73,7 @@ export const header = style(
               [`${slimFrameRoot} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeaderHeight },
             },
           },
-          // It lies on the page's bar, which stays in the window and has a colour of its own.
+          // The header is transparent over the page's own sticky bar, which has a background.
           [widths.large]: { selectors: { [`${slimFrameRoot} &`]: { animation: 'none' } } },
           [`${widths.belowLarge} and ${barFits} and (scripting: enabled)`]: {
             selectors: { [`${stickyBarRoot} &`]: { animation: 'none' } },
@@ -104,7 +105,7 @@ export const header = style(
     },
   }),
 );
-/** Widths that the page's bar must leave to the frame on top of it, in pixels. Without script the site map stands beside the menu. */
+/** Widths in pixels that the page's bar leaves free for the header above it. Without script it also has a link to the site map. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slimFrameRoot,
@@ -117,7 +118,7 @@ globalStyle(
     },
     '@media': {
       [noScript]: { vars: { [slimFrame.end]: `${signs.end + signs.siteMap}px` } },
-      // There is no space beside it on a phone: the bar begins below.
+      // Phones have no space next to the header: the page's bar starts below it.
       [`${noScript} and ${low}`]: {
         vars: { [slimFrame.start]: '0px', [slimFrame.end]: '0px', [slimFrame.above]: `${slimHeaderHeight}px` },
       },
@@ -138,7 +139,7 @@ export const bar = style(
     '@media': { [low]: { minBlockSize: lowHeight }, [withoutScript]: { flexWrap: 'wrap' } },
   }),
 );
-/** In a slim frame they are in the menu. */
+/** Hides an element in a slim frame, whose menu contains it. */
 const notInSlim = { selectors: { [`${slimFrameRoot} &`]: { display: 'none' } } };
 export const navigation = style(
   inShell({
@@ -157,7 +158,7 @@ export const links = style([
     whiteSpace: 'nowrap',
   }),
 ]);
-/** A link or button of the bar: 44 pixels high, a line under it while it is current, open or pointed at. */
+/** A link or button of the bar, 44 pixels high, with an underline if it is current, open or hovered. */
 export const link = style([
   tapTarget,
   bareButton,
@@ -170,7 +171,7 @@ export const link = style([
       [`&[aria-current], ${header}:has(${openPanel}) &[popovertarget]`]: {
         backgroundImage: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy})`,
         backgroundSize: '100% 2px',
-        // A drawn line is no colour of the visitor's: it is not there.
+        // Forced colours remove background images, so the text is underlined instead.
         '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
       },
     },
@@ -204,15 +205,15 @@ export const end = style(
     '@media': { [widths.belowLarge]: { marginInlineStart: 'auto' } },
   }),
 );
-/** Link to the site map, shown where neither script nor an engine's own invokers can open the menu. */
+/** Link to the site map, shown if neither script nor native invoker commands can open the menu. */
 export const allPages = style(
   inShell({
     display: 'none',
     alignItems: 'center',
     minBlockSize: 44,
-    // Away from the pill of the language beside it.
+    // Distance from the language pill.
     marginInlineStart: 12,
-    // A word a line: in Ukrainian the bar would be too long for a phone, and the sign be driven to a line of its own above the page.
+    // One word per line: in Ukrainian a single line would make the bar wrap on phones.
     inlineSize: 'min-content',
     fontSize: '0.8125rem',
     lineHeight: 1.2,
@@ -251,7 +252,7 @@ export const burger = style(
     },
   }),
 );
-/** Progress of reading: the fairway along the lower edge of the bar, and the buoy at its end. */
+/** Reading progress: the fairway along the lower edge of the bar, with the buoy at its end. */
 export const progress = style(
   inShell({
     display: 'none',

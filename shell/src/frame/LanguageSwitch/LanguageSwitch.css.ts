@@ -5,7 +5,7 @@ import { openPanel } from '../width.ts';
 
 export const list = style([plainList, inShell({ display: 'flex', gap: 2 })]);
 
-/** A pill, filled while it is current. The target is 44 pixels, the drawing smaller. */
+/** A language pill, filled if it is current. The tap target of 44 pixels exceeds the pill. */
 export const language = style(
   inShell({
     display: 'inline-grid',
@@ -36,7 +36,7 @@ export const current = style(
     '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
   }),
 );
-/** The current pill is filled with the text's colour; its letters take the colour of what is behind. */
+/** The current pill has the text colour as its background, so its letters have the colour behind it. */
 export const letters = style(
   inShell({
     selectors: {

@@ -18,7 +18,7 @@ export const sign = style(
   inShell({ inlineSize: 28, blockSize: 28, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 }),
 );
 export const fairway = style(inShell({ stroke: tokens.color.buoy, strokeWidth: 2.8 }));
-/** In a slim frame the sign stands alone: the name beside it is the page's own. So it does where the site map takes its place in a narrow bar. */
+/** Hidden in a slim frame, where the page shows its own name, and without script in narrow windows, where the site map needs the space. */
 export const name = style(
   inShell({
     selectors: { [`${slimFrameRoot} header &`]: { display: 'none' } },

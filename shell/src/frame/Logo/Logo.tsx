@@ -2,7 +2,7 @@ import { Link } from 'shared/navigation';
 import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from './Logo.css.ts';
 
-/** Renders the agency's sign and name as a link home (SPEC §2): a П of two nested contours with the fairway between them. */
+/** Renders the agency's logo and name as a link to the home page (SPEC §2): a П of two nested contours with the fairway between them. */
 export function Logo() {
   const t = useShellMessages();
   return (

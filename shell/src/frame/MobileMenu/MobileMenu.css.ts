@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList, signButton } from '../frame.css.ts';
 
-/** In wide windows the menu is a drawer of this width at the window's end. A slim frame has the menu at every width. */
+/** Width of the menu in wide windows, at the right edge. A slim frame has the menu at every width. */
 const drawer = 'min(34rem, 100%)';
 
-/** The whole screen, from deep water. The page behind does not scroll while it is open. */
+/** The full-screen menu. The page behind it does not scroll while it is open. */
 export const menu = style(
   inShell({
     inlineSize: '100%',
@@ -37,7 +37,7 @@ export const top = style(
   }),
 );
 export const languages = style(inShell({ marginInlineStart: 'auto', marginInlineEnd: 4 }));
-/** Water below, faint, behind the lower half. */
+/** A faint drawing of water behind the lower half. */
 export const water = style(
   inShell({
     position: 'fixed',

@@ -6,7 +6,7 @@ import { messages } from '../../locales/frame.ua.ts';
 import { ServicesPanel } from '../ServicesPanel/ServicesPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** Reads the current entries of the menu in a wide window and of that in a narrow one. */
+/** Lists the current links of the services panel and of the mobile menu. */
 function currentAt(path: string): string[][] {
   const words = createMessages({ language: 'ua', variables: {} });
   words.addResourceBundle('ua', 'shell', messages);
@@ -25,7 +25,7 @@ function currentAt(path: string): string[][] {
 }
 
 it.each(['/services/digital-marketing', '/services/cms-framework', '/services/seo', '/services/laravel'])(
-  'says on %s of its link that one is there, at every width',
+  'on %s the services panel and the mobile menu mark its link as current',
   (path) => {
     expect(currentAt(path)).toEqual([[path], [path]]);
   },

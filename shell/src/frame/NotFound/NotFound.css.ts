@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inShell, layout, spaceAfterBanner, tokens, waterOver, widths } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
-/** Height of the field of water. Number, title and all ways on fit into one screen, but the field is never lower than the number. */
+/** Height of the drawing. Number, title and all links fit into one screen, but the drawing is never lower than the number. */
 const field = createVar();
 const middle = createVar();
 
@@ -13,27 +13,27 @@ export const screen = style(
     '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
-// The first screen ends with the heading of what follows.
+// The heading of the next section is the last line of the first screen.
 globalStyle(`${screen} + section`, inShell({ paddingBlockStart: spaceAfterBanner }));
-/** The field, from edge to edge of the page; the lines fade out above and below. */
+/** The drawing, as wide as the page. Its lines fade out at the top and bottom. */
 export const water = style(
   inShell({
     position: 'relative',
     overflow: 'clip',
     blockSize: field,
-    // Behind the words of the header there are none.
+    // Fades out behind the header's text.
     maskImage: 'linear-gradient(#0000 11%, rgb(0 0 0 / 0.4) 15%, #000 18%, #000 86%, #0000)',
   }),
 );
-/** All of the drawing, of which the field shows what lies round the number: its middle is at 48.5 % of it. */
+/** Positions the whole drawing, whose middle is at 48.5 % of its height, so that the part around the number is visible. */
 export const stream = style(
   inShell({ position: 'absolute', insetInline: 0, insetBlockStart: middle, translate: '0 -48.5%' }),
 );
-/** The fairway passes the middle of the number. */
+/** The fairway passes through the middle of the number. */
 export const fairway = style(inShell({ insetBlockStart: `calc(${field} * 0.555)` }));
 export const number = style(inShell({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const over = style(inShell({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
-/** Title, text and way home on one baseline. */
+/** Title, text and link to the home page, in one row. */
 export const message = style([
   layout.wrap,
   inShell({
@@ -50,7 +50,7 @@ export const message = style([
 ]);
 export const title = style(inShell({ margin: 0, fontSize: tokens.size.title2 }));
 export const text = style(inShell({ margin: 0, color: tokens.color.ink2 }));
-/** The other ways, as quiet as the way home is loud: ruled columns, two and two on a phone. */
+/** Less prominent links in ruled columns; two columns in narrower windows. */
 export const ways = style([
   layout.wrap,
   inShell({
@@ -80,9 +80,9 @@ export const way = style([
   }),
 ]);
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
-/** Distance from each step down to the next, in pixels. */
+/** Height of a step, in pixels. */
 const fall = 48;
-/** Four steps that the river comes down, from edge to edge; ruled rows where there is no room beside each other. */
+/** Four steps that the drawn river flows down. In narrower windows, rows with rules. */
 export const points = style([
   plainList,
   inShell({
@@ -98,7 +98,7 @@ export const points = style([
   }),
 ]);
 const edge = `1.5px solid ${tokens.color.ink}`;
-/** The river over the steps; its lowest line is the fairway, which goes on from the number above. */
+/** The river's lines over the steps, as shadows. The lowest is the fairway. */
 const river = `7px -7px ${tokens.color.buoy}, ${waterOver.shadow}`;
 export const point = style(
   inShell({
@@ -115,7 +115,7 @@ export const point = style(
         display: 'block',
         padding: '24px clamp(20px, 2.4vw, 40px) 0 0',
         borderBlockStart: 0,
-        // The step.
+        // The upper edge of the step.
         '::after': {
           content: '""',
           position: 'absolute',
@@ -124,7 +124,7 @@ export const point = style(
           borderBlockStart: edge,
           boxShadow: river,
         },
-        // The fall to it.
+        // The vertical edge from the previous step.
         '::before': {
           position: 'absolute',
           insetInlineStart: -1.5,
@@ -151,7 +151,7 @@ export const point = style(
     },
   }),
 );
-/** In the room that the stairs leave below their upper steps. */
+/** Placed in the free space below the upper steps. */
 export const question = style(
   inShell({
     display: 'flex',

@@ -9,25 +9,25 @@ const duration = '480ms';
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
 /**
- * 1 while a page arrives and only the last one is a picture: then the current passes over it. It is not inherited, so that a change does not
- * restyle the rest of the page. The parts of the transition inherit it explicitly.
+ * 1 while a page arrives and only the old page is a snapshot; the current then passes over it. The property is not inherited, so that a
+ * change does not restyle the whole page. The pseudo-elements of the transition inherit it explicitly.
  */
 const arriving = createVar({ syntax: '<number>', inherits: false, initialValue: '0' });
 
 /**
- * While a page arrives its own root is no picture: it is there itself, below the last page's, painted once and pressed at once. Within a
- * document script says when that is (`routing/pageChange.ts`); a document that is loaded has arrived when it is a second and a half old. The keyframe
- * stands in the animation's delay, which costs no frames.
+ * The root of an arriving page gets no snapshot: the live page is below the old page's snapshot, and is painted once and clickable at once.
+ * Within a document, script marks the arrival (`routing/pageChange.ts`). A loaded document counts as arriving for its first 1.5 seconds,
+ * during the animation's delay, which costs no frames.
  */
 const arrives = { viewTransitionName: 'none', vars: { [arriving]: '1' } };
 const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-page-transition]', inShell(arrives));
 
-/** Everything on screen answers during a transition. A picture takes no pointer events, so the header is one only where it must be (below). */
+/** The page stays clickable during a transition. Snapshots receive no pointer events, so the header gets one only where needed. */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
-/** Elements that two pages give the same name travel; everything else fades over. */
+/** Elements with a name on both pages move to their new position; everything else cross-fades. */
 globalStyle(
   '::view-transition-group(*)',
   inShell({ animationDuration: duration, animationTimingFunction: tokens.ease.flow, '@media': still }),
@@ -37,13 +37,12 @@ globalStyle(
   inShell({ animationDuration: duration, '@media': still }),
 );
 
-/** An element without a counterpart goes at once: the current would pass below it. */
+/** An element without a counterpart fades out quickly, because the current would pass below it. */
 globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
 
 /**
- * The last page, and the current that takes it from left to right. Two boxes move against each other, and the edge cuts the outer one. So the
- * page stands still while the edge passes: only places change, and nothing is painted. Where both pages are pictures (going back) nothing
- * moves, and they fade over.
+ * The old page, which the current covers from left to right. Two boxes move in opposite directions and the mask cuts the outer one, so the
+ * page itself stays in place. Only transforms change, so nothing is repainted. On going back both pages are snapshots, and they cross-fade.
  */
 const way = `calc(${arriving} * (100vw + ${edgeWidth}px))`;
 const pass = keyframes({ to: { translate: `${way} 0` } });
@@ -72,8 +71,8 @@ globalStyle(
 globalStyle('::view-transition-old(root):only-child', inShell(passing(stay)));
 
 /**
- * The fairway runs at the head of the current, from its height in the last page's banner to that in the next one's (`Fairway` of
- * `shared/design`). An empty strip travels, and the line runs through it.
+ * The fairway runs at the front of the current, from its height in the old banner to its height in the new one (`Fairway` of
+ * `shared/design`). An empty strip moves between them, and the line runs through it.
  */
 const run = keyframes({ from: { translate: `${-fairwayLength}px 0` }, to: { translate: '100vw 0' } });
 globalStyle('::view-transition-group(fairway)', inShell({ overflow: 'clip' }));
@@ -88,9 +87,9 @@ globalStyle(
 globalStyle('::view-transition-old(fairway), ::view-transition-new(fairway)', inShell({ display: 'none' }));
 
 /**
- * A picture that travels from page to page would pass over the header. Only while one travels the header is a picture, too, and lies above it.
- * It stands where it was, light turning dark or the other way. Both pages mark what travels (`data-shared-transition`, docs/contracts.md). The page that
- * is left does so while the link has the focus, the page that comes as long as it arrives. `routing/pageChange.ts` hands presses on to it.
+ * A picture that moves between pages would pass over the header, so the header gets a snapshot above it. Both pages mark the picture
+ * (`data-shared-transition`, docs/contracts.md): the old page while its link has the focus, the new page while it arrives.
+ * `routing/pageChange.ts` forwards clicks to the header.
  */
 const headerName = 'frame-header';
 const travels = ':root:has(main [data-shared-transition="source"]:focus-within)';
@@ -101,7 +100,7 @@ globalStyle(
   `${arrived} ${header}`,
   inShell({
     animation: `${headerNamed} 1ms 1.5s backwards`,
-    // Beside what it does with the scrolling.
+    // Keeps the header's scroll animation as well.
     '@supports': {
       [hasScrollTimelines]: {
         animation: `${settle} linear both, ${headerNamed} 1ms 1.5s backwards`,
@@ -118,7 +117,7 @@ globalStyle(
 );
 globalStyle(`::view-transition-new(${headerName}):only-child`, inShell({ animation: 'none' }));
 
-/** The bubble stays with the pointer, above everything. */
+/** The cursor's bubble stays at the pointer, above everything. */
 export const cursorName = 'frame-cursor';
 globalStyle(`::view-transition-group(${cursorName})`, inShell({ animation: 'none', zIndex: 2 }));
 globalStyle(`::view-transition-old(${cursorName})`, inShell({ display: 'none' }));

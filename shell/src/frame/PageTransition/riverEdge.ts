@@ -1,4 +1,4 @@
-/** Width in pixels of the edge with the threads behind it. */
+/** Width in pixels of the edge and the threads behind it. */
 export const edgeWidth = 320;
 
 /** Position of the edge within that width. Behind it, the old page hangs in threads: distance, width, opacity. */
@@ -11,7 +11,7 @@ const threads = [
 
 const height = 1000;
 
-/** Returns the horizontal offset of the edge, or of a thread, like water that passes stones. Threads further behind are calmer. */
+/** Returns the edge's (or a thread's) horizontal offset, like water flowing around stones. Threads further behind have smaller waves. */
 const wave = (y: number, behind: number): number =>
   (46 * Math.sin(y * 5.2 + 0.7) + 17 * Math.sin(y * 12.6 + 2.1)) * (1 - behind / 220) + 12 * Math.sin(y * 2.2);
 
@@ -31,7 +31,7 @@ const picture = (width: number, tall: number, body: string): string =>
     .replaceAll('%2F', '/')
     .replaceAll('%3D', '=')}")`;
 
-/** Draws the edge as a mask as high as the window; what it has not reached is on its right. */
+/** Draws the edge as a mask of the window's height. The old page is still visible on its right. */
 export function createEdgeMask(): string {
   const lines = threads.map(
     ([behind, width, opacity]) =>

@@ -3,7 +3,7 @@ import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList } from '../frame.css.ts';
 import { hasScrollTimelines, headerHeight, headerTop } from '../width.ts';
 
-/** The whole width under the header, in the browser's top layer over the page. It stays where the header does. */
+/** The panel below the header, as wide as the window, in the browser's top layer. It is fixed if the header is sticky. */
 export const panel = style(
   inShell({
     position: 'absolute',
@@ -28,7 +28,7 @@ export const panel = style(
     '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );
-/** Engines without popovers: script opens it; without script, too, its links stand in the open. */
+/** Browsers without popovers: script opens the panel. Without script its links are always visible. */
 const withoutPopovers = 'not selector(:popover-open)';
 globalStyle(
   `${panel}:not([data-open])`,

@@ -1,7 +1,7 @@
 import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from '../frame.css.ts';
 
-/** Renders the first stop of the keyboard: a link past the header. */
+/** Renders the first link in the tab order: it skips the header. */
 export function SkipLink() {
   const t = useShellMessages();
   return (

@@ -48,7 +48,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   const failure = useRef<{ readonly page: ResolvedPage; readonly reason: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
-  // Only once: controls of later pages replace nothing.
+  // Runs only once, because later pages have no prerendered controls to restore.
   useLayoutEffect(restoreControls, []);
   useEffect(() => {
     // Tests wait for this attribute. A page that needs no script may never get it.
@@ -93,7 +93,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
 function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();
-  // Base address of the shell's release, which is around the page.
+  // Base address of the shell's release, whose frame surrounds the page.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();

@@ -23,7 +23,7 @@ beforeEach(() => {
   onFailure.mockClear();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('away')));
   const place = document.body.appendChild(document.createElement('div'));
-  // React tells of what a boundary has caught; here it is meant.
+  // React reports errors that a boundary caught; these are intended.
   const root = createRoot(place, { onCaughtError: () => {} });
   show = async (of, broken, markup) => {
     await act(async () =>
@@ -39,14 +39,14 @@ beforeEach(() => {
   };
 });
 
-it('says what can be done where a page throws, and keeps saying so while the same page is shown', async () => {
+it('the boundary shows a message for a page that throws, and keeps it', async () => {
   const english = {};
   expect(await show(english, true)).toContain(en.pagePart.unavailableTitle);
   expect(await show(english, false)).toContain(en.pagePart.unavailableTitle);
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-it('tries the page anew in another language, and tells when it fails there, too', async () => {
+it('the boundary tries the page again in another language and reports a second failure', async () => {
   const [english, ukrainian] = [{}, {}];
   await show(english, true);
   expect(await show(ukrainian, false)).toBe('whole');
@@ -54,7 +54,7 @@ it('tries the page anew in another language, and tells when it fails there, too'
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-it('loads the document of a page that throws and has no markup, if there is one', async () => {
+it('a page that throws and has no prerendered markup reloads if the server returns it', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await show({}, true);
@@ -64,7 +64,7 @@ it('loads the document of a page that throws and has no markup, if there is one'
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads nothing where the visitor has gone on before it is known whether there is a document', async () => {
+it('a visitor who left before the server’s response gets no reload', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   reload.mockClear();
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -77,7 +77,7 @@ it('loads nothing where the visitor has gone on before it is known whether there
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('puts back what was on screen where the document brought it, with what was typed and the focus', async () => {
+it('a page that throws gets its prerendered DOM back, with typed text and focus', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<main id="main"><div data-remote="news"><p><input></p></div></main>');
   const [input] = document.getElementsByTagName('input');
   const markup = document.querySelector('[data-remote]')?.cloneNode(true) as Element;
@@ -91,7 +91,7 @@ it('puts back what was on screen where the document brought it, with what was ty
   expect(document.activeElement).toBe(input);
 });
 
-it('puts back copies where a page has responded in its place: React’s own elements have gone with it', async () => {
+it('a hydrated page that throws later gets a copy of its prerendered markup', async () => {
   document.body.innerHTML = '<main id="main"><div data-remote="news" data-hydrated=""><p>responded</p></div></main>';
   document.body.append(document.createElement('div'));
   const markup = document.createElement('div');

@@ -40,7 +40,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
     this.props.onFailure(error);
     // The visitor came by a link. Reload to get the prerendered page, if the server responds.
     const { href } = location;
-    // The visitor may have gone on meanwhile.
+    // Skips the reload if the visitor has navigated during the request.
     if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), noop);
   }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Water of the banner, quiet where words take the whole width over it: the breadcrumbs above, the title below. */
+/** Water of the banner, faint behind the breadcrumbs above and the title below. */
 export const water = style(
   inPage({
     position: 'absolute',
@@ -12,7 +12,7 @@ export const water = style(
   }),
 );
 
-/** Number, title and text on one baseline, a rule after each row. */
+/** Rows with number, title and text on one baseline, and a rule after each. */
 export const rows = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: '""' }),
 );

@@ -7,13 +7,13 @@ import ua from './locales/ua.json';
 
 const words = { ua: ua.oldQuay, en: en.oldQuay };
 
-it.each(languages)('is headed in %s by its title, which is the last step of the way to it', async (language) => {
+it.each(languages)('the title in %s is the heading and the last breadcrumb', async (language) => {
   const { $ } = await renderPage(remote, '/old-quay', language);
   expect($('h1').text()).toBe(words[language].title);
   expect($('nav ol li').last().text()).toBe(words[language].title);
 });
 
-it.each(languages)('says in %s what there is to say in rows, each with a title and a text', async (language) => {
+it.each(languages)('the rows show every title and text in %s', async (language) => {
   const { $ } = await renderPage(remote, '/old-quay', language);
   const rows = $('#rows ol > li').toArray();
   expect(rows.map((row) => [$(row).find('h3').text(), $(row).find('p').text()])).toEqual(
@@ -21,7 +21,7 @@ it.each(languages)('says in %s what there is to say in rows, each with a title a
   );
 });
 
-it.each(languages)('closes in %s with a call to the contact page', async (language) => {
+it.each(languages)('the page ends in %s with a call to the contact page', async (language) => {
   const { $ } = await renderPage(remote, '/old-quay', language);
   expect($('[data-has-cta] a').attr('href')).toBe(formatAddress('/contact-us', language));
 });

@@ -7,7 +7,7 @@ import portraitField from '../../../../art/hero-en-portrait-field.txt';
 import { heroDrawing } from '../../../hero/drawing/heroDrawing.ts';
 import words from './en.json';
 
-/** The words of the home page, and the brand as it is drawn in this language. */
+/** Messages of the home page, with the drawing of the brand in this language. */
 export const messages = {
   ...words,
   heroDrawing: {

@@ -5,7 +5,7 @@ import * as ikura from './ikura.ts';
 import * as key4gg from './key4gg.ts';
 import * as zooExpert from './zooExpert.ts';
 
-/** Cases as a service sees them, by the last segments of both paths: `seo-ikura` is what was made for Ikura with SEO. */
+/** Cases on service pages, by the last segments of both paths: `seo-ikura` is the SEO work for Ikura. */
 const scenes: Readonly<Record<string, () => Scene>> = {
   'seo-key4gg': key4gg.seo,
   'seo-ikura': ikura.seo,
@@ -19,7 +19,7 @@ const scenes: Readonly<Record<string, () => Scene>> = {
   'symfony-ikura': ikura.symfony,
 };
 
-/** They are written where they are shown. No word of a language stands in them: each is one file for both. */
+/** The files are written into mfe-services, which shows them. They contain no words, so one file serves both languages. */
 export const serviceCases: readonly Picture[] = Object.entries(scenes).map(([name, scene]) => ({
   path: `mfe-services/src/cases/${name}`,
   scene,

@@ -1,2 +1,2 @@
-/** A picture of a game, drawn to a size. */
+/** Draws a game's picture in the given size. */
 export type Art = (w: number, h: number) => string;

@@ -1,6 +1,6 @@
 import type { EnglishWords } from '../Store.ts';
 
-/** What the screens of BMED say. */
+/** English words of BMED's screens. */
 export const english: EnglishWords = {
   Лінії: 'Lines',
   Препарати: 'Products',

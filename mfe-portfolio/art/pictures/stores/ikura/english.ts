@@ -1,6 +1,6 @@
 import type { EnglishWords } from '../Store.ts';
 
-/** What the screens of Ikura say. */
+/** English words of Ikura's screens. */
 export const english: EnglishWords = {
   ікура: 'ikura',
   'Набережна, 18': '18 Embankment',

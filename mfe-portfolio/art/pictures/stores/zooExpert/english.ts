@@ -1,6 +1,6 @@
 import type { EnglishWords } from '../Store.ts';
 
-/** What the screens of Zoo Expert say. */
+/** English words of Zoo Expert's screens. */
 export const english: EnglishWords = {
   'Корм для цуценят, наповнювач, іграшки…': 'Puppy food, litter, toys…',
   '36 локацій': '36 locations',

@@ -12,7 +12,7 @@ export const list = style(
     listStyle: '""',
     '@media': {
       [widths.narrow]: { justifyContent: 'space-between' },
-      // Four names do not fit beside each other on the smallest phones.
+      // Four names do not fit side by side on the smallest phones.
       '(width < 360px)': { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: 48 },
     },
   }),

@@ -5,38 +5,38 @@ import { caseColors } from '../../caseColors.css.ts';
 import * as phone from './phone.css.ts';
 import * as tablet from './tablet.css.ts';
 
-/** The looks of the devices that the screens stand in. */
+/** Styles of the devices that frame the screens. */
 export const devices = {
   desktop: { carousel: tablet.carousel, frame: tablet.frame },
   mobile: { carousel: phone.carousel, frame: phone.frame },
 };
 
 export const screens = styleVariants({
-  // To the sides what is wider than the page is cut; below, the shadow runs out by itself.
+  // Clips overflow at the sides, but not the shadow below.
   desktop: inPage({ overflowX: 'clip', overflowY: 'visible', paddingBlockStart: 'clamp(8px, 1vw, 16px)' }),
   mobile: inPage({ minInlineSize: 0 }),
 });
-/** The row of slides inside a carousel, and what steers it. */
+/** Selectors of the row of slides in a carousel, and of its controls. */
 const rowOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > [role="group"]`;
 const controlsOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > :last-child`;
 
-/** Room below the devices for all of their shadow; the controls stand in it. */
+/** Space for the shadow below the devices; the controls overlap it. */
 const shadowRoom = { desktop: 180, mobile: 56 };
 globalStyle(rowOf('desktop'), inPage({ paddingBlockEnd: shadowRoom.desktop, marginBlockEnd: -shadowRoom.desktop }));
 globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBlockStart: 20 }));
 
-// Painted once at full size: a picture that is painted anew while its tablet grows is missing for a moment.
+// A layer at full size: otherwise a picture that is repainted while its tablet grows disappears for a moment.
 globalStyle(`${screens.desktop} [data-slide] > div`, inPage({ willChange: 'transform' }));
 
-// A screen that has not come yet is light, in the colour of its case: no black glass beside the others.
+// A light background until the screen has loaded, because a black one would stand out beside the others.
 globalStyle(
   `${screens.desktop} [data-slide] img, ${screens.mobile} [data-slide] img`,
   inPage({ background: `color-mix(in oklab, ${caseColors.tint} 45%, ${tokens.color.white})` }),
 );
 
 /**
- * The row of phones goes on to the window's edges: a phone that leaves is not cut off beside nothing. `before`: how far to the left; a loop
- * has no slide there while it rests, so no further than one of them could be seen. `after`: to the right.
+ * Extends the row of phones towards the window's edges, so that a leaving phone is not clipped in mid-page. `before`: to the left, at most
+ * a gap, because a resting loop has no slide there. `after`: to the right.
  */
 const reach = { before: createVar(), after: createVar() };
 const phones = `${screens.mobile} [data-carousel]`;
@@ -46,11 +46,11 @@ globalStyle(
     vars: {
       [reach.before]: tokens.space.margin,
       [reach.after]: tokens.space.margin,
-      // In the smallest window a phone is as wide as the column: the next one, and the line around it, stand beyond the edge.
+      // In the smallest windows a phone fills the column; this gap keeps the next phone and its outline outside.
       [carouselVars.gap]: `calc(${tokens.space.margin} + 2px)`,
     },
     '@media': {
-      // Two of them do not come to the edge of the window: as far as the third.
+      // Two phones do not reach the window's edge, so the row extends up to a third.
       [widths.medium]: {
         vars: {
           [reach.before]: tokens.space.medium,
@@ -58,14 +58,14 @@ globalStyle(
           [carouselVars.gap]: tokens.space.medium,
         },
       },
-      // There the column takes the margin itself (CaseStudyPage).
+      // At this width the column already includes the margin (CaseStudyPage).
       '(1280px <= width < 1400px)': { vars: { [reach.after]: '0px' } },
-      // There they do, until they are as wide as two may be.
+      // At these widths two phones do reach the edge, up to their maximum width.
       '(1400px <= width < 1740px)': { vars: { [reach.after]: tokens.space.margin } },
     },
   }),
 );
-/** Above, the line around a phone. */
+/** Space for a phone's outline above the row. */
 const lineRoom = 2;
 globalStyle(
   rowOf('mobile'),
@@ -75,15 +75,15 @@ globalStyle(
     marginInline: `calc(-1 * ${reach.before}) calc(-1 * ${reach.after})`,
     paddingInlineStart: reach.before,
     scrollPaddingInline: `${reach.before} ${reach.after}`,
-    // From edge to edge of a window, the ring of the focus is inside.
+    // The row spans the window, so its focus ring is drawn inside.
     '@media': { [widths.narrow]: { outlineOffset: -3 } },
   }),
 );
-// The end is within what moves: what stands there counts as seen, so that a loop has a slide for it.
+// The padding is inside the moving element: its content counts as visible, so a loop has a slide for it.
 globalStyle(`${rowOf('mobile')} > *`, inPage({ paddingInlineEnd: reach.after }));
-// The last one comes to where the others do when the row scrolls.
+// Lets the last phone scroll to the place of the others.
 globalStyle(`${rowOf('mobile')} > ::after`, inPage({ content: '""', flex: 'none', inlineSize: reach.after }));
-// Beside the words, and before the window's edge, there is nothing to end at: it goes out.
+// Fades the row at both sides, where no edge clips it.
 const goesOut = (angle: number) => `linear-gradient(${angle}deg, ${caseColors.tint}, transparent)`;
 globalStyle(
   `${phones}::before`,
@@ -103,21 +103,21 @@ globalStyle(
   }),
 );
 
-/** A phone is 310 pixels wide at every width of the window, so that the foot of its screen is seen as well (SPEC §9, phone slider). */
+/** A phone is 310 px wide at every window width, so that the foot of its screen is visible too (SPEC §9, phone slider). */
 globalStyle(
   `${screens.mobile} [data-slide] > div`,
   inPage({
     inlineSize: '310px',
-    // They begin where the column does; alone in a small window, in its middle.
+    // Phones start at the column's edge; a single one in a small window is centred.
     '@media': { [widths.medium]: { marginInline: 0 } },
-    // Below it only: beside it the row would cut it off.
+    // The shadow falls only below, because the row would clip it at the sides.
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 46px 40px -42px rgb(10 27 31 / 0.7)`,
   }),
 );
 
-/** Properties of the part of a slide's screen that a phone shows: how far the screen is moved, and its width relative to the part. */
+/** Custom properties of the crop that phones show: offset of the screen, and its width relative to the crop. */
 export const partProperties = { place: '--porohy-part-place', scale: '--porohy-part-scale' } as const;
-/** On a phone a desktop screen as a whole could not be read: its part is as large as three fifths of the screen's own pixels. */
+/** On phones a whole desktop screen would be unreadable, so only a crop is shown, at three fifths of the screen's pixel size. */
 export const part = style(
   inPage({
     '@media': {

@@ -10,18 +10,18 @@ import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
   readonly device: 'desktop' | 'mobile';
-  /** Screens of the client's site that it shows, and what is to be seen on each (SPEC §3, slide). */
+  /** Screens of the client's site with their descriptions (SPEC §3, slide). */
   readonly slides: readonly Slide[];
-  /** The picture of each screen, by its name. */
+  /** Pictures by the name of the screen. */
   readonly pictures: Readonly<Record<string, PictureFiles>>;
-  /** The part of each that a phone shows of it; left out, it shows all. */
+  /** Crops that phones show, by the name of the screen; without one they show the whole screen. */
   readonly closeBy?: CaseLook['closeBy'];
 }
 
-/** Widths at which the enlarged tablet's picture and a phone's stand in the page. */
+/** `sizes` of a picture in the enlarged tablet and in a phone. */
 const sizes = { desktop: '(width < 768px) 200vw, 62vw', mobile: '290px' } as const;
 
-/** The screens of a case on one kind of device: in tablets or in phones (SPEC §2, case study). */
+/** Shows the screens of a case in tablets or in phones (SPEC §2, case study). */
 export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCarouselProps) {
   const t = usePortfolioMessages();
   const { carousel, frame } = styles.devices[device];

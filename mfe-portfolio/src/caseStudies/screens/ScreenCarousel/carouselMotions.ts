@@ -1,7 +1,7 @@
 import type { CarouselProps } from 'shared/carousel';
 import { enlargeCentre } from './enlargeCentre.ts';
 
-/** The way the screens move: in tablets, the one in the centre the largest, and in phones (SPEC §9, tablet slider and phone slider). */
+/** Movement of the sliders: tablets enlarge the centre slide, phones do not (SPEC §9, tablet slider and phone slider). */
 export const carouselMotions = {
   desktop: { options: { loop: true, align: 'center', duration: 50 }, autoplay: { delay: 4000 }, attach: enlargeCentre },
   mobile: {

@@ -3,18 +3,18 @@ import type { RunningCarousel } from 'shared/carousel';
 import { expect, it } from 'vitest';
 import { enlargeCentre, measureDistance } from './enlargeCentre.ts';
 
-it('counts from the centre in both directions', () => {
+it('measureDistance is positive after the centre and negative before it', () => {
   expect(measureDistance(0.4, 0.2, 0)).toBeCloseTo(0.2);
   expect(measureDistance(0, 0.2, 0)).toBeCloseTo(-0.2);
 });
 
-it('counts a slide that the loop has moved behind the other end from there', () => {
-  // The last of five slides, moved before the first; the first, moved behind the last.
+it('measureDistance counts a looped slide from its new place', () => {
+  // The last of five slides, moved before the first; then the first, moved behind the last.
   expect(measureDistance(0.8, 0, -1)).toBeCloseTo(-0.2);
   expect(measureDistance(0, 0.8, 1)).toBeCloseTo(0.2);
 });
 
-it('puts the centre slide in front of its neighbours, and takes that back', () => {
+it('enlargeCentre puts the centre slide in front, and undoes it on stop', () => {
   const slides = [0, 1, 2, 3].map(() => document.createElement('div'));
   const carousel = {
     internalEngine: () => ({ slideRegistry: [[0], [1], [2], [3]], options: { loop: false } }),

@@ -1,7 +1,7 @@
 import type { RunningCarousel } from 'shared/carousel';
 import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } from './slideScale.ts';
 
-/** Keeps the slide in the centre of a looping carousel the largest, also on the way. Returns how to stop and undo it. */
+/** Keeps the centre slide of a looping carousel the largest, also during movement. Returns a function that stops and undoes this. */
 export function enlargeCentre(carousel: RunningCarousel): () => void {
   const enlarge = () => {
     const { slideRegistry, slideLooper, options } = carousel.internalEngine();
@@ -28,7 +28,7 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
   };
 }
 
-/** Measures how far a slide is from the centre; one that the loop has moved behind the other end is counted from there. */
+/** Measures the distance of a slide from the centre. A slide that the loop has moved to the other end is measured from its new place. */
 export function measureDistance(snap: number, progress: number, loopTarget: number): number {
   return snap - progress + Math.sign(loopTarget);
 }

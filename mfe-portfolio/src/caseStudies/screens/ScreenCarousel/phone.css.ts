@@ -20,7 +20,7 @@ export const frame = style(
   }),
 );
 
-/** 626 pixels high (SPEC §9, phone slider). */
+/** A screen is 626 px high (SPEC §9, phone slider). */
 globalStyle(
   `${frame} img`,
   inPage({

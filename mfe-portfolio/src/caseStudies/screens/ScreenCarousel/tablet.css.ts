@@ -5,9 +5,9 @@ import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } fro
 
 const withoutScript = '(scripting: none)';
 
-// A frame is wider than its slide, so that the neighbours stand behind the centre.
+// A frame is wider than its slide, so that its neighbours lie partly behind it.
 const frameWidth = 1.7;
-/** Before script the first slide is in the centre: as large as it will be, and the others as its neighbours. */
+/** Scales before script runs: the first slide is in the centre, the others have the size of its neighbours. */
 const [largest, neighbour] = [computeSlideScale(0, 1), computeSlideScale(1, 1)];
 const scale = `var(${scaleProperty}, ${neighbour})`;
 
@@ -15,7 +15,7 @@ export const carousel = style(
   inPage({
     vars: { [carouselVars.perView]: '2.2' },
     '@media': {
-      // A little less than three: the neighbours leave the window, and do not end short of its edge.
+      // Slightly less than three, so that the neighbours reach beyond the window's edge.
       '(width >= 768px)': { vars: { [carouselVars.perView]: '2.9' } },
       [withoutScript]: { vars: { [carouselVars.perView]: '1.2', [carouselVars.gap]: tokens.space.medium } },
       [`${withoutScript} and (width >= 768px)`]: { vars: { [carouselVars.perView]: '1.7' } },
@@ -23,14 +23,14 @@ export const carousel = style(
   }),
 );
 globalStyle(`${carousel} > [role="group"]`, inPage({ paddingBlockStart: '2%' }));
-// The slide keeps embla's own transform; what is in it is scaled.
+// The slide itself keeps Embla's transform, so its content is scaled.
 globalStyle(`${carousel} [data-slide]`, inPage({ position: 'relative', zIndex: `var(${layerProperty}, 0)` }));
 globalStyle(
   `${carousel} [data-slide]:first-child`,
   inPage({ vars: { [scaleProperty]: String(largest), [layerProperty]: String(chooseSlideLayer(largest)) } }),
 );
 
-/** The device; around it the space that the centre slide grows into. */
+/** The device, with margins for the growth of the centre slide. */
 export const frame = style(
   inPage({
     position: 'relative',
@@ -42,7 +42,7 @@ export const frame = style(
     borderRadius: 'clamp(12px, 2vw, 32px)',
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}`,
     transform: `scale(${scale})`,
-    // The shadow belongs to the centre slide: there is none at scale 1 or less, and all of it at 1.1.
+    // Only the centre slide has a shadow: none up to scale 1, full at 1.1.
     '::before': {
       content: '""',
       position: 'absolute',

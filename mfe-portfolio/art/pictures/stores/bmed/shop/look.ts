@@ -3,7 +3,7 @@ import { phoneStyle } from '../../../draw/phoneScreen.ts';
 
 export const fonts = ['Wix Madefor Display'];
 
-/** BMED's look: the calm of a laboratory, much white, rose and plum, thin rules, corners nearly square. */
+/** BMED's look: calm as a laboratory, with much white, rose, plum, thin rules and nearly square corners. */
 export const style = `${phoneStyle}
 body{font:450 15px/1.5 "Wix Madefor Display";color:#3a1c29;background:#F7EFEF;word-spacing:.06em}h1,h2{text-wrap:balance}
 h1,h2,h3{font-weight:500;letter-spacing:-.04em}b{font-weight:600}

@@ -39,7 +39,7 @@ export const dishes = {
 
 export type DishName = keyof typeof dishes;
 
-/** A dish in a circle, as lists show it. */
+/** A dish in a circle, for lists. */
 export const roundDish = (name: DishName, size: number, tone = '#F3E9DA'): string =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${dishes[name]()}</span>`;
 
@@ -52,7 +52,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   circle: ['uuuuuuuu', 'tttttttt', 'aaaaaaaa', 'xxxxxxxx', 'eeeeeeee', 'mmmmmmmm'],
 };
 
-/** A set in its box, from above. Its pieces are as many as the menu says. */
+/** A set in its box, from above, with as many pieces as the menu states. */
 export const setBox = (name: string): string =>
   picture(
     752,

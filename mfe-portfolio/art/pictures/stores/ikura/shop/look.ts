@@ -3,7 +3,7 @@ import { phoneStyle } from '../../../draw/phoneScreen.ts';
 
 export const fonts = ['Unbounded', 'Golos Text'];
 
-/** Ikura's look: cream paper, ink, one hot red; wide rounded headings over a quiet text face. */
+/** Ikura's look: cream paper, ink, one hot red, wide rounded headings over a quiet text face. */
 export const style = `${phoneStyle}
 body{font:500 15px/1.4 "Golos Text";color:#1c1410;background:#FBF6EE}
 h1,h2,h3,.logo,.big{font-family:Unbounded;letter-spacing:-.045em;font-weight:600}

@@ -1,6 +1,6 @@
 import { cityMap } from '../../../painters/cityMap.ts';
 
-/** The warm map that Ikura draws its couriers on. */
+/** Ikura's warm map for its couriers. */
 export const courierMap = (width: number, height: number, seed: number, columns: number, rows: number) =>
   cityMap({
     width,

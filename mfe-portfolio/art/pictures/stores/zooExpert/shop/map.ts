@@ -1,7 +1,7 @@
 import { n } from '../../../draw/svg.ts';
 import { cityMap } from '../../../painters/cityMap.ts';
 
-/** The town that Zoo Expert shows its places on. */
+/** The town with Zoo Expert's places. */
 export const townMap = (width: number, height: number, seed: number, columns: number, rows: number, parks: string[]) =>
   cityMap({
     width,
