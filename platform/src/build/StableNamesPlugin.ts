@@ -5,7 +5,7 @@ const createPlaceholder = (index: number, length: number): string => `@${String(
 
 /**
  * Replaces each hash in a text by a placeholder, numbered in order of appearance. Returns a function that undoes it.
- * @throws Error if the text has such a placeholder already, which could not be told from ours afterwards
+ * @throws Error if the text has such a placeholder already, which could not be distinguished from a generated one
  */
 export function replaceHashes(
   text: string,

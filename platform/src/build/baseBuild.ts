@@ -27,7 +27,7 @@ const pureMarker = require.resolve('./markPure.cjs');
 /** Locale files with visible text, in which short words are bound to the next one. `meta.*.json` is for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
-/** The browsers the site is written for; older ones get the prerendered page. */
+/** Browsers that the site supports. Older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
 /** Output options of a classic script, which runs before the first paint: a module would wait for the whole document. */
@@ -47,7 +47,7 @@ interface BaseBuildOptions {
   readonly mode: BuildMode;
 }
 
-/** Creates the configuration that every build of every package begins with. */
+/** Creates the base configuration of every build. */
 export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';
@@ -69,7 +69,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       // module.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
-      // The paths of sources, for debuggers and for reports of errors.
+      // Source maps contain absolute paths, for debuggers and for error reports.
       ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
       ...(browser
         ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }

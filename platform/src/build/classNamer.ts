@@ -55,7 +55,7 @@ function hashPrefix(owner: string, root: string, file: string): string {
 
 const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);
 
-/** Finds the workspace that contains a package's folder. Without one it is the folder above. */
+/** Finds the workspace that contains a package's folder. Without a workspace, returns the folder above. */
 function findWorkspace(folder: string): string {
   for (let each = dirname(folder); each !== dirname(each); each = dirname(each))
     if (existsSync(join(each, 'pnpm-workspace.yaml'))) return each;

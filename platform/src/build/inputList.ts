@@ -7,7 +7,7 @@ import type { Compiler } from '@rspack/core';
 export interface InputList {
   /** Files of the workspace, by their paths from its root. */
   readonly files: readonly string[];
-  /** Folders whose list of files counts: a glob import matches any file there. */
+  /** Folders whose file names are an input, because a glob import matches any file there. */
   readonly folders: readonly string[];
   /** Libraries of which a file was read, by name. */
   readonly libraries: readonly string[];

@@ -18,7 +18,7 @@ interface Lockfile {
 
 /** Libraries that the result of a build depends on. */
 export interface LibrariesInUse {
-  /** Packages of the workspace whose own dependencies count, by their folders. */
+  /** Packages of the workspace, by folder, whose dependencies are searched for these libraries. */
   readonly packages: readonly string[];
   /** Libraries that are bundled into the result. A dependency of theirs counts only if it is bundled, too. */
   readonly bundled: readonly string[];

@@ -117,7 +117,7 @@ export function createDevelopmentRoutes({
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
   }
 
-  /** Describes a failure: that of the rest in a sentence, a bug of this server by its stack. */
+  /** Describes a failure: of the rest as a sentence, of this server as a stack. */
   function describeFailure(error: unknown): OwnResponse {
     if (!(error instanceof ExplainedError)) return { status: 500, file: 'error.txt', text: inspect(error) };
     onUnavailable(error.message);

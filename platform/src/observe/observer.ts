@@ -15,7 +15,6 @@ import type { WorkerMessage } from './workerMessage.ts';
 /** Path that pages report to. */
 export const reportPath = '/report';
 
-/** A counted report, and its view. */
 export interface CountedReport {
   readonly at: number;
   readonly view: View;

@@ -44,7 +44,7 @@ export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key:
   return bytes.toString('base64url');
 }
 
-/** Decodes the name of a view, without checking its signature. @returns undefined if it is none */
+/** Decodes the name of a view, without checking its signature. @returns undefined if the text is no name */
 export function readView(name: string): View | undefined {
   if (!viewPattern.test(name)) return undefined;
   const bytes = Buffer.from(name, 'base64url');

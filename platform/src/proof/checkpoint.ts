@@ -17,7 +17,7 @@ export type Checkpoint = v.InferOutput<typeof schema>;
 
 export const formatCheckpoint = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;
 
-/** Parses a saved checkpoint. @throws InvalidInputError if it is none */
+/** Parses a saved checkpoint. @throws InvalidInputError if the text is no checkpoint */
 export function parseCheckpoint(text: string, file: string): Checkpoint {
   const nextStep = 'To save a checkpoint: "npm run verify -- <site> --save-checkpoint <file>".';
   return parseStrictly(schema, tryParseJson(text), file, nextStep);

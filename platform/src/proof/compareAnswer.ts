@@ -191,7 +191,7 @@ function isAllowed(
   );
 }
 
-/** Tells whether an entity tag is ours, made of the content, or nginx's, made of time and size. */
+/** Tells whether an entity tag is ours, derived from the content, or nginx's, derived from time and size. */
 function isEntityTag(
   tag: string,
   content: string,

@@ -26,7 +26,7 @@ const run = promisify(execFile);
 /**
  * Checks out the commit of a release into a temporary folder, builds it there, and compares it with the files of a site.
  * @param repository a clone that has the commit
- * @throws NotFoundError if the site shows no such release, or nobody knows its commit; BuildError if it cannot be built
+ * @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if it cannot be built
  */
 export async function rebuildRelease(
   manifest: Manifest,

@@ -5,7 +5,7 @@ import { InvalidInputError } from 'shared/contract';
 /** A response of a site, not decompressed. Redirects are not followed. */
 export interface FetchedAnswer {
   readonly status: number;
-  /** By their names in lower case; repeated headers are joined by a comma. */
+  /** Headers by lower-case name. Repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
@@ -28,7 +28,7 @@ const timeoutMs = 20_000;
 /** Maximum size of a response: no file of a site is nearly as large. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
-/** Parses the origin of a site. @throws InvalidInputError if the text is none, or has a path */
+/** Parses the origin of a site. @throws InvalidInputError if the text is no origin, or has a path */
 export function parseSiteOrigin(word: string | undefined): string {
   const text = /^https?:\/\//i.test(word ?? '') ? (word ?? '') : `https://${word ?? ''}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -37,7 +37,7 @@ export interface VerifiedSite {
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of addresses, and of requests. */
+  /** Number of verified addresses. `asked` is the number of requests. */
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];

@@ -54,13 +54,13 @@ export async function collect(
   return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** @param among candidates of an earlier look; all things if absent */
+/** @param among candidates of an earlier look; everything if absent */
 async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<readonly Thing[]> {
   const since = now - retentionDays * 86_400_000;
   const first = await readNewestEntry(store);
   const inventory = await store.upkeep.inventory();
   const asked = await findAsked(store, first, now);
-  // Young things may be part of a running promotion, or of a release that is not promoted yet.
+  // Young files may be part of a running promotion, or of a release that is not promoted yet.
   const old = groupKeys(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
@@ -188,7 +188,10 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
   return found;
 }
 
-/** A unit of collection: a release with its signature, a listing, a manifest, a table, a content, or a leftover of a killed writer. */
+/**
+ * Files that are removed together: a release with its signature, a listing, a manifest, a table, a content, or a leftover of a killed
+ * writer.
+ */
 interface Thing {
   readonly key: string;
   readonly files: readonly string[];
@@ -211,7 +214,10 @@ function groupKeys(inventory: readonly StoredFile[]): Thing[] {
 /** Folders whose files are collected one by one. */
 const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas', 'manifests']);
 
-/** Returns the thing that a file belongs to; undefined for the log, previews and unknown files, which are never collected. */
+/**
+ * Returns the key of the files that are removed together with a file. Undefined for the log, previews and unknown files, which are never
+ * collected.
+ */
 function getGroup(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;

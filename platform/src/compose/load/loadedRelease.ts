@@ -18,7 +18,10 @@ import type { ReleasedCode } from '../sandbox/messages.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
 
-/** The shell of a composition: its description, and its Node build, which only a sandbox evaluates. Plain data. */
+/**
+ * The shell of a composition: its `release.json`, the values that it supplies, and its Node build, which only a sandbox evaluates. Plain
+ * data.
+ */
 export interface LoadedShell {
   readonly release: Release;
   readonly iconSvg: string;
@@ -30,7 +33,7 @@ export interface LoadedShell {
   readonly tell?: ReleaseSource['tell'];
 }
 
-/** A remote of a composition: its description and its Node build. */
+/** A remote of a composition: its `release.json`, the values that it supplies, and its Node build. */
 export interface LoadedRemote {
   readonly release: Release;
   readonly routes: readonly Route[];
@@ -96,7 +99,7 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
 
 /**
  * Loads a shell. Its Node build contains React and all singletons, so that a release can still be composed years later.
- * @param known earlier description: the shell is then not evaluated
+ * @param known values from an earlier evaluation: the shell is then not evaluated
  * @throws BuildError if it needs more than a sandbox offers, or fails; errors of the source
  */
 export async function loadShell(
@@ -116,7 +119,7 @@ export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
 
 /**
  * Loads a remote, evaluated with the shell's singletons.
- * @param known earlier description: the remote is then not evaluated
+ * @param known values from an earlier evaluation: the remote is then not evaluated
  * @throws BuildError if it fails, or has another name than its release; errors of the source
  */
 export async function loadRemote(

@@ -61,7 +61,7 @@ const appSchema = v.strictObject({
   ),
 });
 
-/** Schemas of the answers, by request. */
+/** Schemas of the `answer` in a reply, by request. */
 export const answers = {
   load: v.null(),
   describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),

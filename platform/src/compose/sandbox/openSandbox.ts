@@ -12,7 +12,7 @@ export interface Sandbox {
   /**
    * Sends a request.
    * @param timeLimit milliseconds after which the process is killed
-   * @throws SandboxFault if there is no answer
+   * @throws SandboxFault if there is no valid reply
    */
   ask<Ask extends Request['ask']>(request: RequestTo<Ask>, timeLimit: number): Promise<Answer<Ask>>;
   /** False once the process has ended or was killed. */

@@ -52,7 +52,7 @@ const createRequestKey = ({ shell, remote }: Tenants): string => `${createKey(sh
 /**
  * Sends a request to the sandbox of a shell and a remote, and starts one if there is none.
  * @param timeLimit in milliseconds
- * @throws SandboxFault if there is no answer
+ * @throws SandboxFault if there is no valid reply
  */
 export function askSandbox<Ask extends Request['ask']>(
   tenants: Tenants,

@@ -22,7 +22,7 @@ export interface ReturningVisit {
 /**
  * Measures what returning visitors download for each page that differs between two entries: the document, and scripts, pictures and fonts
  * that the former one did not name. Pages that only one entry has are left out.
- * @throws NotFoundError if one of the sites was collected
+ * @throws NotFoundError if `release gc` removed one of the sites
  */
 export async function measureReturningVisits(
   store: ReleaseStore,

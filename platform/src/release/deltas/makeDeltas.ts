@@ -104,7 +104,7 @@ async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedD
 }
 
 /**
- * Makes a delta; undefined if it is not worth it, or if its dictionary was collected.
+ * Makes a delta; undefined if it is not worth it, or if `release gc` removed its dictionary.
  * @throws IntegrityError if bytes were altered
  */
 async function makeOne(

@@ -21,7 +21,7 @@ const formersKept = 3;
 export interface PlanInput {
   readonly before: readonly ShownFile[];
   readonly next: readonly ShownFile[];
-  /** Deltas of all packages. */
+  /** Existing deltas of all packages. */
   readonly listed: DeltaListing;
   /** Packages with a delta listing in the entry before. */
   readonly known: ReadonlySet<string>;

@@ -4,7 +4,7 @@ export interface Finding {
   readonly field: string;
   readonly fault: string;
   readonly remedy: string;
-  /** Rollback that the release would break; absent if the release cannot be live now. */
+  /** Rollback that the release would break. Absent if the fault is in the next live composition. */
   readonly after?: string;
   /** True for a warning, such as a slightly exceeded budget. */
   readonly isWarning?: boolean;

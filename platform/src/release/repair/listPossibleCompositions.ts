@@ -45,7 +45,7 @@ export function listPossibleCompositions(
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
-/** Returns a key for an origin: equal keys give the same site. */
+/** Returns a key for a possible composition: equal keys give the same site. */
 const nameOf = ({ composition, at, before }: PossibleComposition): string =>
   [hashSiteInputs(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 

@@ -102,7 +102,7 @@ export class Inspection {
   }
 }
 
-/** Groups keys by their first steps: `news/1.0.0/…` by `news/1.0.0`. */
+/** Groups keys by their first path segments: `news/1.0.0/…` by `news/1.0.0`. */
 export const groupByPrefix = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
   Map.groupBy(
     [...keys].filter((key) => key.split('/').length > steps),

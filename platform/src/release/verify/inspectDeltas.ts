@@ -7,7 +7,7 @@ import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** A delta, as listings describe it. */
+/** A delta of a valid listing. */
 export interface NamedDelta extends ListedDelta {
   /** Integrity value of the file that the delta produces. */
   readonly target: string;

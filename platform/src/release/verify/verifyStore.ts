@@ -26,7 +26,7 @@ export interface StoreReport {
   readonly keys: number;
   /** Missing or altered files. */
   readonly findings: readonly StoreFinding[];
-  /** Unfinished things, and those being collected: nothing live depends on them. */
+  /** Unfinished files, and files that are being collected. Nothing live depends on them. */
   readonly unfinished: readonly StoreFinding[];
 }
 

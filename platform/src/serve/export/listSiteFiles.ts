@@ -93,7 +93,7 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
   return [...named, ...former.flat()];
 }
 
-/** Lists the files of a version that is no longer live; none if it was collected. */
+/** Lists the files of a version that is no longer live; none if `release gc` removed it. */
 async function listFormerFiles(
   { read }: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },
@@ -108,7 +108,7 @@ async function listFormerFiles(
 }
 
 /**
- * Reads and verifies a file of a release. Undefined if it was collected.
+ * Reads and verifies a file of a release. Undefined if `release gc` removed it.
  * @throws as `readVerified` does
  */
 export async function readReleased(

@@ -43,7 +43,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Requests a path; undefined if nobody answers. */
+/** Requests a path; undefined without a response. */
 function ask(host: string, port: string, name: string, byTls: boolean, path: string): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const nobody = () => resolve(undefined);

@@ -45,9 +45,9 @@ type Redirects = Readonly<Record<string, string | null>>;
 /**
  * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; `createOwnerConfig` includes it.
  *
- * Three traps shape it. `add_header` in a location drops all inherited headers, so headers are set once, in the server block, with maps as
- * values. nginx makes tags of size and time, so the export sets each file's time by its content. And `$uri` is normalized, so rules about
- * the address as it was sent match `$request_uri`.
+ * Three traps of nginx shape the configuration. `add_header` in a location drops all inherited headers, so headers are set once, in the
+ * server block, with maps as values. nginx derives tags from size and time, so the export derives each file's time from its content. And
+ * `$uri` is normalized, so rules about the address as it was sent match `$request_uri`.
  *
  * @throws InvalidInputError about a value that the configuration cannot contain
  */
@@ -245,7 +245,7 @@ ${files
 /** Pattern of alternative endings of a page's address. In nginx `$` also matches before a line break at the end. */
 const ending = listAlternativeSpellings.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
-/** The same pattern, plus punctuation that a chat may have added to a link. */
+/** `ending` plus trailing punctuation, which a chat may have added to a link. */
 const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));
 
 /**

@@ -22,7 +22,6 @@ export interface Choice {
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
   /** False if the response depends on the visitor, because of a canary or a preview. */
   readonly shared: boolean;
-  /** A cookie that the response sets. */
   readonly cookie?: string | undefined;
   /** The visitor's random id for canaries, in hex; absent without a canary. */
   readonly visitor?: string;

@@ -30,7 +30,7 @@ interface Look {
 
 /**
  * Follows the log: it knows the live entry, and checks for a newer one from time to time. While the known entry is recent, requests use it.
- * After a quiet spell they wait for a check, so that a rollback takes effect with the next request.
+ * After a time without requests, they wait for a check, so that a rollback takes effect with the next request.
  * @param open prepares a newer entry before requests use it; if it rejects, the known entry stays
  */
 export function followLog(

@@ -6,7 +6,6 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { listAcceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
 
-/** A file in the store. */
 export interface StoredFile {
   /** File name, which decides the content type. */
   readonly file: string;

@@ -38,7 +38,6 @@ export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 /** Maximum length of an address that is searched for trailing punctuation: the pattern tries every position. */
 const longestMeant = 256;
 
-/** Files and addresses of a composed site. */
 export interface Listed {
   has(file: string): boolean;
   /** Tells whether the listing names a file as a document; other files may look like one. */

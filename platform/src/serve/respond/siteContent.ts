@@ -10,7 +10,6 @@ import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import { createReleaseLookup, type ReleaseLookup } from './releaseLookup.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
-/** An open composed site. */
 export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;

@@ -132,7 +132,7 @@ async function respondWithReleaseFile(
   return makePrivate(await respondNotFound(content, request, '404.html'), viewing);
 }
 
-/** Serves a file of a version that is no longer live. Undefined if it is not served any more, or was collected. */
+/** Serves a file of a version that is no longer live. Undefined if it is not served any more, or if `release gc` removed it. */
 async function respondWithFormerFile(
   content: SiteContent,
   request: SiteRequest,
@@ -147,7 +147,7 @@ async function respondWithFormerFile(
 }
 
 /**
- * Turns the error of a collected content into undefined.
+ * Turns the error of a content that `release gc` removed into undefined.
  * @throws other errors
  */
 function ignoreCollected(error: unknown): undefined {

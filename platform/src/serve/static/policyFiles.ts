@@ -10,7 +10,7 @@ import {
 } from '../../store/answers/policy.ts';
 import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
-/** Maximum number of rules that hosts read. */
+/** Maximum number of rules that static hosts read. */
 const mostRules = 100;
 
 /**

@@ -120,7 +120,7 @@ export default {
     });
     if (sendOn) context.waitUntil(sendOn());
     const bytes = body && new Uint8Array(body);
-    // The bodies are compressed already; the platform must not compress again.
+    // The bodies are compressed already; the Workers platform must not compress again.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },
 };
@@ -146,7 +146,7 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
         nextStep: 'Set STORE_URL to the address of the bucket.',
       });
     const address = `${STORE_URL.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
-    // The platform would decompress what the bucket marks as compressed.
+    // The Workers platform would decompress objects that the bucket marks as compressed.
     const options = { signal: AbortSignal.timeout(timeout), encodeResponseBody: 'manual' } as RequestInit;
     const response = await fetch(signed ? await signed.sign(address) : address, options);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());

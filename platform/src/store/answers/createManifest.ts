@@ -61,7 +61,7 @@ export interface CreatedManifest {
 /**
  * Makes the manifest of a log entry: every address with status, headers and digests. It covers documents, site files, redirects, not-found
  * pages and the files of the releases that are live. Files of former releases stay listed until tabs no longer request them. Previews are
- * not listed. If a release cannot be verified, its former rows stay: a rollback does not wait for it.
+ * not listed. If a release cannot be read, the former rows of its package stay, so that a rollback never fails because of it.
  * @param keyOf returns the public key that signed a release, or undefined
  * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
  */
@@ -116,7 +116,6 @@ export async function createManifest(
   };
 }
 
-/** A package with its live versions. */
 interface ShownPackage extends Omit<FormerAnswers, 'tables'> {
   readonly versions: ReadonlySet<string>;
   /** True if a release of the package cannot be read. The rows of the previous table then stay. */
@@ -190,7 +189,7 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
   return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
 
-/** Changes headers for the visitors of a response: `asItIs` for everybody, `addVisitorHeaders` for one arm of a canary. */
+/** Changes headers for the visitors of a response: `keepHeaders` for everybody, `addVisitorHeaders` for one arm of a canary. */
 type For = (headers: Headers) => Headers;
 const keepHeaders: For = (headers) => headers;
 

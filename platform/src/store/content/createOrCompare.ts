@@ -2,7 +2,6 @@ import { IntegrityError } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
 import { repairCommand } from '../protocol/repairCommand.ts';
 
-/** A key and the bytes to write under it. */
 export interface WrittenFile {
   readonly key: string;
   readonly bytes: Buffer | string;

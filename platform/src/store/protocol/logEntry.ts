@@ -18,7 +18,7 @@ const siteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const canarySchema = v.strictObject({
   name,
   version,
-  /** Percentage of visitors who see it. */
+  /** Percentage of visitors who get the canary's site. */
   percent: v.pipe(v.number(), v.minValue(1), v.maxValue(99)),
   /** Id of the composed site with that release. */
   site: siteId,

@@ -14,7 +14,7 @@ const listingSchema = createStoredSchema({
   recipe: v.string(),
   /** Integrity values of all files, compressed copies included. Documents are named by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
-  /** Documents: the hash of each page's inputs, and the package that owns the page. */
+  /** Input hash of each page, and the package that owns the page, by document. */
   pages: v.record(v.string(), v.strictObject({ inputHash: v.string(), owner: v.string() })),
   /** Former addresses: the new one, or null if the page was removed. */
   redirects: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
