@@ -58,7 +58,7 @@ function findLinkFault(
   const target = places.get(address);
   // The not-found document links to its own fragments.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
-  // The language switch adds this fragment to remember the visitor's choice; it names no element.
+  // The language switch adds this fragment to signal that the visitor chose the language; it names no element.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;

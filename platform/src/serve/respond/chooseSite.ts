@@ -18,7 +18,7 @@ export interface Choice {
   readonly site: string;
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
-  /** Releases of a preview, which are served besides the live ones. */
+  /** Releases that are served besides the live ones: of a preview, or chosen by a developer. */
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
   /** False if the response depends on the visitor, because of a canary or a preview. */
   readonly shared: boolean;

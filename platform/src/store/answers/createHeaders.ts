@@ -26,8 +26,8 @@ export const createDocumentHeaders = (own: Headers, file: string, keeps: boolean
 });
 
 /**
- * Returns the headers of a site file that is not a page. HTML files get the security headers of a page, so that they reach no other
- * origins.
+ * Returns the headers of a site file that is not a page. HTML files get the security headers of a page, so that they reach no more origins
+ * than a page.
  */
 export const createFileHeaders = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
 
