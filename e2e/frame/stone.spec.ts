@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { browserArguments } from 'studio/browser';
-import { expect, hydrate, test } from '../site.ts';
+import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 
 /** Renders WebGL in software, so that it exists on every machine. */
 test.use({
@@ -207,6 +207,7 @@ test('a tap drops a stone whose rings are over within 1.2 seconds', async ({ bro
 });
 
 test('resizing, hiding, reduced motion and navigation end the canvas and show the drawing', async ({ page }) => {
+  await preventDocumentRace(page);
   await visit(page, '/');
   await untilItAnswers(page);
   await page.setViewportSize({ width: 1400, height: 900 });

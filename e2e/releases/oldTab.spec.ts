@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readContentHash, type Snapshot } from 'shared/contract';
 import { composeCopy } from '../composeCopy.ts';
-import { expect, hydrate, markDocument, skipOnDeployedSite, specifiedPages, test } from '../site.ts';
+import {
+  expect,
+  hydrate,
+  markDocument,
+  preventDocumentRace,
+  skipOnDeployedSite,
+  specifiedPages,
+  test,
+} from '../site.ts';
 import { deploySameSources } from './deploy.ts';
 
 skipOnDeployedSite('makes releases of its own');
@@ -65,6 +73,7 @@ test('tabs opened before two deploys reach every page afterwards without a faile
     // The first tab has shown intent, so it knows the old snapshot; the quiet tab requests the snapshot on its first navigation.
     const quiet = await context.newPage();
     const failures = { asked: failuresOf(page), quiet: failuresOf(quiet) };
+    for (const tab of [page, quiet]) await preventDocumentRace(tab);
     await page.goto(`${site.url}/sitemap`);
     await quiet.goto(`${site.url}/terms`);
     for (const tab of [page, quiet]) await hydrate(tab);

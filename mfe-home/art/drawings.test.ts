@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reviews } from '../src/reviews/reviews.ts';
-import { rivers } from '../src/reviews/rivers.ts';
+import { riverSizes } from '../src/reviews/riverSizes.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -59,8 +59,8 @@ describe('the drawings of the pages', () => {
   });
 
   it.each([
-    ['reviews-river', rivers.wide],
-    ['reviews-river-portrait', rivers.narrow],
+    ['reviews-river', riverSizes.wide],
+    ['reviews-river-portrait', riverSizes.narrow],
   ] as const)('%s has one stone for each review, inside the part of its review', (name, { part, height, at }) => {
     const svg = read(`${name}.svg`);
     expect(svg).toContain(`viewBox="0 0 ${part * reviews.length} ${height}" preserveAspectRatio="none"`);

@@ -1,5 +1,5 @@
 import { brandWord, type Drawing, inks, type Pens, pens, stonesInStream, wordInStream } from 'studio/art';
-import { rivers } from '../src/reviews/rivers.ts';
+import { riverSizes } from '../src/reviews/riverSizes.ts';
 import { dniproChart } from './dniproChart.ts';
 import { islandsInStream } from './islandsInStream.ts';
 import { messageSent } from './messageSent.ts';
@@ -154,7 +154,7 @@ const reviewStones = [
 ] as const;
 
 /** The stream above the reviews, with a stone at the start of each review's part. */
-const reviewsRiver = (name: string, { part, height, at }: (typeof rivers)[keyof typeof rivers], pens: Pens) =>
+const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[keyof typeof riverSizes], pens: Pens) =>
   stonesInStream({
     name,
     width: part * reviewStones.length,
@@ -216,8 +216,8 @@ export const drawings: readonly Drawing[] = [
     { x: 932, y: 120, width: 220, height: 152, seed: 6 },
     { x: 1440, y: 64, width: 84, height: 52, seed: 7 },
   ]),
-  reviewsRiver('reviews-river', rivers.wide, pens.paper),
-  reviewsRiver('reviews-river-portrait', rivers.narrow, pens.paperPortrait),
+  reviewsRiver('reviews-river', riverSizes.wide, pens.paper),
+  reviewsRiver('reviews-river-portrait', riverSizes.narrow, pens.paperPortrait),
   serviceLens({ name: 'lens-websites', of: 'page', color: inks.blue, seed: 51 }),
   serviceLens({ name: 'lens-cms-framework', of: 'systems', color: inks.green, seed: 52 }),
   serviceLens({ name: 'lens-web-design', of: 'button', color: inks.amber, seed: 53 }),

@@ -27,7 +27,7 @@ export { spaceAfterBanner } from './design/spaceAfterBanner.ts';
 export { type Surface, surfaces } from './design/surfaces.css.ts';
 export { TextLink } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';
-export { waterOver } from './design/waterOver.ts';
+export { waterAboveEdge } from './design/waterAboveEdge.ts';
 export { inPage, inShell } from './theme/inLayer.ts';
 export * as layers from './theme/layers.css.ts';
 export { slimFrame } from './theme/slimFrame.css.ts';

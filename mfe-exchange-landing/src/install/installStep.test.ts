@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isFirstStep, isLastStep, nextStep, previousStep } from './installStep.ts';
+import { getNextStep, getPreviousStep, isFirstStep, isLastStep } from './installStep.ts';
 
 it('nextStep advances up to the third step', () => {
-  expect([0, 1, 2].map(nextStep)).toEqual([1, 2, 2]);
+  expect([0, 1, 2].map(getNextStep)).toEqual([1, 2, 2]);
 });
 
 it('previousStep goes back to the first step', () => {
-  expect([2, 1, 0].map(previousStep)).toEqual([1, 0, 0]);
+  expect([2, 1, 0].map(getPreviousStep)).toEqual([1, 0, 0]);
 });
 
 it('isFirstStep and isLastStep recognise only the first and the last step', () => {

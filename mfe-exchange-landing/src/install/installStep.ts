@@ -1,9 +1,9 @@
 /** Number of the wizard's steps (SPEC §4, install modal); steps count from zero. */
 export const stepCount = 3;
 
-export const nextStep = (step: number): number => Math.min(step + 1, stepCount - 1);
+export const getNextStep = (step: number): number => Math.min(step + 1, stepCount - 1);
 
-export const previousStep = (step: number): number => Math.max(step - 1, 0);
+export const getPreviousStep = (step: number): number => Math.max(step - 1, 0);
 
 export const isFirstStep = (step: number): boolean => step === 0;
 

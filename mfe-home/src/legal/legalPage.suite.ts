@@ -20,7 +20,7 @@ interface LegalFacts {
 }
 
 /** Tests the rules of every legal page in one language. */
-export function legalPageSuite(
+export function testLegalPage(
   path: Path,
   language: Language,
   { sections, points, sibling, links, ...facts }: LegalFacts,

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { inPage, tokens, waterOver, widths } from 'shared/design';
+import { inPage, tokens, waterAboveEdge, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
 /** Height by which each step lies below the one before. */
@@ -71,7 +71,7 @@ const below = (index: number) => `calc(${index} * ${drop})`;
 const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
 /** Line before the first step of a row. */
-const comesIn = { ...waterOver.comesIn, border: 0, borderBlockStart: ink } as const;
+const comesIn = { ...waterAboveEdge.comesIn, border: 0, borderBlockStart: ink } as const;
 
 /** Draws the fall before a step and the step itself when the boat arrives. On phones it is a mark on the gauge. */
 export const step = style([
@@ -88,7 +88,7 @@ export const step = style([
       blockSize: `calc(${drop} + 1.5px)`,
       borderInlineStart: ink,
       transformOrigin: 'top',
-      boxShadow: waterOver.shadow,
+      boxShadow: waterAboveEdge.shadow,
     },
     '::after': {
       content: '""',
@@ -97,7 +97,7 @@ export const step = style([
       insetBlockStart: 0,
       borderBlockStart: ink,
       transformOrigin: 'left',
-      boxShadow: waterOver.shadow,
+      boxShadow: waterAboveEdge.shadow,
     },
     selectors: Object.fromEntries(
       indices.flatMap((index) => [
@@ -112,7 +112,7 @@ export const step = style([
           },
         ],
         ...(index === 0 ? [[nth(index, '::before'), comesIn] as const] : []),
-        ...(index === count - 1 ? [[nth(index, '::after'), waterOver.goesOut] as const] : []),
+        ...(index === count - 1 ? [[nth(index, '::after'), waterAboveEdge.goesOut] as const] : []),
       ]),
     ),
     '@media': {
@@ -121,7 +121,7 @@ export const step = style([
           ...Object.fromEntries(
             indices.slice(inRow).map((index) => [nth(index), { marginBlockStart: below(index - inRow) }]),
           ),
-          [nth(inRow - 1, '::after')]: waterOver.goesOut,
+          [nth(inRow - 1, '::after')]: waterAboveEdge.goesOut,
           [nth(inRow)]: { marginBlockStart: 0, vars: { [passing.by.before]: 'none' } },
           [nth(inRow, '::before')]: comesIn,
         },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { inPage, tokens, widths } from 'shared/design';
 import { reviews } from './reviews.ts';
-import { rivers } from './rivers.ts';
+import { riverSizes } from './riverSizes.ts';
 
 const other = ':not([data-active])';
 
@@ -16,20 +16,20 @@ export const quote = style(
   inPage({
     position: 'relative',
     margin: 0,
-    padding: `${rivers.wide.height + 36}px 44px 0 0`,
+    padding: `${riverSizes.wide.height + 36}px 44px 0 0`,
     '::before': {
       content: '""',
       position: 'absolute',
       insetBlockStart: 0,
       insetInline: `calc(-1 * ${carouselVars.gap}) 0`,
-      blockSize: rivers.wide.height,
+      blockSize: riverSizes.wide.height,
       background: `var(--river) 0 / ${stones * 100}% 100%`,
     },
     '::after': {
       content: '""',
       position: 'absolute',
-      insetBlockStart: rivers.wide.height / 2 - 7,
-      insetInlineStart: `calc(${stoneAt(rivers.wide)} - 7px)`,
+      insetBlockStart: riverSizes.wide.height / 2 - 7,
+      insetInlineStart: `calc(${stoneAt(riverSizes.wide)} - 7px)`,
       inlineSize: 14,
       blockSize: 14,
       borderRadius: '50%',
@@ -40,11 +40,11 @@ export const quote = style(
     selectors: { [`&${other}::after`]: { scale: '0' } },
     '@media': {
       [widths.narrow]: {
-        padding: `${rivers.narrow.height + 26}px 20px 0 0`,
-        '::before': { blockSize: rivers.narrow.height, backgroundImage: 'var(--river-portrait)' },
+        padding: `${riverSizes.narrow.height + 26}px 20px 0 0`,
+        '::before': { blockSize: riverSizes.narrow.height, backgroundImage: 'var(--river-portrait)' },
         '::after': {
-          insetBlockStart: rivers.narrow.height / 2 - 6,
-          insetInlineStart: `calc(${stoneAt(rivers.narrow)} - 6px)`,
+          insetBlockStart: riverSizes.narrow.height / 2 - 6,
+          insetInlineStart: `calc(${stoneAt(riverSizes.narrow)} - 6px)`,
           inlineSize: 12,
           blockSize: 12,
         },

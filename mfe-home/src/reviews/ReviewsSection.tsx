@@ -9,7 +9,7 @@ import { useHomeMessages } from '../messages.ts';
 import { ReviewQuote } from './ReviewQuote.tsx';
 import * as styles from './ReviewsSection.css.ts';
 import { rating, reviews } from './reviews.ts';
-import { turnByHalf } from './turnByHalf.ts';
+import { turnTowardsClick } from './turnTowardsClick.ts';
 
 const options: CarouselOptions = { align: 'start', containScroll: 'trimSnaps' };
 
@@ -46,7 +46,7 @@ export function ReviewsSection() {
         className={styles.slider}
         style={drawings as CSSProperties}
         data-hydrate="interaction"
-        onClick={turnByHalf}
+        onClick={turnTowardsClick}
         {...getCursorTargetProps('project')}
       >
         <Carousel

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { addImporter } from './addImporter.ts';
-import { checkNaming, type Naming, renameTemplate, retitleMessages } from './naming.ts';
+import { type Naming, refuseBadNames, renameTemplate, retitleMessages } from './naming.ts';
 import { refuseTakenName, refuseTakenPath, refuseUncommittedWork, refuseUnknownRemote } from './refuse.ts';
 
 /** Kinds that `npm run new` creates. */
@@ -38,7 +38,7 @@ export const templateFiles = (root: string, kind: TemplateKind): string[] =>
 export function createFromTemplate(root: string, kind: TemplateKind, naming: Naming): CreatedPaths {
   const folder = `mfe-${naming.remote}`;
   const { created, changed } = listPaths(kind, folder, naming);
-  checkNaming(naming);
+  refuseBadNames(naming);
   if (kind === 'page') refuseUnknownRemote(root, folder);
   else refuseTakenName(root, naming.remote);
   refuseTakenPath(root, `/${naming.page}`);

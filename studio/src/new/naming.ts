@@ -33,7 +33,7 @@ export const retitleMessages = (text: string, naming: Naming): string =>
     .replaceAll('Старий причал', () => JSON.stringify(naming.titles.ua).slice(1, -1));
 
 /** @throws InvalidInputError if a name or a title is invalid, or if the path belongs to the shell */
-export function checkNaming({ remote, page, titles }: Naming): void {
+export function refuseBadNames({ remote, page, titles }: Naming): void {
   for (const name of [remote, page])
     if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
       throw new InvalidInputError({

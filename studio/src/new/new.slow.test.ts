@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addImporter } from './addImporter.ts';
 import { createFromTemplate, type TemplateKind, templateFiles } from './createFromTemplate.ts';
-import { checkNaming, renameTemplate, retitleMessages } from './naming.ts';
+import { refuseBadNames, renameTemplate, retitleMessages } from './naming.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const careers = { remote: 'careers', page: 'careers', titles: { ua: 'Вакансії', en: 'Careers' } };
@@ -37,16 +37,16 @@ function workspace() {
 it.each(['', 'Careers', 'our_team', 'our--team', '-team', 'our-2', 'services/seo', '../x', 'кар'])(
   '"%s" is refused as a name, with an explanation of valid names',
   (page) => {
-    expect(() => checkNaming({ ...team, page })).toThrow(/is no name of .+ A name is in lower case with hyphens/);
+    expect(() => refuseBadNames({ ...team, page })).toThrow(/is no name of .+ A name is in lower case with hyphens/);
   },
 );
 
 it.each(['en', 'r', 'dev', 'preview', 'index'])('the path /%s is refused, because it belongs to the shell', (page) => {
-  expect(() => checkNaming({ ...team, page })).toThrow(`/${page} belongs to the shell`);
+  expect(() => refuseBadNames({ ...team, page })).toThrow(`/${page} belongs to the shell`);
 });
 
 it.each(['', '  ', '{brand}', 'a\nb', 'a'.repeat(49)])('"%s" is refused as a title', (en) => {
-  expect(() => checkNaming({ ...team, titles: { ua: 'Команда', en } })).toThrow('is no title');
+  expect(() => refuseBadNames({ ...team, titles: { ua: 'Команда', en } })).toThrow('is no title');
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FallbackMessage, getCloseProps } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { useSignInProviders } from '../../security/useSignInProviders.ts';
-import { isFirstStep, isLastStep, nextStep, previousStep, stepCount } from '../installStep.ts';
+import { getNextStep, getPreviousStep, isFirstStep, isLastStep, stepCount } from '../installStep.ts';
 import { installDialogId } from '../useInstall.ts';
 import * as styles from './InstallDialog.css.ts';
 import { InstallStep } from './InstallStep.tsx';
@@ -57,11 +57,11 @@ export function InstallDialog() {
           type="button"
           className={styles.back}
           disabled={isFirstStep(step)}
-          onClick={() => setStep(previousStep(step))}
+          onClick={() => setStep(getPreviousStep(step))}
         >
           {t('installDialog.back')}
         </button>
-        <button type="button" className={styles.next} onClick={last ? close : () => setStep(nextStep(step))}>
+        <button type="button" className={styles.next} onClick={last ? close : () => setStep(getNextStep(step))}>
           {t(last ? 'installDialog.done' : 'installDialog.next')}
         </button>
         <button type="button" className={styles.close} {...getCloseProps(installDialogId)}>

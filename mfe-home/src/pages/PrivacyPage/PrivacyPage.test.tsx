@@ -2,7 +2,7 @@ import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { legalPageSuite } from '../../legal/legalPage.suite.ts';
+import { testLegalPage } from '../../legal/legalPage.suite.ts';
 import { remote } from '../../remote.ts';
 
 const sections = 'controller not-done storage logs mail calls map sharing rights safety changes'.split(' ');
@@ -61,7 +61,7 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     map: contact,
     rights: mail,
   };
-  legalPageSuite('/privacy', language, { effective, sections, points, facts: said, sibling: '/terms', links });
+  testLegalPage('/privacy', language, { effective, sections, points, facts: said, sibling: '/terms', links });
 
   it('the policy names the providers that the owner has set, and is complete without them', async () => {
     const { text } = await open();

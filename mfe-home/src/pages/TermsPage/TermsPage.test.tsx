@@ -2,7 +2,7 @@ import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { legalPageSuite } from '../../legal/legalPage.suite.ts';
+import { testLegalPage } from '../../legal/legalPage.suite.ts';
 import { remote } from '../../remote.ts';
 
 const sections = 'who site offer figures materials conduct form third-parties exchange liability law'.split(' ');
@@ -44,7 +44,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
     'third-parties': [contact],
     exchange: [formatAddress('/exchange', language)],
   };
-  legalPageSuite('/terms', language, { effective, sections, points, facts: said, sibling: '/privacy', links });
+  testLegalPage('/terms', language, { effective, sections, points, facts: said, sibling: '/privacy', links });
 
   it('the terms name the registration number once the owner has set it', async () => {
     const { $ } = await open();

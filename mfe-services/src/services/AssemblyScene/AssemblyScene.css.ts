@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import wide from '../../../art/assembly.json';
 import narrow from '../../../art/assembly-upright.json';
-import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
+import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
 /** Windows that show the upright drawing. */
@@ -108,7 +108,7 @@ export const built = style(
 export const title = style(
   inPage({
     margin: '0 0 16px',
-    ...builtLabelStyle,
+    ...projectListLabelStyle,
     '@media': {
       [widths.large]: {
         '@container': {
@@ -120,7 +120,7 @@ export const title = style(
 );
 export const point = style(
   inPage({
-    ...builtPointStyle,
+    ...projectListPointStyle,
     textWrap: 'pretty',
     '@media': {
       [widths.large]: {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import places from '../../../art/stairs.json';
-import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
+import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const mark = { wide: 26, beside: 20 };
 /** Gap between the water and the text above it; in narrow windows the text itself forms the stair, indented by `stepIn` per step. */
@@ -76,7 +76,7 @@ export const title = style(
   inPage({
     gridArea: '1 / 1 / 2 / 3',
     margin: '0 0 28px',
-    ...builtLabelStyle,
+    ...projectListLabelStyle,
   }),
 );
 export const points = style(
@@ -95,7 +95,7 @@ export const points = style(
 export const point = style(
   inPage({
     position: 'relative',
-    ...builtPointStyle,
+    ...projectListPointStyle,
     textWrap: 'pretty',
     '@media': {
       [widths.large]: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { builtPointStyle } from '../builtStyles.ts';
+import { projectListPointStyle } from '../projectListStyles.ts';
 
 /** Label of the list, small, because the section's title is the heading. */
 export const title = style(
@@ -29,7 +29,7 @@ export const point = style(
     alignItems: 'center',
     paddingBlock: '16px 18px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    ...builtPointStyle,
+    ...projectListPointStyle,
     textWrap: 'pretty',
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 14 } },
   }),

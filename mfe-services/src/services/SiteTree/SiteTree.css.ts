@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
+import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const columns = {
   display: 'grid',
@@ -46,7 +46,7 @@ export const root = style(
     alignItems: 'center',
     gap: 20,
     margin: 0,
-    ...builtLabelStyle,
+    ...projectListLabelStyle,
     '@media': { [widths.large]: { gridColumn: '1 / 7' } },
   }),
 );
@@ -133,7 +133,7 @@ export const row = style(
 export const point = style(
   inPage({
     flex: '0 1 auto',
-    ...builtPointStyle,
+    ...projectListPointStyle,
     textWrap: 'balance',
     '@media': { [widths.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
   }),

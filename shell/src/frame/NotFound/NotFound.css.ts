@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { inShell, layout, spaceAfterBanner, tokens, waterOver, widths } from 'shared/design';
+import { inShell, layout, spaceAfterBanner, tokens, waterAboveEdge, widths } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
 /** Height of the drawing. Number, title and all links fit into one screen, but the drawing is never lower than the number. */
@@ -99,7 +99,7 @@ export const points = style([
 ]);
 const edge = `1.5px solid ${tokens.color.ink}`;
 /** The river's lines over the steps, as shadows. The lowest is the fairway. */
-const river = `7px -7px ${tokens.color.buoy}, ${waterOver.shadow}`;
+const river = `7px -7px ${tokens.color.buoy}, ${waterAboveEdge.shadow}`;
 export const point = style(
   inShell({
     display: 'grid',
@@ -141,11 +141,11 @@ export const point = style(
             [1, 2, 3].map((index) => [`&:nth-child(${index + 1})`, { marginBlockStart: index * fall }]),
           ),
           '&:first-child::before': {
-            ...waterOver.comesIn,
+            ...waterAboveEdge.comesIn,
             borderInlineStart: 0,
             borderBlockStart: edge,
           },
-          '&:last-child::after': waterOver.goesOut,
+          '&:last-child::after': waterAboveEdge.goesOut,
         },
       },
     },

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import type { RunningCarousel } from 'shared/carousel';
 import { expect, it } from 'vitest';
-import { enlargeCentre, measureDistance } from './enlargeCentre.ts';
+import { enlargeCentre, measureOffset } from './enlargeCentre.ts';
 
 it('measureDistance is positive after the centre and negative before it', () => {
-  expect(measureDistance(0.4, 0.2, 0)).toBeCloseTo(0.2);
-  expect(measureDistance(0, 0.2, 0)).toBeCloseTo(-0.2);
+  expect(measureOffset(0.4, 0.2, 0)).toBeCloseTo(0.2);
+  expect(measureOffset(0, 0.2, 0)).toBeCloseTo(-0.2);
 });
 
 it('measureDistance counts a looped slide from its new place', () => {
   // The last of five slides, moved before the first; then the first, moved behind the last.
-  expect(measureDistance(0.8, 0, -1)).toBeCloseTo(-0.2);
-  expect(measureDistance(0, 0.8, 1)).toBeCloseTo(0.2);
+  expect(measureOffset(0.8, 0, -1)).toBeCloseTo(-0.2);
+  expect(measureOffset(0, 0.8, 1)).toBeCloseTo(0.2);
 });
 
 it('enlargeCentre puts the centre slide in front, and undoes it on stop', () => {

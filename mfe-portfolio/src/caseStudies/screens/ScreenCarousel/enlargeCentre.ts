@@ -11,7 +11,7 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
     snaps.forEach((snap, index) => {
       for (const slide of slideRegistry[index] ?? []) {
         const loop = options.loop ? slideLooper.loopPoints.find((each) => each.index === slide) : undefined;
-        const scale = computeSlideScale(measureDistance(snap, progress, loop?.target() ?? 0), snaps.length);
+        const scale = computeSlideScale(measureOffset(snap, progress, loop?.target() ?? 0), snaps.length);
         nodes[slide]?.style.setProperty(scaleProperty, scale.toFixed(4));
         nodes[slide]?.style.setProperty(layerProperty, String(chooseSlideLayer(scale)));
       }
@@ -29,6 +29,6 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
 }
 
 /** Measures the distance of a slide from the centre. A slide that the loop has moved to the other end is measured from its new place. */
-export function measureDistance(snap: number, progress: number, loopTarget: number): number {
+export function measureOffset(snap: number, progress: number, loopTarget: number): number {
   return snap - progress + Math.sign(loopTarget);
 }

@@ -1,7 +1,7 @@
 import { tokens } from 'shared/design';
 
 /** Style of the label above typical projects, in the text typeface. */
-export const builtLabelStyle = {
+export const projectListLabelStyle = {
   fontFamily: tokens.font.text,
   fontSize: tokens.size.lead,
   fontWeight: 500,
@@ -11,7 +11,7 @@ export const builtLabelStyle = {
 } as const;
 
 /** Style of each kind of project below the label. */
-export const builtPointStyle = {
+export const projectListPointStyle = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,
   fontWeight: 300,

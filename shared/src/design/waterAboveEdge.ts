@@ -18,7 +18,7 @@ const outside = `max(${tokens.space.margin}, calc((100vw - ${tokens.width.page})
  * Draws lines of water above a border, horizontal or descending: copies of the border, each higher, further right and paler. They are box
  * shadows, which cost no frame time. `comesIn` and `goesOut` extend the first and last step to the viewport's edges.
  */
-export const waterOver = {
+export const waterAboveEdge = {
   shadow: lines
     .map(([off, percent]) => `${off}px -${off}px color-mix(in srgb, ${tokens.color.ink} ${percent}%, #0000)`)
     .join(', '),

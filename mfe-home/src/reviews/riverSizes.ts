@@ -1,5 +1,5 @@
 /** A drawing of the stream above the reviews, in pixels at the most common width. Its width follows the slides, its height is fixed. */
-interface River {
+interface RiverSize {
   /** Width of one review's part, equal to its slide. */
   readonly part: number;
   readonly height: number;
@@ -8,7 +8,7 @@ interface River {
 }
 
 /** From 768 px on, and on phones. */
-export const rivers = {
+export const riverSizes = {
   wide: { part: 592, height: 144, at: 74 },
   narrow: { part: 328, height: 100, at: 46 },
-} as const satisfies Record<string, River>;
+} as const satisfies Record<string, RiverSize>;

@@ -7,7 +7,7 @@ const withBubble = '(width > 1024px) and (hover: hover) and (pointer: fine)';
  * Turns the slides at a click: back in the left half, on in the right half, as the bubble's arrows show. Ignores clicks on controls and
  * text selection; a drag fires no click.
  */
-export function turnByHalf({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): void {
+export function turnTowardsClick({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): void {
   if (!matchMedia(withBubble).matches || getSelection()?.type === 'Range') return;
   if (!(target instanceof Element) || target.closest('button, a')) return;
   const { left, right } = currentTarget.getBoundingClientRect();
