@@ -24,7 +24,7 @@ export const changes = {
 
 export type Change = keyof typeof changes;
 
-/** Creates the store for a change: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and a collection 1.1.0 is live. */
+/** Creates the store for a change: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and for `gc` 1.1.0 is live. */
 export async function storeBefore(change: Change, given?: ReleaseStore): Promise<ReleaseStore> {
   const store = await storeWithShell(given);
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });

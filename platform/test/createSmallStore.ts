@@ -28,18 +28,17 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Times of its two entries, on different days, so that pages changed by the second have a date of their own. */
+/** Times of the two log entries: different days, so that pages changed by the second entry have their own date. */
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
 /** Keys that have signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 
-/** ID of its preview. */
 const previewId = '0123456789abcdef01234567';
 
 /**
- * Creates a small store with every kind of file: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, deltas, manifests with their tables, which have the old files of the second entry.
+ * Creates a small store with every kind of file: signed releases with compressed copies, two log entries and `composition.json`, a canary,
+ * a preview with its receipt, deltas, and manifests with tables. The second manifest still lists files of the first entry's release.
  */
 export async function createSmallStore(): Promise<ReleaseStore> {
   const store = createPackedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));

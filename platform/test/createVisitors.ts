@@ -5,7 +5,7 @@ import { createVisitorResponder } from '../src/serve/respond/visitorResponder.ts
 import type { ReadKey } from '../src/store/protocol/readKey.ts';
 import { packWithGzip, unpack } from '../src/store/utilities/packing.ts';
 
-/** Creates a request as a host passes it to the policy. */
+/** Creates a request in the form that a host passes on. */
 export function createRequest(
   target = '/',
   headers: Readonly<Record<string, string>> = {},
@@ -15,7 +15,7 @@ export function createRequest(
   return { method, target, secure: isHttpsRequest(header), header };
 }
 
-/** Creates visitors of a store's live site, without a host. It also returns the reported errors. */
+/** Creates a function that requests a store's live site without a host, and the list of reported errors. */
 export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof createVisitorResponder>[0]> = {}) {
   const errors: string[] = [];
   const report = (error: unknown) => void errors.push(`${error}`);

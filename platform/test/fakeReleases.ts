@@ -6,7 +6,7 @@ import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
 
-/** Fakes the shell's Node build, without React. */
+/** Source of a fake Node build of the shell, without React. */
 export const shellSource = `
 exports.shares = { react: {} };
 exports.iconSvg = '<svg/>';

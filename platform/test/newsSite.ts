@@ -47,7 +47,7 @@ export async function composeNewsSite(): Promise<NewsSite> {
 
 const createPreview = async (store: ReleaseStore) => (await makePreview(store, { name: 'news', version: '2.0.0' })).id;
 
-/** Creates a function that requests responses from the policy, without a host. */
+/** Creates a function that sends requests to our own responder, without a host. */
 export const createPolicyFetch = ({ read }: ReleaseStore) => createVisitors(read, { report: console.error }).ask;
 
 const readContent = async (store: ReleaseStore, target: string): Promise<Uint8Array> =>

@@ -28,7 +28,7 @@ type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
 
 const isList = (chunks: ReleaseOptions['chunks']): chunks is readonly string[] => Array.isArray(chunks);
 
-/** Writes a release as publishing does: its files first, the description last. */
+/** Writes a release as publishing does: its files first, `release.json` last. */
 export async function writeReleased(
   store: ReleaseStore,
   { entry = 'browser/entry.js', chunks = {}, ...wanted }: ReleaseOptions,

@@ -2,10 +2,9 @@ import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
 /**
- * The chain of integrity inside a release: the entry contains the hash of every chunk (Rspack emits them, nothing reads them),
- * and this runtime module has the page's `__pin` verify a chunk before it is imported. On a foreign host, which has no
- * `__pin`, chunks load the ordinary way. If `__pin` got the bytes from a retried address, it returns that address's suffix, and the chunk is
- * imported from there.
+ * Runtime module that makes the page's `__pin` verify each chunk before its import. The entry contains the hashes of all chunks; Rspack
+ * emits them, and only this module reads them. On a foreign host, which has no `__pin`, chunks load unverified. If `__pin` got the bytes
+ * from a retry address, it returns that address's suffix, and the chunk is imported from there.
  */
 const code = `var load = __webpack_require__.f.j, hashes = __webpack_require__.sriHashes;
 if (load) __webpack_require__.f.j = function (id, promises) {

@@ -1,11 +1,11 @@
 import type { Compiler } from '@rspack/core';
 
-/** A placeholder as long as a hash in a file's name, so that nothing else of the text changes; no source has it. */
+/** Makes a placeholder with the length of a hash in a file name, so that nothing else of the text changes. No source contains it. */
 const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
 
 /**
  * Replaces each hash in a text by a placeholder, numbered in order of appearance. Returns a function that undoes it.
- * @throws Error if the text has such a placeholder already, which could not be told from ours afterwards
+ * @throws Error if the text has such a placeholder already, which could not be distinguished from a generated one
  */
 export function replaceHashes(
   text: string,

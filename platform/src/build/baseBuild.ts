@@ -18,16 +18,19 @@ import { StableNamesPlugin } from './StableNamesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Loader that lets the bundler drop unused parts of the router. Without it, side effects of modules keep nine tenths of it: 8 KB of brotli. */
+/**
+ * Loader that lets the bundler drop unused parts of the router. Without it, module-level side effects keep 90 % of the router (8 KB
+ * compressed).
+ */
 const pureMarker = require.resolve('./markPure.cjs');
 
 /** Locale files with visible text, in which short words are bound to the next one. `meta.*.json` is for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
-/** The browsers the site is written for; older ones get the prerendered page. */
+/** Browsers that the site supports. Older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
-/** The output of a classic script, which runs before anything is painted: modules wait for the whole document. */
+/** Output options of a classic script, which runs before the first paint: a module would wait for the whole document. */
 export const classicScriptOutput = {
   module: false,
   chunkFormat: 'array-push',
@@ -39,13 +42,12 @@ export const classicScriptOutput = {
 interface BaseBuildOptions {
   /** The package's short name: `shell`, `portfolio`. */
   readonly name: string;
-  /** The package's folder. */
   readonly folder: string;
   readonly platform: 'browser' | 'node';
   readonly mode: BuildMode;
 }
 
-/** Creates the configuration that every build of every package begins with. */
+/** Creates the base configuration of every build. */
 export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';
@@ -59,14 +61,15 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
     output: {
       path: join(folder, 'dist', platform),
       uniqueName: name,
-      // Relative to the entry itself: a release runs wherever it is put, also under a foreign host's page.
+      // Chunk addresses are relative to the entry, so a release also runs on a foreign host.
       publicPath: browser ? 'auto' : '',
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
-      // A module that threw throws again, as the language has it: without this it is empty the second time, and nobody hears of it.
+      // A module that threw throws again on the next import, as in ECMAScript. Without the option, that import silently gets an empty
+      // module.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
-      // The paths of sources, for debuggers and for reports of errors.
+      // Source maps contain absolute paths, for debuggers and for error reports.
       ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
       ...(browser
         ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }
@@ -121,12 +124,12 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       }) as unknown as RspackPluginInstance,
       ...(browser
         ? [
-            // Tags of the document are rendered on the server only.
+            // Only the server renders tags of the document, so the browser build leaves that code out.
             new DefinePlugin({ 'process.env.RENDERS_IN': '"browser"' }),
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
-              // Cascade layers make the order of style sheets irrelevant. A production build warns once, a saved file does not.
+              // Cascade layers make the order of style sheets irrelevant. Only production builds warn about it, not every saved file.
               ignoreOrder: !production,
             }),
           ]
@@ -146,7 +149,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       realContentHash: browser && production,
       ...(browser
         ? {
-            // A library that one page needs travels with that page: a request less on its first load.
+            // A library that only one page needs stays in that page's chunk, which saves a request.
             splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
           }
         : { minimize: false }),

@@ -6,7 +6,7 @@ import { languages } from 'shared/contract';
 /** The files of a page that its remote finds by a glob: no import fails if one is missing. */
 const parts = ['page.ts', ...languages.map((language) => `locales/meta.${language}.json`)];
 
-/** Refuses to build a remote that collects its pages while the folder of one misses a part. */
+/** Fails the build of a remote that finds its pages by a glob if the folder of a page lacks a file. */
 export const createPageCheckPlugin = (folder: string) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PageCheckPlugin', ({ errors }) => {
@@ -15,7 +15,7 @@ export const createPageCheckPlugin = (folder: string) => ({
   },
 });
 
-/** Finds the files that pages miss. @returns an error message for each */
+/** Finds the files that pages lack. @returns an error message for each */
 export function findMissingParts(folder: string): string[] {
   if (!readFileSync(join(folder, 'src/remote.ts'), 'utf8').includes('./pages/*/page.ts')) return [];
   return globSync('src/pages/*', { cwd: folder }).flatMap((page) =>

@@ -1,19 +1,19 @@
 import type { Compiler } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
-/** The purpose of a build: hot reload beside a shell from source, or a release. */
+/** Purpose of a build: hot reload on the development server, or a release. */
 export type BuildMode = 'development' | 'production';
 
 /**
- * Files that each named chunk of a browser build needs besides those of the entry, in the order in which they are requested. A build writes
- * it as `chunks.json`.
+ * Entry of a browser build, and the files that each named chunk needs, in the order of their requests. A build writes this report as
+ * `chunks.json`.
  */
 export interface ChunkReport {
   readonly entry: string;
   readonly chunks: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
 }
 
-/** Writes a report beside the browser build, `chunks.json`; publishing reads it into `release.json`. */
+/** Writes the report into the browser build as `chunks.json`; publishing reads it into `release.json`. */
 export function createChunkReportPlugin(entryName: string, file = 'chunks.json') {
   return {
     apply(compiler: Compiler): void {

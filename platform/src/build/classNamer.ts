@@ -22,13 +22,13 @@ interface StyleScope {
 export function createClassNamer(owner: string, folder: string, development: boolean) {
   const root = findWorkspace(folder);
   const prefixes = new Map<string, string>();
-  /** By file: each class's hash, with its position. */
+  /** Positions of classes, by file and class hash. */
   const positions = new Map<string, Map<string, string>>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
     // Without a package of the workspace, the path is relative to the build's own folder.
     const inWorkspace = packageName !== undefined && existsSync(join(root, packageName, 'package.json'));
     const file = inWorkspace ? join(root, packageName, filePath) : join(folder, filePath);
-    // While developing a digest would change with every save and hot reload would swap the names on the page.
+    // In development, a digest would change with every save, and hot reload would replace class names on the page.
     const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? hashPrefix(owner, root, file));
     prefixes.set(file, prefix);
     if (development) return `${prefix}${debugId ? `${debugId}_` : ''}${hash}`;
@@ -44,7 +44,7 @@ function hashPrefix(owner: string, root: string, file: string): string {
   const digest = createHash('sha256');
   for (const each of readSourceGraph(root, [file]).files) {
     const name = relative(root, each).split(sep).join('/');
-    // An entry point only re-exports other files.
+    // Skips entry points, which only re-export other files.
     if (!/^[^/]+\/src\/[^/]+$/.test(name)) digest.update(`${name}\0`).update(readFileSync(each)).update('\0');
   }
   const short = BigInt(`0x${digest.digest('hex').slice(0, 14)}`)
@@ -55,7 +55,7 @@ function hashPrefix(owner: string, root: string, file: string): string {
 
 const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);
 
-/** Finds the workspace that contains a package's folder. Without one it is the folder above. */
+/** Finds the workspace that contains a package's folder. Without a workspace, returns the folder above. */
 function findWorkspace(folder: string): string {
   for (let each = dirname(folder); each !== dirname(each); each = dirname(each))
     if (existsSync(join(each, 'pnpm-workspace.yaml'))) return each;

@@ -22,23 +22,23 @@ const resolvePath = (file: string) => fileURLToPath(new URL(file, import.meta.ur
 const refreshGlobal = resolvePath('./refreshGlobal.js');
 const hotEmitter = resolvePath('./hotEmitter.js');
 
-/** The module by which a page listens to the development server, for `client.webSocketTransport`. */
+/** Path of the module that connects a page to the development server (`client.webSocketTransport`). */
 export const hotTransportPath = resolvePath('./hotTransport.js');
 
 interface DevelopmentBuildOptions {
   readonly root: string;
   /** The packages built from source: the shell always, and the named remotes. */
   readonly packages: readonly string[];
-  /** Names the folder that the output of a package goes to, for the server and for prerendering. */
+  /** Returns the output folder of a package. */
   readonly resolveOutputFolder: (name: string) => string;
-  /** Under which address the browser asks for a package's files. */
+  /** Returns the address under which the browser requests a package's files. */
   readonly resolvePublicPath: (name: string) => string;
 }
 
 /**
- * Creates both builds of every package, for one MultiCompiler with hot reload. The shell brings the parts that a page has once: the refresh
- * runtime (with two, hot reload reports "up to date" and nothing changes), the connection to the server with its overlay, and the emitter that
- * announces newer builds.
+ * Creates both builds of every package, for one MultiCompiler with hot reload. Only the shell's build has the parts of which a page needs
+ * exactly one: the refresh runtime (with two, hot reload reports "up to date" and nothing changes), the connection to the server with its
+ * overlay, and the emitter that announces newer builds.
  */
 export function createDevelopmentBuilds({
   root,

@@ -1,6 +1,6 @@
 /**
- * Development only, for a remote's `remote.ts`: accepts updates that no module below it accepted, usually of texts, and hands the shell the
- * updated remote.
+ * Loader for a remote's `remote.ts`, in development only. The appended code accepts updates that no imported module accepted, usually of
+ * texts, and passes the updated remote to the shell.
  * @param {string} source
  * @returns {string}
  */

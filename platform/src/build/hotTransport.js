@@ -12,7 +12,7 @@ export default class HotTransport extends WebSocketClient {
     super.onMessage((text) => {
       const { type, data } = JSON.parse(text);
       if (type === 'hash') {
-        // Hot replacement may be impossible for a build that was made while nobody listened.
+        // Reloads if a build was made before the connection opened, because hot replacement may then be impossible.
         if (opening && newest !== undefined && data !== newest) return location.reload();
         opening = false;
         newest = data;

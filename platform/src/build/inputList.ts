@@ -7,7 +7,7 @@ import type { Compiler } from '@rspack/core';
 export interface InputList {
   /** Files of the workspace, by their paths from its root. */
   readonly files: readonly string[];
-  /** Folders whose list of files counts: a glob import matches any file there. */
+  /** Folders whose file names are an input, because a glob import matches any file there. */
   readonly folders: readonly string[];
   /** Libraries of which a file was read, by name. */
   readonly libraries: readonly string[];
@@ -43,7 +43,7 @@ export function createInputListPlugin(folder: string) {
 }
 
 function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
-  // A package of the workspace is reached through a link in node_modules; it counts as a folder of the workspace.
+  // Resolves links in node_modules, so that packages of the workspace count as its folders.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   const own = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
   const named = (path: string) => relative(root, path).split(sep).join('/');

@@ -16,13 +16,13 @@ interface Lockfile {
   readonly snapshots: Readonly<Record<string, Locked>>;
 }
 
-/** Libraries that a build is made of. */
+/** Libraries that the result of a build depends on. */
 export interface LibrariesInUse {
-  /** Packages of the workspace whose own dependencies count, by their folders. */
+  /** Packages of the workspace, by folder, whose dependencies are searched for these libraries. */
   readonly packages: readonly string[];
   /** Libraries that are bundled into the result. A dependency of theirs counts only if it is bundled, too. */
   readonly bundled: readonly string[];
-  /** Libraries that make the result: they count with everything that they depend on. */
+  /** Libraries that run during the build, such as the bundler. All their dependencies count. */
   readonly tools: readonly string[];
 }
 

@@ -76,11 +76,11 @@ export function createRemoteNodeBuild(name: string, folder: string, mode: BuildM
   const base = createBaseBuild({ name, folder, platform: 'node', mode });
   return {
     ...base,
-    // Texts are chunks of their own: a release that changes one text stores one language's texts again.
+    // Texts are separate chunks: a release that changes one text stores only that language's texts again.
     output: { ...base.output, asyncChunks: mode === 'production' },
     entry: { main: './src/remote.ts' },
     externals: [
-      // The shell's Node build provides its own copies: there is one React while prerendering, too.
+      // The shell's Node build provides the singletons, so there is only one React while prerendering, too.
       ({ request }, callback) =>
         request !== undefined && (singletons as readonly string[]).includes(request)
           ? callback(undefined, `commonjs2 ${request}`)

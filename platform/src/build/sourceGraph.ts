@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseSync, type StaticExport, type StaticImport } from 'oxc-parser';
 
-/** Files that a module is made of, by its imports: types, type imports and files in `new URL(…)` included. */
+/** Files that modules depend on by their imports: types, type imports and files in `new URL(…)` included. */
 export interface SourceGraph {
   /** Files of the workspace, absolute, in order. */
   readonly files: readonly string[];
@@ -11,7 +11,7 @@ export interface SourceGraph {
   readonly libraries: readonly string[];
 }
 
-/** The names that are imported from a module; `all` where they cannot be determined. */
+/** Names that are imported from a module; `all` if they cannot be determined. */
 type ImportedNames = ReadonlySet<string> | 'all';
 
 interface GraphOptions {
@@ -105,9 +105,9 @@ function readModule(file: string, types: boolean): Module {
 const hasRuntimeNames = (names: readonly { readonly isType: boolean }[]): boolean =>
   names.length === 0 || names.some(({ isType }) => !isType);
 
-/** `import('…')`, also of a type, also with a comment for the bundler. */
+/** Matches `import('…')`, also of a type, also with a comment for the bundler. */
 const lazyImport = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([@.\w][^'\s]*)'/g;
-/** `import.meta.glob('…', …)`, also with a type. */
+/** Matches `import.meta.glob('…', …)`, also with a type. */
 const pattern = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*'(\.[^']+)'/g;
 const address = /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
 

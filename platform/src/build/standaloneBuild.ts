@@ -10,7 +10,7 @@ import { PinPlugin } from './PinPlugin.ts';
 export function createStandaloneBuild(name: string, folder: string): Configuration[] {
   const output = join(folder, 'dist/standalone');
   const browser = createBaseBuild({ name, folder, platform: 'browser', mode: 'production' });
-  // One script, pinned by the document itself: there are no chunks whose hashes a release would have to carry.
+  // The document itself pins the only script, so the plugins for hashes of chunks are left out.
   const plugins = (browser.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
   );

@@ -147,7 +147,7 @@ async function openDeployed(address: string): Promise<OpenRest> {
   };
 }
 
-/** Checks the option --rest. @throws InvalidInputError if no remote is named, or a release */
+/** Checks the option `--rest`. @throws InvalidInputError if no remote is named, or if a release is named */
 function checkRestOption(
   rest: string | undefined,
   named: readonly string[],

@@ -101,13 +101,13 @@ async function exportForNginx(
       );
     if (configured)
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
-    // With a new configuration a reload may be all that is missing; otherwise nginx has this folder, and cannot read it.
+    // Without a new configuration, nginx serves the folder already and cannot read it. With a new one, it may only need the reload.
     else if (failureStatuses.has(seen.status ?? 0))
       reportFailure(`nginx answers ${seen.status} at ${seen.at} for the site in ${place}.`);
     return entry.number;
   }
 
-  /** Ends a single export with 1; with --follow it goes on. */
+  /** Ends a single export with exit code 1; with `--follow` the export prints the fault and goes on. */
   function reportFailure(fact: string): void {
     const nextStep = `"namei -l ${resolve(options.folder)}/live/index.html" shows which folder its user (www-data) may not enter.`;
     const error = new StoreError({ fact, nextStep });

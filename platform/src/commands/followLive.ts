@@ -1,7 +1,7 @@
 import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
 
 interface FollowOptions {
-  /** The entry that is exported already. */
+  /** Number of the entry that is exported already. */
   readonly shownEntry: number;
   /** Reads the number of the newest entry. */
   readonly readNewestEntry: () => Promise<number | undefined>;

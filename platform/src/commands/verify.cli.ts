@@ -87,7 +87,7 @@ await runCommand(
   },
 );
 
-/** Lists the packages that are built again. */
+/** Lists the packages to rebuild. */
 function resolvePackageNames(
   requested: readonly string[] = [],
   releases: readonly { readonly name: string }[],

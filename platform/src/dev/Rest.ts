@@ -9,7 +9,6 @@ export interface SourcePackages {
   readonly source: ReleaseSource;
 }
 
-/** A composition with the source of its releases. */
 export interface CompositionWithSource {
   readonly loaded: LoadedComposition;
   readonly source: ReleaseSource;
@@ -19,11 +18,11 @@ export interface CompositionWithSource {
 export interface Rest {
   /** Composes the newest builds with the rest. @throws as `loadComposition` does */
   compose(built: SourcePackages): Promise<CompositionWithSource>;
-  /** Answers with a file of the rest, or with a page that is prerendered there. @throws ExplainedError if it is unavailable */
+  /** Responds with a file or a prerendered page of the rest. @throws ExplainedError if it is unavailable */
   answer(request: SiteRequest): Promise<SiteResponse>;
   /**
-   * Finds the package that owns an address on the deployed site. Only a deployed site has this method: it serves no Node builds, so its pages
-   * are passed through. The pages of a store are rendered here.
+   * Finds the package that owns an address on the deployed site. Only a deployed site has this method: it serves no Node builds, so its
+   * pages are passed through. With a store, the development server renders all pages.
    */
   readonly findDeployedOwner?: (pathname: string) => Promise<string | undefined>;
 }

@@ -23,7 +23,7 @@ interface DevelopmentRoutesOptions {
   readonly resolveOutputFolder: (name: string) => string;
   /** The packages that are not built from source. */
   readonly rest: Rest;
-  /** Called with the host name of a request that the server does not accept. @returns the text of the answer */
+  /** Called with the host name of a request that the server does not accept. @returns the text of the response */
   readonly onUnknownHost: (host: string) => string;
   /** Called with the stack of an error that a page has thrown in a browser. */
   readonly onThrown: (stack: string) => void;
@@ -38,10 +38,10 @@ const thrownErrorPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';
 
-/** An address has other bytes after the next saved file, or the next release. */
+/** Forbids caching: an address has other bytes after the next saved file, or the next release. */
 const noStore = { 'cache-control': 'no-store' } as const;
 
-/** An answer that does not come from the rest. */
+/** A response from local builds, not from the rest. */
 interface OwnResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ export function createDevelopmentRoutes({
     return { ...snapshot, routes: routes.filter(({ owner }) => !isFromSource(owner)) };
   }
 
-  /** Answers from local builds. @returns undefined if the rest must answer, `next` if the development server's own middleware must */
+  /** Responds from local builds. @returns undefined if the rest must respond, `next` if the development server's own middleware must */
   async function answerOwn(
     request: IncomingMessage,
     response: ServerResponse,
@@ -117,7 +117,7 @@ export function createDevelopmentRoutes({
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
   }
 
-  /** Describes a failure: that of the rest in a sentence, a bug of this server by its stack. */
+  /** Describes a failure: of the rest as a sentence, of this server as a stack. */
   function describeFailure(error: unknown): OwnResponse {
     if (!(error instanceof ExplainedError)) return { status: 500, file: 'error.txt', text: inspect(error) };
     onUnavailable(error.message);
@@ -132,7 +132,7 @@ export function createDevelopmentRoutes({
           response
             .writeHead(status, { ...headers, ...(file && { 'content-type': getContentType(file), ...noStore }) })
             .end(text);
-        // The server's own middleware checks the host of scripts only: a page would load, and never hydrate.
+        // Checks the host here, because the server's own middleware checks only that of scripts: a page would load, and never hydrate.
         const { host = '' } = request.headers;
         if (!server.isValidHost({ host }, 'host'))
           return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });

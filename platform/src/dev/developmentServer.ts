@@ -10,7 +10,8 @@ export class DevelopmentServer extends RspackDevServer {
   override sendMessage(...[clients, type, data, params]: Message): void {
     if (type === 'errors') super.sendMessage(clients, type, [...this.problems()], params);
     else if (type !== 'warnings') super.sendMessage(clients, type, data, params);
-    // Of a build with warnings a page only needs to know that it has ended; for a build with errors a message follows.
+    // Sends no warnings: after a build with warnings, a page only needs to know that the build has ended. After errors, another message
+    // follows.
     else if (!params?.preventReloading) super.sendMessage(clients, 'ok');
   }
 

@@ -77,7 +77,7 @@ function nameReleasesByVersion(loaded: LoadedComposition): LoadedComposition {
   return { ...loaded, shell: nameByVersion(loaded.shell), remotes: loaded.remotes.map(nameByVersion) };
 }
 
-/** Finds the links of a page that lead to no page of the site. Only composing also checks fragments. */
+/** Finds the links of a page that lead to no page of the site. Only compose also checks fragments. */
 function findDeadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
   const paths = new Set<string>(snapshot.routes.map(({ path }) => path));
   for (const { redirects } of remotes)

@@ -7,7 +7,7 @@ interface SourceLookup {
   readonly resolveOutputFolder: (name: string) => string;
 }
 
-/** A location in a build of this server: a file of the browser, below its version or with its hash, or the Node build that prerenders. */
+/** Matches a location in a development build: a browser file (below its version, or with its hash), or the Node build that prerenders. */
 const builtLocation =
   /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
 

@@ -2,14 +2,14 @@ import type { Snapshot } from 'shared/contract';
 import type { DevelopmentDocument, DevelopmentSite } from './developmentSite.ts';
 import type { Builds } from './watchBuilds.ts';
 
-/** Pages of the newest builds: no answer comes from an older build. */
+/** Pages of the newest builds, never of older ones. */
 export interface NewestPages {
   snapshot(): Promise<Snapshot>;
   /** Renders a document, or returns the reason why it cannot. */
   renderPage(pathname: string): Promise<DevelopmentDocument | { readonly why: string }>;
 }
 
-/** Creates a function that reads builds, and reads again if a build ran meanwhile: the result may be of two builds, or of an old one. */
+/** Creates a function that reads builds, and reads again if a build ran meanwhile, because the result might mix two builds or be old. */
 export const createConsistentReader =
   (builds: Pick<Builds, 'waitUntilIdle' | 'runCount'>) =>
   async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {

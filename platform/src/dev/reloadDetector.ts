@@ -1,10 +1,10 @@
 /** A build of a package after a run, and the files that it read. */
 export interface BuildState {
-  /** `portfolio-browser`, `portfolio-node`, `shell-starter`. */
+  /** Name of the build: `portfolio-browser`, `portfolio-node`, `shell-starter`. */
   readonly name: string;
-  /** True if its output changed in this run. */
+  /** True if the build's output changed in the run. */
   readonly changed: boolean;
-  /** Time of its last build, in this run or before; in milliseconds since the epoch. */
+  /** Start of the last build, in this run or before, in milliseconds since the epoch. `endedAt` is its end. */
   readonly startedAt: number;
   readonly endedAt: number;
   /** The saved files that caused the build. */
@@ -31,7 +31,7 @@ export function createReloadDetector(
 function createPackageDetector(name: string, readSavedTime: (file: string) => number | undefined) {
   /** Time of the last change of the browser build. */
   let browserChangedAt = 0;
-  /** Files that the Node build has read and the browser build has not. */
+  /** Saved files that the Node build has applied and the browser build has not yet. */
   let pendingFiles: readonly string[] = [];
   return (builds: readonly BuildState[]): boolean => {
     const own = builds.filter((build) => build.name.startsWith(`${name}-`));

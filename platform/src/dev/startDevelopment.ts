@@ -31,7 +31,6 @@ interface DevelopmentOptions {
   readonly checkTypes: CheckTypes;
 }
 
-/** The running development server. */
 export interface Development {
   stop(): Promise<void>;
 }
@@ -59,7 +58,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       thrown.push(why);
       print(why);
     }
-    // Errors that were printed before, too: the page may have been reloaded.
+    // Shows errors that were printed before, too, because the page may have been reloaded.
     server.show(thrown);
   };
   const onRun = ({ builds: states, changed, problems, durationMs }: BuildRun) => {
@@ -88,7 +87,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     return why;
   };
 
-  // Registers its hooks before those of the server, which asks it for problems.
+  // Comes before the server, so that its hooks run before those of the server, which asks it for problems.
   const builds = watchBuilds(compiler, root, onRun);
   const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await readTeams(root) });
   const pages = createNewestPages(site, builds, explain);
@@ -105,7 +104,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         publicPath: getReleaseBase(name, developmentVersion),
         watch: false,
       })),
-      // The caller stops it.
+      // The caller stops the server.
       setupExitSignals: false,
       client: {
         // The server reports errors of a page, mapped to the sources.

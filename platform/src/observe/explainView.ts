@@ -25,13 +25,14 @@ export interface ViewExplanation {
 }
 
 /**
- * Explains what a visitor saw, by the name of the view: the entry, the releases with their commits, the canary's arm, and lines of the log.
+ * Explains which document a visitor got, from the name of the view: log entry, releases with commits, canary arm, and lines of the access
+ * log.
  * @param log a file of the access log
  * @throws InvalidInputError if it is not the name of a view; NotFoundError if the store has no such entry, or the log does not exist
  */
 export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
   const view = readView(name);
-  // A forged name has some entry number, too: the store then has no such entry.
+  // A forged name decodes to some entry number, too. The store then has no such entry.
   if (!view)
     throw new InvalidInputError({
       fact: `"${name}" names no view.`,
@@ -63,7 +64,7 @@ async function readLogLines(log: string, name: string): Promise<object[]> {
   const lines: object[] = [];
   try {
     for await (const line of createInterface({ input: createReadStream(log) })) {
-      // Reading each of a million lines as JSON would take a minute.
+      // Parsing each of a million lines as JSON would take a minute.
       if (!line.includes(name)) continue;
       // The last line may be incomplete.
       const read = tryParseJson(line) as { readonly view?: unknown } | undefined;

@@ -15,7 +15,6 @@ import type { WorkerMessage } from './workerMessage.ts';
 /** Path that pages report to. */
 export const reportPath = '/report';
 
-/** A counted report, and its view. */
 export interface CountedReport {
   readonly at: number;
   readonly view: View;
@@ -23,12 +22,12 @@ export interface CountedReport {
 }
 
 interface ObserverOptions {
-  /** Reads older entries: a page may be older than the last change. */
+  /** Reads older log entries, because a page may be older than the last release. */
   readonly read: ReadKey;
   readonly unpack: Unpack;
-  /** Signs the names of views; a random key for each start by default. Servers of one site share one. */
+  /** Key that signs the names of views; by default a random one at each start. All servers of a site need the same key. */
   readonly key?: Uint8Array | undefined;
-  /** Share of the views, 0 to 1, that report how fast they were; none by default. */
+  /** Share of the views, 0 to 1, that report web vitals; none by default. */
   readonly sample?: number | undefined;
   /** Counts views and reports; absent in a Worker, and in a server without an operations port. */
   readonly metrics?: ViewMetrics | undefined;
@@ -67,7 +66,7 @@ export interface Observer {
   ): Pick<View, 'sampled' | 'asked'> & { readonly name: string };
   /** @param sender an address, only for the rate limit: it is stored nowhere */
   receiveReport(body: Uint8Array, sender: string): Promise<Verdict>;
-  /** Counts a message of a Worker. @throws what reading the store throws */
+  /** Counts a message of a Worker. @throws errors of the store */
   receiveWorkerMessage(seen: WorkerMessage): Promise<Verdict>;
 }
 
@@ -92,7 +91,6 @@ export function createObserver({
   const entries = new LRUCache<number, LogEntry>({ max: maxEntriesKnown });
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
 
-  /** Finds the entry of a view. */
   async function findEntry(number: number): Promise<LogEntry | undefined> {
     const known = entries.get(number);
     if (known) return known;
@@ -162,7 +160,7 @@ export function createObserver({
       entries.set(entry.number, entry);
       const sampled = sample > 0 && Math.random() < sample;
       const { canary } = entry;
-      // The shell runs in every page.
+      // The shell runs in every page, so its canary asks all of them.
       const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
       // Visitors are distinguished only while a canary runs.
       const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;

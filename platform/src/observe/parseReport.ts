@@ -6,7 +6,7 @@ import { viewPattern } from './viewName.ts';
 export const maxReportBytes = 1024;
 
 const shortText = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** The name of a view. */
+/** The name of a view, which is its ID. */
 export const viewSchema = v.pipe(v.string(), v.regex(viewPattern));
 const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
@@ -36,23 +36,22 @@ export const reportSchema = v.variant('kind', [
   v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 
-/** A report of a page. */
 export type Report = v.InferOutput<typeof reportSchema>;
 export type FailureReport = Exclude<Report, { kind: 'vitals' | 'run' }>;
 export type VitalsReport = Extract<Report, { kind: 'vitals' }>;
 
-/** Undefined for all that is no report, and for one with more in it than a report has. */
+/** Parses a report; undefined if it is invalid, too large, or has unknown fields. */
 export function parseReport(body: Uint8Array): Report | undefined {
   if (body.byteLength > maxReportBytes) return undefined;
   const { success, output } = v.safeParse(reportSchema, tryParseJson(body), { abortEarly: true });
   return success ? output : undefined;
 }
 
-/** The outcomes that a report can have. */
+/** Outcomes of a report. */
 export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The status of the answer to a report. The answer repeats nothing of the report. */
+/** HTTP status of the response to a report. The response repeats nothing of the report. */
 export const statusByVerdict: Readonly<Record<Verdict, number>> = {
   counted: 204,
   repeated: 204,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface RateLimitOptions {
-  /** Number that may be taken from each sender in a period that begins with the first. */
+  /** Number of requests that a sender may make in a period. The period begins with the sender's first request. */
   readonly limit: number;
   /** In milliseconds. */
   readonly periodMs: number;

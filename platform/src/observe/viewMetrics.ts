@@ -10,7 +10,7 @@ export interface ArmCounts {
   views: number;
   /** Visitors whose page has the canary's package, and has run its script: only they can report a failure. Counted while a canary runs. */
   visitors: number;
-  /** Visitors of these whose page has failed. */
+  /** Those of these visitors whose page has failed. */
   failed: number;
 }
 
@@ -171,7 +171,7 @@ export function createViewMetrics(register: Registry) {
 
     /** @param entry the entry that was live when the page was sent */
     countFailure(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
-      // A page that reports a failure has run its script. Another server may have sent it.
+      // Counts the run, too: its own report may have gone to another server.
       const counted = countRun(entry, view);
       if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
       failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });

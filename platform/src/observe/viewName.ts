@@ -8,11 +8,9 @@ export interface View {
   /** The entry of the log that was live. */
   readonly entry: number;
   readonly arm: Arm;
-  /** True if the page is asked to report how fast it was. */
+  /** True if the page is asked to report web vitals. */
   readonly sampled: boolean;
-  /**
-   * True if the page is asked to report that its script runs. It belongs to the package of the canary, in either version.
-   */
+  /** True if the page is asked to report that its script runs: the canary's package owns the page, in either arm. */
   readonly asked: boolean;
   /** Time at which it was sent, in seconds since 1970. */
   readonly at: number;
@@ -32,8 +30,8 @@ const askedBit = 2 ** 29;
 export const viewPattern = /^[\w-]{36}$/;
 
 /**
- * Creates the name of a view: its fields, five random bytes, and a signature. So the server need not store views, and nobody can
- * report one that was never sent. The name does not identify a visitor: each load gets another.
+ * Creates the name of a view, which is its ID: its fields, five random bytes, and a signature. So the server need not store views, and
+ * nobody can report one that was never sent. The name does not identify a visitor: each load gets another.
  */
 export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
   const bytes = Buffer.alloc(payloadLength + signatureLength);
@@ -46,7 +44,7 @@ export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key:
   return bytes.toString('base64url');
 }
 
-/** Decodes the name of a view, without checking its signature. @returns undefined if it is none */
+/** Decodes the name of a view, without checking its signature. @returns undefined if the text is no name */
 export function readView(name: string): View | undefined {
   if (!viewPattern.test(name)) return undefined;
   const bytes = Buffer.from(name, 'base64url');

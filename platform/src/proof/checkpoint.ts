@@ -15,10 +15,9 @@ const schema = v.strictObject({
 /** A copy of a log's digests that a second party has saved: it reveals later changes of the log. */
 export type Checkpoint = v.InferOutput<typeof schema>;
 
-/** Formats a checkpoint for its file. */
 export const formatCheckpoint = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;
 
-/** Parses a saved checkpoint. @throws InvalidInputError if it is none */
+/** Parses a saved checkpoint. @throws InvalidInputError if the text is no checkpoint */
 export function parseCheckpoint(text: string, file: string): Checkpoint {
   const nextStep = 'To save a checkpoint: "npm run verify -- <site> --save-checkpoint <file>".';
   return parseStrictly(schema, tryParseJson(text), file, nextStep);

@@ -17,15 +17,15 @@ export interface Dictionary {
 /** A variant of a request: the best encoding that the client accepts, and the kind of browser. */
 export interface RequestVariant {
   readonly takes: 'identity' | 'br' | 'gzip' | 'dcz';
-  /** The client stores documents as dictionaries. */
+  /** True if the client stores documents as dictionaries. */
   readonly keeps?: boolean;
   readonly dictionary?: Dictionary | undefined;
 }
 
-/** A difference between an answer and the manifest. */
+/** A difference between a response and the manifest. */
 export interface Difference {
   readonly kind: 'status' | 'content' | 'packing' | 'header';
-  /** A phrase about the answer: `has other bytes`. */
+  /** Phrase about the response: `has other bytes`. */
   readonly fact: string;
   readonly header?: string;
   readonly expected?: string | undefined;
@@ -35,8 +35,8 @@ export interface Difference {
 }
 
 /**
- * Compares an answer with the answers that the manifest allows for its address. It returns the differences to the most similar one, none if one
- * matches.
+ * Compares a received response with the answers that the manifest allows for its address. Returns the differences from the most similar
+ * answer; none if one matches.
  * @param allowedHeaders headers that a proxy is known to add
  */
 export async function compareAnswer(
@@ -79,7 +79,7 @@ async function unpackBody(
   }
 }
 
-/** Tells whether the gzip header has no name, time or comment, as from hosts: such fields could carry unverified bytes. */
+/** Tells whether a gzip header has no name, time or comment. Hosts send none, and such fields could carry unverified bytes. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
 interface UnpackedAnswer extends FetchedAnswer {
@@ -142,7 +142,7 @@ const transportHeaders: ReadonlySet<string> = new Set([
   'cf-cache-status',
 ]);
 
-/** The name of a view, which differs for each request. */
+/** Matches the `server-timing` value with a view's name, which differs for each request. */
 const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?$/;
 
 function compareHeaders(
@@ -191,7 +191,7 @@ function isAllowed(
   );
 }
 
-/** Tells whether an entity tag is ours, made of the content, or nginx's, made of time and size. */
+/** Tells whether an entity tag is ours, derived from the content, or nginx's, derived from time and size. */
 function isEntityTag(
   tag: string,
   content: string,

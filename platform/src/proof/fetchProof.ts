@@ -11,7 +11,7 @@ const plain = { 'accept-encoding': 'identity' };
 
 /**
  * Fetches the newest entry of a site's log.
- * @throws NotFoundError that explains what the site answers instead: nothing, a redirect, an unknown format, another site
+ * @throws NotFoundError that explains the site's other response: none, a redirect, an unknown format, another site
  */
 export async function fetchNewestEntry(
   fetchPath: FetchFromSite,
@@ -35,7 +35,7 @@ function tryParseEntry(bytes: Buffer): LogEntry | undefined {
   }
 }
 
-/** Explains what the site answers instead of an entry. */
+/** Explains a response that is not a log entry. */
 function explainMissingEntry(origin: string, { status, headers, body }: FetchedAnswer): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;

@@ -10,7 +10,7 @@ import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
 import { computeIntegrity, digestFiles } from '../store/utilities/computeIntegrity.ts';
 import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
 
-/** A release that was built again from its commit. */
+/** A release that was rebuilt from its commit. */
 export interface RebuiltRelease {
   readonly release: ManifestRelease;
   /** Ten hex digits of the digest over all built files. */
@@ -24,9 +24,9 @@ export interface RebuiltRelease {
 const run = promisify(execFile);
 
 /**
- * Checks out the commit of a release into a folder of its own, builds it there, and compares it with the files of a site.
+ * Checks out the commit of a release into a temporary folder, builds it there, and compares it with the files of a site.
  * @param repository a clone that has the commit
- * @throws NotFoundError if the site shows no such release, or nobody knows its commit; BuildError if it cannot be built
+ * @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if it cannot be built
  */
 export async function rebuildRelease(
   manifest: Manifest,
@@ -110,7 +110,6 @@ function compareBuild(
   return { release, content, differing, same };
 }
 
-/** Formats the result of a rebuild. */
 export function formatRebuild({
   release: { name, version, commit = '', clean, content: wanted },
   content,

@@ -2,31 +2,33 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
-/** The answer of a site: not decompressed, and without following redirects. */
+/** A response of a site, not decompressed. Redirects are not followed. */
 export interface FetchedAnswer {
   readonly status: number;
-  /** By their names in lower case; repeated headers are joined by a comma. */
+  /** Headers by lower-case name. Repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Requests a target of a site exactly as written, with GET by default. @throws Error with a readable reason if there is no complete answer */
+/**
+ * Requests a target of a site exactly as written, with GET by default. @throws Error with a readable reason if there is no complete
+ * response
+ */
 export type FetchFromSite = (
   target: string,
   headers?: Readonly<Record<string, string>>,
   method?: string,
 ) => Promise<FetchedAnswer>;
 
-/** Number of simultaneous requests. */
 export const maxConcurrentRequests = 8;
 
 /** Time without data after which a request fails. */
 const timeoutMs = 20_000;
 
-/** Maximum size of an answer: no file of a site is nearly as large. */
+/** Maximum size of a response: no file of a site is nearly as large. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
-/** Parses the origin of a site. @throws InvalidInputError if the text is none, or has a path */
+/** Parses the origin of a site. @throws InvalidInputError if the text is no origin, or has a path */
 export function parseSiteOrigin(word: string | undefined): string {
   const text = /^https?:\/\//i.test(word ?? '') ? (word ?? '') : `https://${word ?? ''}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;

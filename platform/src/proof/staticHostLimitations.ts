@@ -2,7 +2,10 @@ import { commonHeaders, dictionaryHeaders } from '../store/answers/policy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './compareAnswer.ts';
 
-/** A rule of the policy that a static host cannot follow, and the reason. It is counted; everything else must be equal. */
+/**
+ * A difference from the policy that a static host cannot avoid, and the reason. Such differences are only counted; everything else must be
+ * equal.
+ */
 export interface HostLimitation {
   readonly reason: string;
   readonly matches: (difference: Difference, manifest: Manifest, status: number) => boolean;

@@ -13,7 +13,6 @@ export interface ShownLog {
   readonly newest: Buffer;
 }
 
-/** Result of verifying a log. */
 export interface VerifiedLog {
   /** A sentence for each fault. */
   readonly faults: readonly string[];
@@ -62,7 +61,7 @@ export function verifyShownLog(
   };
 }
 
-/** Parses the bytes of an entry. @throws InvalidInputError if they are none */
+/** Parses the bytes of an entry. @throws InvalidInputError if they are no entry */
 export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
   parseLogEntry(parseJson(bytes, place), place);
 

@@ -21,30 +21,29 @@ export interface VerifyOptions extends VerifyLogOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
 }
 
-/** An answer that differs from the log. */
+/** A response that differs from the log. */
 export interface DifferentAnswer extends Difference {
   readonly address: string;
   /** The requested encoding. */
   readonly takes: RequestVariant['takes'];
   /** The release that the address belongs to. */
   readonly release?: ManifestRelease | undefined;
-  /** An earlier entry that the answer matches. */
+  /** An earlier entry that the response matches. */
   readonly asUnder?: number | undefined;
 }
 
-/** Result of verifying a site. */
 export interface VerifiedSite {
   readonly origin: string;
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of addresses, and of requests. */
+  /** Number of verified addresses. `asked` is the number of requests. */
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
-  /** Addresses without an answer. */
+  /** Addresses without a response. */
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
-  /** Limitations of the host: the reason, and the number of answers. */
+  /** Limitations of the host: by reason, the number of differences. */
   readonly excused: ReadonlyMap<string, number>;
   /** True if everything matches the log, and the log has no faults. */
   readonly sound: boolean;
@@ -55,7 +54,7 @@ const maxAttempts = 3;
 
 /**
  * Verifies a live site against its own log, with its public addresses alone.
- * @throws NotFoundError, IntegrityError if nothing can be verified, with what the site answers instead
+ * @throws NotFoundError, IntegrityError if nothing can be verified, and explains the site's response
  */
 export async function verifySite(
   fetchPath: FetchFromSite,
@@ -68,7 +67,7 @@ export async function verifySite(
     const manifest = await fetchManifest(fetchPath, origin, entry);
     const compared = await compareAnswers(fetchPath, entry, manifest, options);
     const after = await fetchNewestEntry(fetchPath, origin);
-    // A release became live meanwhile: some answers were of another entry.
+    // A release became live meanwhile: some responses were of another entry.
     if (!after.bytes.equals(bytes)) continue;
     const whole = {
       ...log,
@@ -110,7 +109,7 @@ async function compareAnswers(
   const unanswered: { address: string; reason: string }[] = [];
   const excused = new Map<string, number>();
   const today = new Date().toISOString().slice(0, 10);
-  // Old files are served until the date in the manifest.
+  // Skips old files whose last day in the manifest has passed.
   const addresses = Object.entries(manifest.addresses).filter(([, answers]) =>
     answers.every(({ until }) => until === undefined || until >= today),
   );

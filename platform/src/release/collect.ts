@@ -16,14 +16,14 @@ import { findVersionBefore } from './live/earlierVersions.ts';
 import { listPreviews } from './live/listPreviews.ts';
 import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
 
-/** Keys of the store that may go; folders end with a slash. */
+/** Keys that `collect` removes or would remove; folders end with a slash. */
 export interface CollectedKeys {
   readonly keys: readonly string[];
   readonly bytes: number;
 }
 
 /**
- * Removes what nobody can request any more; with `dryRun` it only lists it. That is: sites and releases that were not live within the
+ * Removes everything that nobody can request any more, or with `dryRun` only lists it: sites and releases that were not live within the
  * retention and that no canary, preview or rollback needs, and blobs that nothing else names. The log is never collected.
  */
 export async function collect(
@@ -33,8 +33,8 @@ export async function collect(
   const found = await findGoing(store, now);
   let going = found;
   const taken = new Set<string>();
-  // A collector may be stopped at any time: listings and descriptions go first, so that nothing incomplete counts as complete. Files within
-  // one call go in any order.
+  // The command may be killed at any time. It removes listings and `release.json` first, so that nothing incomplete counts as complete.
+  // Files of one `remove` call go in any order.
   const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
   for (const isTurn of dryRun ? [] : turns) {
     // Checks everything again before each turn: meanwhile something old may have become live again, been named by a preview or by a new
@@ -54,13 +54,13 @@ export async function collect(
   return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** @param among candidates of an earlier look; all things if absent */
+/** @param among candidates of an earlier look; everything if absent */
 async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<readonly Thing[]> {
   const since = now - retentionDays * 86_400_000;
   const first = await readNewestEntry(store);
   const inventory = await store.upkeep.inventory();
   const asked = await findAsked(store, first, now);
-  // Young things may be part of a running promotion, or of a release that is not promoted yet.
+  // Young files may be part of a running promotion, or of a release that is not promoted yet.
   const old = groupKeys(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
@@ -84,7 +84,7 @@ async function findNamed(
   const lost = new Set(shown);
   const keys = new Set([
     ...inventory.map(({ key }) => key),
-    // Sites that were composed since then.
+    // Sites, delta listings and releases that were written after the inventory was read.
     ...[...sites].map(getListingKey),
     ...[...deltas].map(getDeltaListingKey),
     ...[...releases].map((release) => `${release}/release.json`),
@@ -106,7 +106,7 @@ async function findNamed(
         for (const [, content] of release ? listContents(release) : []) add(content);
       }
     } catch (error) {
-      // Another collector may have removed it.
+      // Another `release gc` may have removed the file.
       if (error instanceof NotFoundError) continue;
       return ignoreUnreadable(error);
     }
@@ -114,7 +114,7 @@ async function findNamed(
   return lost.size > 0 ? undefined : named;
 }
 
-/** Things that somebody can request. */
+/** Everything that visitors or a rollback can still request. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
   /** As `name/version`. */
@@ -156,7 +156,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   };
 }
 
-/** Reads the entries that were the newest within a time, or since an entry, the newest first. Unreadable ones are skipped. */
+/** Reads the entries that were live since a time or since the entry `first`, the newest first. Unreadable ones are skipped. */
 async function readEntriesSince(
   { read }: ReleaseStore,
   live: LogEntry,
@@ -188,7 +188,10 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
   return found;
 }
 
-/** A unit of collection: a release with its signature, a listing, a manifest, a table, a content, or a leftover of a killed writer. */
+/**
+ * Files that are removed together: a release with its signature, a listing, a manifest, a table, a content, or a leftover of a killed
+ * writer.
+ */
 interface Thing {
   readonly key: string;
   readonly files: readonly string[];
@@ -211,7 +214,10 @@ function groupKeys(inventory: readonly StoredFile[]): Thing[] {
 /** Folders whose files are collected one by one. */
 const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas', 'manifests']);
 
-/** Returns the thing that a file belongs to; undefined for the log, previews and unknown files, which are never collected. */
+/**
+ * Returns the key of the files that are removed together with a file. Undefined for the log, previews and unknown files, which are never
+ * collected.
+ */
 function getGroup(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;

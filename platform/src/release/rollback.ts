@@ -23,7 +23,7 @@ export interface RollbackOptions extends ChangeOptions, Back {}
 
 /**
  * Rolls back one package to its former or a given release, or the whole site to an entry. It builds nothing, and renders only pages that it
- * cannot find. Replaced versions are refused until somebody forces them; restored ones are not.
+ * cannot find. Replaced versions are refused from then on, except with `--force`. Restored versions are allowed again.
  * @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
  */
 export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<LiveResult> {

@@ -198,7 +198,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   }
 }
 
-/** Takes a report; one that is too long ends the connection. */
+/** Receives a report from a page. A report that is too long ends the connection. */
 async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
   const sender = findSender(request);
   const body = await readBody(request, maxReportBytes);

@@ -9,7 +9,7 @@ export interface TestRequest {
 
 export const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Addresses that no manifest contains. */
+/** Addresses to request besides those of the manifest. */
 const targets = String.raw`
   /news?from=mail&x=%2F..%2F /app.json /r/news/js/own.10000000.js /r/news/1.0.0/js/own.10000000.js /r/news/1.1.0/mf-manifest.json
   /nothing /en/nothing /english /news/nothing /nothing.png /404 /en/404.html

@@ -74,7 +74,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   #removedAt = 0;
   /** Times at which sites were listed. */
   readonly #listed = new Map<string, number>();
-  /** Releases that a collector removed while a command started to use them, by their descriptions: the index of the last affected entry. */
+  /** Releases that a collector removed while a command started to use them, by the key of `release.json`: the index of the last affected entry. */
   readonly #lost = new Map<string, number>();
   /** Index of the entry from which on every file that was shown must be served. */
   #answeredSince = 0;
@@ -179,7 +179,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /**
-   * Tells whether a content belongs to a release that was removed while a command started to use it: the description went first, the
+   * Tells whether a content belongs to a release that was removed while a command started to use it: `release.json` went first, the
    * contents follow.
    */
   #followsWhatIsLost(key: string): boolean {
@@ -448,7 +448,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     const last = this.#came.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Without its listing or its description, a site or release is lost, and its other files may be removed.
+    // Without its listing or its `release.json`, a site or release is lost, and its other files may be removed.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };

@@ -10,7 +10,6 @@ import { runInPackage } from './runInPackage.ts';
 /** Path of the archive of types in a release. */
 export const typesArchivePath = 'browser/@mf-types.zip';
 
-/** Result of a package's builds. */
 export interface BuiltPackage {
   /** Bytes by their paths inside the release: `browser/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, Buffer>>;

@@ -19,7 +19,7 @@ type Inputs = Omit<BuildRecord, 'fingerprint' | 'version'>;
 
 const recordPath = (root: string, name: string) => join(root, '.cache/builds', `${name}.json`);
 
-/** Finds the version that was built of the same inputs. @returns undefined if an input has changed, or without a record */
+/** Finds the version that was built from the same inputs. @returns undefined if an input has changed, or without a record */
 export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
   // Without a record, or with a damaged one, the package is built again, which is always right.
   const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
@@ -43,8 +43,8 @@ export async function recordBuild(root: string, folder: string, name: string, ve
 const unimportedTools = ['@rspack/cli', '@vanilla-extract/css', 'css-loader', 'typescript'];
 
 /**
- * Collects the bundler's list and the inputs that it does not see: types, which are part of a remote's release, and the configuration. The
- * package.json of shared lists modules with side effects; the package's own has the major version.
+ * Collects the inputs in the bundler's list, and inputs that the bundler does not see: types, which are part of a remote's release, and the
+ * configuration. The package.json of shared lists modules with side effects; the package's own has the major version.
  */
 async function collectInputs(root: string, folder: string): Promise<Inputs> {
   const read = await readInputLists(join(root, folder, 'dist'));

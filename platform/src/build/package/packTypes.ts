@@ -6,8 +6,9 @@ import { BuildError } from 'shared/contract';
 import { runInPackage } from './runInPackage.ts';
 
 /**
- * Packs the types of the module that a container exposes as `./remote`: those of the contract, and the names of its pages. A
- * host outside this workspace unpacks them under the remote's name. Equal sources give equal bytes: a release is named by its content.
+ * Packs the types of the module that a container exposes as `./remote`: those of the contract, and the names of its pages. A host outside
+ * this workspace unpacks them under the remote's name. Equal sources give equal bytes, because a release's version is derived from its
+ * content.
  * @param sharedFolder the folder of the package `shared`
  * @throws BuildError with the compiler's errors
  */

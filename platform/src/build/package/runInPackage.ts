@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** The exit code of a program, and its output. */
 export interface ProgramResult {
   readonly code: number | null;
   readonly output: string;
@@ -17,7 +16,7 @@ export function runInPackage(folder: string, program: string, args: readonly str
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // The manifest would carry the package's number: a release that only has another number has the same bytes (0120).
+        // Otherwise the manifest would contain the package's version, and a new version number alone would change the bytes (0120).
         MF_BUILD_VERSION: 'named-by-content',
         PATH: `${bins}${delimiter}${process.env.PATH}`,
       },

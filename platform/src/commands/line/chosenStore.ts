@@ -27,6 +27,6 @@ export async function requireSignatures(store: ReleaseStore): Promise<ReleaseSto
   return process.env.RELEASE_KEYS ? createTrustingStore(store, await readTrustedKeys(process.env.RELEASE_KEYS)) : store;
 }
 
-/** Reads the key that signs the releases and entries of this machine: `RELEASE_KEY`. @throws InvalidInputError if it is none */
+/** Reads the key that signs the releases and entries of this machine: `RELEASE_KEY`. @throws InvalidInputError if it is no private key */
 export const readOwnSigningKey = async (): Promise<KeyObject | undefined> =>
   process.env.RELEASE_KEY ? readSigningKey(process.env.RELEASE_KEY) : undefined;

@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 
-/** Options and arguments of a command line. */
 export type ParsedArguments<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
 >;
@@ -21,7 +20,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs(config) as ParsedArguments<Options>;
   } catch (error) {
-    // Only the library's first sentence: the second explains how to write an argument that begins with a dash.
+    // Keeps only the first sentence of the library's message: the second explains how to write an argument that begins with a dash.
     const [fact] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new InvalidInputError({ fact: `${fact}.\n\n`, nextStep: help }, { cause: error });
   }

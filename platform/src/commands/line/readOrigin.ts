@@ -40,8 +40,8 @@ const forges: readonly {
 ];
 
 /**
- * Reads who changes something, from which commit, and in which CI run. The command's option comes first, then the variables of the CI system, then
- * the user of this machine and the commit of the checkout.
+ * Reads the author of a change, the commit and the CI run. The command's option comes first, then the variables of the CI system, then the
+ * user of this machine and the commit of the checkout.
  */
 export function readOrigin(who: string | undefined, environment: Environment = process.env): ChangeOrigin {
   const forge = forges.find(({ runs }) => environment[runs]);

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The workspace. */
+/** Root folder of the workspace. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));

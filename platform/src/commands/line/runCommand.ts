@@ -8,7 +8,7 @@ const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
 /**
  * Runs a command with its options and arguments, or prints its help. It prints an error with its code and the section that explains it; the
  * process then ends with 1.
- * @param options those of its own, besides `--help`
+ * @param options options of the command, without `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   help: string,

@@ -38,7 +38,6 @@ export const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** The options, arguments and stores of a verb. */
 export interface VerbContext extends Values {
   readonly args: readonly string[];
   readonly dryRun?: boolean | undefined;
@@ -84,7 +83,7 @@ export const createChangeOptions = async ({
 
 /**
  * Reports the result of a change, and updates the copy of the newest entry.
- * @param before the entry that was live before; with it the report has what a returning visitor fetches
+ * @param before the entry that was live before; if given, the report states the download of a returning visitor
  */
 export async function reportChange(
   { store, dryRun }: Pick<VerbContext, 'store' | 'dryRun'>,
@@ -107,7 +106,7 @@ export async function reportChange(
   return { text, data };
 }
 
-/** Describes what a returning visitor fetches. It must not throw, because the change is live already. */
+/** Describes the download of a returning visitor. It must not throw, because the change is live already. */
 async function describeReturningVisit(
   store: ReleaseStore,
   before: LogEntry | undefined,

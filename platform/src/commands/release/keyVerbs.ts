@@ -52,7 +52,7 @@ export const sign: Verb = async (setup) => {
   };
 };
 
-/** Lists the live releases, and those that a rollback could restore, that this key may sign: for the introduction of signatures. */
+/** Lists the live and restorable releases that the key may sign, for a team that introduces signatures. */
 async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys }: VerbContext): Promise<ReleaseId[]> {
   if (!trustedKeys || !signingKey)
     throw new InvalidInputError({

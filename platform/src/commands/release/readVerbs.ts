@@ -83,7 +83,7 @@ function formatFigures(seen: ReleaseViews | undefined): string[] {
   ];
 }
 
-/** Lists every preview that has not expired: its address, its release, who made it, and until when it is valid. */
+/** Lists every preview that has not expired, with address, release, author and expiry. */
 export const previews: Verb = async ({ store }) => {
   const listed = await Promise.all(
     (await listPreviews(store)).map(async (preview) => ({
@@ -188,7 +188,7 @@ export function parseEntryNumber(text: string | undefined): number {
   });
 }
 
-/** Explains what a visitor saw, by the name of a view. */
+/** Explains which page a visitor got, from the id of the view. */
 export const explain: Verb = async ({ store, args, log: file }) => {
   const explanation = await explainView(store, args[0] ?? '', file);
   const { view, entry, releases, canary, lines } = explanation;

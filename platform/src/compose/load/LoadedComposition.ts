@@ -3,7 +3,7 @@ import type { Site } from 'shared/siteValues';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
-/** A composition, the descriptions of its releases and the snapshot made from them. Plain data. */
+/** A loaded composition: the `release.json` of its releases, site values, and the snapshot made from them. Plain data. */
 export interface LoadedComposition {
   readonly composition: Composition;
   readonly shell: LoadedShell;

@@ -6,15 +6,15 @@ import { readSourceGraph } from '../../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Entry modules of composing. They name the sandbox's program by its address. */
+/** Entry modules of compose. `startProcess.ts` reads the sandbox's program, `sandbox.ts`, by its URL. */
 const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
 
-/** Modules that compute this list and do not shape pages. */
+/** Modules that compute the list. Their code does not shape pages. */
 const except = ['../../build/sourceGraph.ts', '../../build/singletons.ts'].map((file) =>
   join(import.meta.dirname, file),
 );
 
-/** Returns the code that shapes the HTML, sorted by name: workspace files with their text, libraries with their versions. */
+/** Lists the code that shapes the HTML, sorted by name: workspace files with their text, libraries with their versions. */
 export function listComposingCode(): ReadonlyMap<string, string> {
   const { files, libraries } = readSourceGraph(workspace, entries, { types: false, except });
   const named = [
@@ -26,7 +26,7 @@ export function listComposingCode(): ReadonlyMap<string, string> {
 
 let digest: string | undefined;
 
-/** Returns the SHA-256 of the composing code: other code may make other pages of the same releases. Computed once per process. */
+/** Returns the SHA-256 of the composing code: changed code may make other pages from the same releases. Computed once per process. */
 export function computeCodeDigest(): string {
   digest ??= createHash('sha256')
     // A site includes compressed copies, which depend on Node's libraries.

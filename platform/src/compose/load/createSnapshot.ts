@@ -59,7 +59,10 @@ export function createSnapshot(
   };
 }
 
-/** Lists the frame's modules in a language. Imports of main come first, so that they are verified when main needs them. */
+/**
+ * Lists the modules of header and footer in a language. The imports of `main` come first, so that the browser has verified them when `main`
+ * runs.
+ */
 export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
   ...listChunkFiles(release, 'main'),
   ...listChunkFiles(release, `locale-${language}`),
@@ -83,7 +86,7 @@ export function listPageScripts(
   ];
 }
 
-/** Lists all modules of a page, the shell's first, so that no remote delays them. */
+/** Lists all modules of a page. The shell's come first, so that no remote delays header and footer. */
 export const listScripts = (
   shell: LoadedShell,
   loaded: LoadedRemote | undefined,
@@ -91,7 +94,7 @@ export const listScripts = (
   language: Language,
 ): Pin[] => [...listFrameScripts(shell, language), ...listPageScripts(shell, loaded, route, language)];
 
-/** Returns the script that a document runs by itself, and the modules that it loads, in the order in which documents name them. */
+/** Returns the pins of the starter and of the modules that it loads, in the order in which documents name them. */
 export const findStarter = (
   { release }: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
@@ -123,7 +126,8 @@ function listChunkFiles(release: Release, chunk: string): Pin[] {
 }
 
 /**
- * Makes the part of the snapshot that a page contains. It names releases by content, so that a new version number alone changes no page.
+ * Makes the part of the snapshot that a page contains. The part names releases by content, so that a new version number alone changes no
+ * page.
  * @param owner release of the page's remote; none on the not-found page
  */
 export function createPageSnapshot(

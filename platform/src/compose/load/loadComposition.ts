@@ -10,18 +10,17 @@ import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type Releas
 import { pickDescriptions, type ReleaseDescriptions } from './releaseDescriptions.ts';
 import { fillTitles, mergeSiteValues } from './shellRequests.ts';
 
-/** Fault that keeps a composition from loading. */
 export interface LoadFault {
-  /** Step that failed; later steps are not run. */
+  /** Step that failed. Later steps do not run. */
   readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';
-  /** Remote with the fault, if one has it. */
+  /** Remote with the fault; absent if the fault is not in a remote. */
   readonly remote?: string | undefined;
   readonly error: unknown;
 }
 
 /**
  * Loads a composition: shell, remotes, site values, route table and snapshot.
- * @param described earlier descriptions: unchanged releases are not evaluated again
+ * @param described descriptions of the live site: the releases in them are not evaluated again
  * @throws the fault of a release that is missing, was altered or claims a foreign path; CompositionError with a line for each if there are
  * several
  */
@@ -72,7 +71,7 @@ export async function loadOrReport(
   );
   const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
   if (untitled.length < loading.length) return undefined;
-  // Defaults are those of this composition's shell.
+  // The defaults come from this composition's shell.
   const site = await attempt(
     { field: 'site' },
     () => known.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),

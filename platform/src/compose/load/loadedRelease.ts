@@ -18,47 +18,48 @@ import type { ReleasedCode } from '../sandbox/messages.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
 
-/** The shell of a composition: its description, and its Node build, which only a sandbox evaluates. Plain data. */
+/**
+ * The shell of a composition: its `release.json`, the values that it supplies, and its Node build, which only a sandbox evaluates. Plain
+ * data.
+ */
 export interface LoadedShell {
   readonly release: Release;
-  /** The site's icon. */
   readonly iconSvg: string;
   /** Values of the web app manifest. */
   readonly app: WebAppManifest;
   /** Reads the Node build on first use. */
   readonly code: () => Promise<ReleasedCode>;
-  /** Is called with each line that a release prints while it is evaluated or rendered. */
+  /** Receives each line that a release prints while it is evaluated or rendered. */
   readonly tell?: ReleaseSource['tell'];
 }
 
-/** A remote of a composition: its description and its Node build. */
+/** A remote of a composition: its `release.json`, the values that it supplies, and its Node build. */
 export interface LoadedRemote {
   readonly release: Release;
   readonly routes: readonly Route[];
   /** Titles by path, with site values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** Targets of its former paths; null for removed pages. */
+  /** New addresses of the remote's former paths; null for removed pages. */
   readonly redirects: Readonly<Record<string, unknown>>;
   /**
-   * Reads its words in both languages on first use.
-   * @throws BuildError as loading it does
+   * Reads the remote's words in both languages on first use.
+   * @throws BuildError as `loadRemote` does
    */
   readonly words: () => Promise<RemoteWords>;
   readonly code: () => Promise<ReleasedCode>;
 }
 
-/** Words and page metadata of a remote. */
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
-  /** Pages with words of their own, each in a chunk named `getPageMessagesChunk`. */
+  /** Pages with words of their own. Each has a chunk; `getPageMessagesChunk` returns its name. */
   readonly wordsBy: readonly Path[];
 }
 
 /** Source of releases: a store, or the sources during development. */
 export interface ReleaseSource {
   /**
-   * Reads the description of a release.
+   * Reads the `release.json` of a release.
    * @throws NotFoundError if there is none
    */
   readonly describe: (name: string, version: string) => Promise<Release>;
@@ -67,7 +68,7 @@ export interface ReleaseSource {
    * @throws NotFoundError if it is missing; IntegrityError if its bytes were altered
    */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
-  /** Is called with each line that a release prints. */
+  /** Receives each line that a release prints. */
   readonly tell?: ((line: string) => void) | undefined;
 }
 
@@ -98,7 +99,7 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
 
 /**
  * Loads a shell. Its Node build contains React and all singletons, so that a release can still be composed years later.
- * @param known earlier description: the shell is then not evaluated
+ * @param known values from an earlier evaluation: the shell is then not evaluated
  * @throws BuildError if it needs more than a sandbox offers, or fails; errors of the source
  */
 export async function loadShell(
@@ -113,12 +114,12 @@ export async function loadShell(
   return { release, iconSvg, app, code, tell: source.tell };
 }
 
-/** A remote without titles, which depend on the site values. */
+/** A remote without titles, because titles depend on the site values. */
 export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
 
 /**
  * Loads a remote, evaluated with the shell's singletons.
- * @param known earlier description: the remote is then not evaluated
+ * @param known values from an earlier evaluation: the remote is then not evaluated
  * @throws BuildError if it fails, or has another name than its release; errors of the source
  */
 export async function loadRemote(
@@ -147,7 +148,7 @@ export async function loadRemote(
 
 /**
  * Collects the code of a sandbox: the shell, and a remote if the page has one.
- * @throws as reading their Node builds does
+ * @throws errors of reading the Node builds
  */
 export const readSandboxCode = async (
   { code, tell }: LoadedShell,
@@ -158,7 +159,7 @@ export const readSandboxCode = async (
   tell,
 });
 
-/** Makes a function that reads the Node build once. */
+/** Returns a function that reads the Node build once. */
 function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {
@@ -169,7 +170,7 @@ function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<
       others.map(async (file) => [file, (await readFile(release, file)).toString('utf8')] as const),
     );
     const text = withChunks(main.toString('utf8'), Object.fromEntries(chunks));
-    // Hash of the text itself: during development the file may have changed since it was described.
+    // Hash of the text, not from `release.json`: during development the file may have changed since.
     return { name, version, integrity: computeIntegrity(Buffer.from(text)), text };
   };
   return () => {
@@ -182,9 +183,9 @@ function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<
 const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
 
 /**
- * Bundles the files of a Node build into one text, because a sandbox cannot read files. `require` calls find the chunks inside.
+ * Bundles the files of a Node build into one text, because a sandbox cannot read files. `require` calls find the chunks in the text.
  * @param main text of the file that is evaluated
- * @param chunks texts of the others, by their paths in the release
+ * @param chunks texts of the other files, by their paths in the release
  */
 function withChunks(main: string, chunks: Readonly<Record<string, string>>): string {
   const files = Object.entries(chunks).map(
@@ -206,7 +207,7 @@ ${main}`;
 const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
 
 /**
- * Runs a question to a sandbox.
+ * Sends a request to a sandbox, and explains a failure.
  * @throws BuildError that names the release and the reason
  */
 async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {

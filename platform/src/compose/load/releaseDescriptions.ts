@@ -13,21 +13,21 @@ import { omitAddresses } from '../values/ownAddresses.ts';
 import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 
-/** Site file with the descriptions of its releases. Compose reads it; visitors cannot. */
+/** Site file in which compose stores what it learned from the releases. Compose reads it; visitors cannot. */
 export const descriptionsFile = 'described.json';
 
 const { routes, redirects } = answers.describeRemote.entries;
 const describedSchema = v.strictObject({
-  /** Digest of the code that asked for the descriptions. */
+  /** Digest of the composing code when the descriptions were made. */
   code: v.string(),
   shell: v.strictObject({ version: v.string(), ...answers.describeShell.entries }),
-  /** Site values of the composition, and all values that the shell knows. */
+  /** Site values that the composition sets. */
   values: v.record(v.string(), v.unknown()),
   site: answers.mergeSite,
   remotes: v.record(v.string(), v.strictObject({ version: v.string(), routes, redirects, titles: answers.fillTitles })),
 });
 
-/** Descriptions of all releases of a site, so that unchanged releases are not evaluated again. */
+/** Replies of all releases of a site to describing requests, so that unchanged releases are not evaluated again. */
 export type ReleaseDescriptions = v.InferOutput<typeof describedSchema>;
 
 /** Serializes descriptions; the same composition gives the same bytes. */
@@ -50,8 +50,8 @@ export function serializeDescriptions({ composition, shell, remotes, site }: Loa
 }
 
 /**
- * Reads the descriptions of the live site's releases, verified by its listing. Undefined if they are missing or were made by other code:
- * all releases are then evaluated.
+ * Reads the live site's descriptions and verifies them with its listing. Undefined if they are missing or other code made them: compose
+ * then evaluates all releases.
  */
 export async function readDescriptions(
   store: ReleaseStore,
@@ -66,7 +66,7 @@ export async function readDescriptions(
   return parsed.success && parsed.output.code === computeCodeDigest() ? parsed.output : undefined;
 }
 
-/** Picks the known descriptions of a composition's shell, remotes and values. */
+/** Picks the descriptions that are still valid for a composition's shell, remotes and site values. */
 export function pickDescriptions(described: ReleaseDescriptions | undefined, { releases, site }: Composition) {
   const sameShell = described !== undefined && described.shell.version === releases.shell;
   const sameValues = sameShell && isDeepStrictEqual(described.values, omitAddresses(site));

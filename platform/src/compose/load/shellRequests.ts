@@ -19,14 +19,14 @@ export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Recor
   try {
     return await askOnce(await readSandboxCode(shell), { ask: 'mergeSite', values, file });
   } catch (cause) {
-    // The shell's message explains the fault.
+    // The shell's message already explains the fault.
     if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
     throw cause;
   }
 }
 
 /**
- * Adds the titles of its pages to a remote. The shell fills in the site values; it needs the remote's words only.
+ * Adds page titles to a remote. The shell fills in the site values and needs only the remote's words, not its code.
  * @throws BuildError if the shell cannot fill them
  */
 export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, site: Site): Promise<LoadedRemote> {

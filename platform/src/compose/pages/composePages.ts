@@ -11,33 +11,31 @@ import { type KnownPages, type MadePage, readKnownPages } from './knownPages.ts'
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 
-/** The result for one page. */
 export type ComposedPage =
   | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Pages of this process, by input hash, so that equal inputs are read or rendered once. */
+/** Pages that the process has made, by input hash, so that equal inputs are read or rendered once. */
 export type RenderedPages = Map<string, MadePage>;
 
-/** Options of composing pages. */
 export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
   /** Milliseconds that one page may take. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages of earlier sites; by default those of the live site. */
+  /** Pages of earlier sites to reuse; by default those of the live site. */
   readonly known?: KnownPages | undefined;
-  /** Pages of this process; new ones are added. */
+  /** Pages that the process has made. New pages are added. */
   readonly pages?: RenderedPages | undefined;
-  /** True for a trial, which checks pages but packs none and adds none to `pages`. */
+  /** True for a trial, which checks pages but neither packs them nor adds them to `pages`. */
   readonly isTrial?: boolean | undefined;
 }
 
-/** Maximum number of pages in memory as text: while one is rendered, threads pack others. */
+/** Maximum number of pages in memory as text. While one is rendered, other threads pack others. */
 const renderedAtOnce = 2 * availableParallelism();
 
 /**
- * Composes all pages: it takes known pages with the same inputs and renders and packs the others. A page that throws, hangs or ends its
- * process is an outcome and no exception, so that one run reports all faults.
+ * Composes all pages: reuses known pages with the same inputs, and renders and packs the others. A page that throws, hangs or ends its
+ * process is an outcome, not an exception, so that one run reports all faults.
  * @throws as `readKnownPages` does, unless `known` is given
  */
 export async function composePages(
@@ -74,10 +72,9 @@ export async function composePages(
   });
 }
 
-/** Stands for the bytes of a trial's page, which is never written. */
+/** Placeholder for the bytes of a page in a trial, which is never written. */
 const nothing = { key: '', bytes: '' };
 
-/** Packs a rendered page for the store. */
 export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {
   const { content, stored } = await packContent('page.html', Buffer.from(html));
   return { facts, content, written: { key: getContentKey(content), bytes: stored } };

@@ -7,13 +7,13 @@ import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import { omitAddresses } from '../values/ownAddresses.ts';
 import type { PageJob } from './PageJob.ts';
 
-/** Hashes all inputs of a site: releases, site values and composing code. In hex. */
+/** Computes the input hash of a site, in hex: releases, site values and composing code. */
 export const hashSiteInputs = ({ releases, site }: Composition): string =>
   hashOf([sortKeys(releases), sortKeys(site), computeCodeDigest()]);
 
 /**
- * Makes a function that hashes all inputs of a page: the shell, its remote, site values, the route table and the composing code. Other
- * remotes do not count, nor does its own version number, because pages name releases by content.
+ * Returns a function that computes the input hash of a page: the shell, its remote, site values, route table and composing code. Other
+ * remotes do not count, nor do version numbers, because pages name releases by content.
  */
 export function createPageHasher({
   composition,
@@ -37,7 +37,7 @@ export function createPageHasher({
 }
 
 /**
- * Lists everything that a page may name of a release: its content and its files. Files without a hash in their name have the version in
+ * Lists everything of a release that a page may name: its content and its files. Files without a hash in their name have the version in
  * their address.
  */
 const pickInputs = (release: Release) => [

@@ -9,7 +9,6 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 
-/** A composed page. */
 export interface MadePage {
   readonly facts: PageFacts;
   readonly content: Content;
@@ -21,10 +20,10 @@ export interface MadePage {
 export type KnownPages = ReadonlyMap<string, MadePage>;
 
 /**
- * Reads the pages of the live site and of a canary's, with their facts. Listings verify both.
+ * Reads the pages of the live site and of the canary's site, with their facts, and verifies both with the listings.
  * @param entry newest log entry, if the caller has read it
  * @param besides further sites: of previews, of former entries. Unreadable ones are ignored.
- * @throws as `readSite` does, and IntegrityError if facts were altered: nothing new is composed beside an altered site
+ * @throws as `readSite` does, and IntegrityError if facts were altered: nothing is composed from an altered site
  */
 export async function readKnownPages(
   store: ReleaseStore,
@@ -48,7 +47,7 @@ export async function readKnownPages(
 }
 
 /**
- * Reads the pages of listings. If the facts of a package are missing, its pages are rendered again, and must give the same bytes.
+ * Reads the pages of site listings. It leaves out packages without facts, so compose renders their pages again.
  * @throws IntegrityError if facts were altered; InvalidInputError if they are invalid
  */
 export async function readListedPages(

@@ -10,12 +10,11 @@ import { readUrlPath } from './pageFacts.ts';
 /** Day of each page's last change in UTC, `2026-11-24`, by address. */
 export type PageDates = Readonly<Record<string, string>>;
 
-/** A page of the site that is being composed. */
 export interface DatedPage {
   readonly address: string;
-  /** Hash of the page's inputs. */
+  /** Input hash of the page. */
   readonly key: string;
-  /** Digest of its words. */
+  /** Digest of the page's words. */
   readonly words: string;
 }
 
@@ -25,16 +24,16 @@ export type Dating = (pages: readonly DatedPage[]) => Promise<PageDates>;
 /** Site map of a composed site, the only file with dates. */
 export const siteMapFile = 'sitemap.xml';
 
-/** Reads the dates of a site map that `createSitemap` wrote; none if it has none. */
+/** Reads the dates from a site map of `createSitemap`. */
 export function parseSiteMapDates(siteMap: string): PageDates {
   const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
   return Object.fromEntries([...said].map(([, url = '', day = '']) => [readUrlPath(url), day]));
 }
 
 /**
- * Makes the function that dates pages: a page whose words did not change keeps its day, whatever its release. Other pages get today.
- * @param before the live entry; undefined before the first
- * @param at time at which the next one becomes live
+ * Returns a function that dates pages: a page whose words did not change keeps its day, whatever its release. Other pages get today.
+ * @param before the live entry; undefined before the first release
+ * @param at time at which the composed site becomes live
  */
 export const createDating =
   ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): Dating =>
@@ -58,7 +57,7 @@ export const createDating =
 
 const formatDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
-/** @throws IntegrityError if the site map was altered: a false date would be copied for years */
+/** @throws IntegrityError if the site map was altered: compose would copy a false date from site to site */
 async function readSiteMap(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
   if (listing.files[siteMapFile] === undefined) return '';
   const bytes = await readListed({ read, unpack }, listing, siteMapFile);

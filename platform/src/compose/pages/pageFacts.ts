@@ -7,13 +7,13 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 
 const factsSchema = v.strictObject({
-  /** Targets of its links as written, each once. */
+  /** Targets of the page's links as written, without duplicates. */
   links: v.array(v.string()),
   /** Pictures and fonts of the page, its social card and its icon. */
   files: v.array(v.string()),
-  /** Ids of its elements. */
+  /** Ids of the page's elements. */
   ids: v.array(v.string()),
-  /** Digest of its words. */
+  /** Digest of the page's words. */
   words: v.string(),
 });
 
@@ -28,7 +28,6 @@ export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 /** Returns the site file with the facts of a package's pages. Compose reads it; visitors cannot. */
 export const getFactsFile = (owner: string): string => `facts/${owner}.json`;
 
-/** Tells whether a site file holds facts. */
 export const isFactsFile = (file: string): boolean => /^facts\/[^/]+\.json$/.test(file);
 
 /** Serializes facts; the same pages give the same bytes. */
@@ -60,12 +59,12 @@ export function extractFacts($: CheerioAPI): PageFacts {
   });
 }
 
-/** Returns the path of a social card's address, which must be absolute. */
+/** Returns the path of an address. The address of a social card must be absolute. */
 export const readUrlPath = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Selector of elements whose text is not read by people. */
+/** Selector of elements whose text visitors do not read. */
 const silent = 'script, style, template';
 
 /**

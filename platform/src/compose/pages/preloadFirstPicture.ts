@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim';
 
 /**
- * Adds a preload of the first screen's picture to the head. Otherwise the browser would find it after all inlined styles, behind prefetched
- * files. A page without such a picture is returned unchanged.
+ * Adds a preload of the first screen's picture to the head. Otherwise the browser would find the picture after all inlined styles and queue
+ * it behind prefetched files. A page without such a picture is returned unchanged.
  * @param $ the parsed page
  */
 export function preloadFirstPicture(html: string, $: CheerioAPI): string {
   const picture = $('img[fetchpriority="high"]').first().parent('picture');
-  // Preloads only the first format of each crop; other browsers find theirs in `<picture>`.
+  // Preloads only the first format of each crop. A browser without that format finds another one in `<picture>`.
   const crops = new Map<string, Record<string, string>>();
   for (const { attribs } of picture.children('source').toArray())
     if (!crops.has(attribs.media ?? '')) crops.set(attribs.media ?? '', attribs);

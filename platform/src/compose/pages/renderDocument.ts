@@ -17,7 +17,7 @@ import { extractFacts } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 
 interface RenderSources {
-  /** Reads a released file, verified if it comes from outside. */
+  /** Reads a file of a release, verified if the release comes from a store or another site. */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
   /** Chooses the style sheets of a release that are inlined; all by default. */
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
@@ -29,8 +29,8 @@ interface RenderSources {
 const notFoundChunk = 'not-found';
 
 /**
- * Renders a page as a document in the sandbox of its shell and remote, and adds the files that it may fetch and its metadata.
- * @throws SandboxFault if the page throws or its process ends; CompositionError if it is huge
+ * Renders a page as a document in the sandbox of its shell and remote, and adds the preload of its first picture. Also returns its facts.
+ * @throws SandboxFault if the page throws or its process ends; CompositionError if the document is too large
  */
 export async function renderDocument(
   loaded: LoadedComposition,
@@ -70,7 +70,7 @@ export async function renderDocument(
     timeLimit,
   );
   refuseHugePage(html);
-  // Loaded lazily: a rollback does not wait for it.
+  // Imported lazily, because a rollback that renders nothing must not wait for it.
   const { load } = await import('cheerio/slim');
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: extractFacts($) };
@@ -96,7 +96,7 @@ function createInlineStyle(file: string, css: string): InlineStyle {
   };
 }
 
-/** Maximum characters and tags of a document. Ours have 120,000 and 1,900 at most; parsing time grows with the square of the nesting. */
+/** Maximum characters and tags of a document. Our largest have 120,000 and 1,900. Parsing time grows with the square of the nesting. */
 const [longest, mostTags] = [4_000_000, 20_000];
 
 /**

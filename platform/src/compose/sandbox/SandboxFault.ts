@@ -1,9 +1,9 @@
 import { memoryLimit } from './startProcess.ts';
 
-/** Ways in which a request fails: the release threw, or its process ended. */
+/** Reasons why a request to a sandbox fails: the release threw, or the process ended or did not start. */
 export type FaultKind = 'thrown' | 'late' | 'memory' | 'ended' | 'answer' | 'givenUp' | 'start';
 
-/** A request that failed. Callers explain what they could not do. */
+/** A failed request to a sandbox. Callers explain the effect of the failure. */
 export class SandboxFault extends Error {
   readonly kind: FaultKind;
   /** Release whose code threw, if known: `portfolio 2.3.1`. */
@@ -18,7 +18,7 @@ export class SandboxFault extends Error {
     this.release = release;
   }
 
-  /** Tells whether a process was lost. */
+  /** Tells whether the fault cost a process. */
   get costly(): boolean {
     return this.kind !== 'thrown' && this.kind !== 'start';
   }
@@ -27,7 +27,7 @@ export class SandboxFault extends Error {
     return new SandboxFault('late', `it did not answer within ${timeLimit / 1000} s`);
   }
 
-  /** @param lastLines last output of the process: Node reports there that memory ran out */
+  /** @param lastLines last output of the process, where Node reports that memory ran out */
   static ofEnd(code: number | null, signal: string | null, lastLines: readonly string[]): SandboxFault {
     if (lastLines.some((line) => /out of memory|allocation failed/i.test(line)))
       return new SandboxFault('memory', `it needs more memory than ${memoryLimit.heap} MB`);

@@ -3,16 +3,16 @@ import type { RenderOptions } from 'shared/shellModule';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
-/** A Node build, as a sandbox receives it. */
+/** A Node build in the form that a sandbox receives. */
 export interface ReleasedCode {
   readonly name: string;
   readonly version: string;
-  /** Integrity of the text: equal code is evaluated once. */
+  /** Integrity value of the text: a sandbox evaluates equal code once. */
   readonly integrity: string;
   readonly text: string;
 }
 
-/** Page that a sandbox is asked to render; without a remote's page it is the not-found page. */
+/** A page for a sandbox to render. Without `page`, it is the not-found page. */
 export interface PageOrder {
   readonly options: Omit<RenderOptions, 'page'>;
   readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;
@@ -27,7 +27,7 @@ export type Request =
   | { readonly ask: 'fillTitles'; readonly site: Site; readonly metas: Readonly<Record<'ua' | 'en', PageMetas>> }
   | ({ readonly ask: 'renderPage' } & PageOrder);
 
-/** The request with a name. */
+/** Type of the request whose `ask` is the given name. */
 export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
 
 /** Schema of a reply. Replies are untrusted. */
@@ -47,7 +47,7 @@ const isPath = (input: unknown): boolean => typeof input === 'string' && input.s
 const path = v.custom<Path>(isPath, 'is not a path');
 const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ ua: schema, en: schema } satisfies Record<(typeof languages)[number], Schema>);
-// The gate and the shell check the contents.
+// Only objects are checked here. The gate and the shell check the contents.
 const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
@@ -61,7 +61,7 @@ const appSchema = v.strictObject({
   ),
 });
 
-/** Schemas of the answers, by request. */
+/** Schemas of the `answer` in a reply, by request. */
 export const answers = {
   load: v.null(),
   describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),
@@ -77,7 +77,7 @@ export const answers = {
     pageMeta: inEachLanguage(metas),
     /** Pages with words of their own. */
     wordsBy: v.optional(v.array(path), []),
-    /** Targets of its former addresses; null for removed pages. */
+    /** New addresses of the remote's former ones; null for removed pages. */
     redirects: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
   fillTitles: inEachLanguage(v.record(v.string(), v.string())),

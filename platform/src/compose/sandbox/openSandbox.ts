@@ -4,20 +4,20 @@ import { type Answer, answers, type Reply, type Request, type RequestTo, replySc
 import { SandboxFault } from './SandboxFault.ts';
 import { startSandboxProcess } from './startProcess.ts';
 
-/** Maximum characters of an answer. A page has some hundred thousand. */
+/** Maximum characters of a reply. A page has some hundred thousand. */
 const answerLimit = 32 * 1024 * 1024;
 
-/** A process for released code. It handles one request at a time. */
+/** A process that runs code of releases. It handles one request at a time. */
 export interface Sandbox {
   /**
    * Sends a request.
-   * @param timeLimit in milliseconds; then the process is ended
-   * @throws SandboxFault if there is no answer
+   * @param timeLimit milliseconds after which the process is killed
+   * @throws SandboxFault if there is no valid reply
    */
   ask<Ask extends Request['ask']>(request: RequestTo<Ask>, timeLimit: number): Promise<Answer<Ask>>;
-  /** False once the process has ended or was asked to. */
+  /** False once the process has ended or was killed. */
   readonly alive: () => boolean;
-  /** Ends the process. */
+  /** Kills the process. */
   readonly end: () => void;
 }
 
@@ -26,7 +26,7 @@ interface Pending {
   readonly settle: (outcome: Reply | SandboxFault) => void;
 }
 
-/** @param tell is called with each line that the release prints */
+/** @param tell receives each line that the release prints */
 export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   const { child, requests, replies, output } = startSandboxProcess();
   let alive = true;
@@ -101,7 +101,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   };
 }
 
-/** Removes control characters from a release's text and limits its length, so that it is safe in a terminal and a log. */
+/** Removes control characters from a release's text and limits its length, so that it cannot harm a terminal or a log. */
 const plainText = (text: string, limit: number): string =>
   stripVTControlCharacters(text.slice(0, limit)).replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 

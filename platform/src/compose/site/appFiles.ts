@@ -23,7 +23,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
     lang: htmlLang[language],
     start_url: formatAddress('/', language),
     scope: '/',
-    // The site keeps the browser's back button and address bar.
+    // The site needs the browser's back button and address bar.
     display: 'browser',
     theme_color: app.themeColor,
     background_color: app.backgroundColor,
@@ -35,11 +35,11 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
 }
 
 /**
- * Lists the addresses at which browsers and feed readers look for icons by themselves. They redirect to the icons that pages name; a
- * not-found page would be fifty times as large.
+ * Lists redirects from the addresses at which browsers and feed readers look for icons. Without them, each request would get the not-found
+ * page, which is fifty times as large.
  */
 export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
-  // Devices round the corners themselves.
+  // The maskable icon fills its whole square, because devices round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
   const touch = picture && getFilesBase(release.name) + picture.file;
   return {

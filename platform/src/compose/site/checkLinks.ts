@@ -11,13 +11,13 @@ interface CheckedPage {
 interface Surroundings {
   /** Tells whether an address is a file of a release. */
   readonly isReleased: (address: string) => boolean;
-  /** Redirects of former pages: links to them are checked at their target. */
+  /** Redirects of former pages. The target of a link to one of them is checked. */
   readonly redirects: Redirects;
 }
 
 /**
- * Finds links and pictures that lead nowhere: to an unknown address, a removed page, a missing fragment, or a file that no release
- * contains. One line for each target, with the first page that has it and the number of others.
+ * Finds broken links and pictures: to an unknown address, a removed page, a missing fragment, or a file that no release contains. One line
+ * for each target, with the first page that has it and the number of others.
  */
 export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
   const documents = new Map(pages.map(({ job, facts }) => [formatAddress(job.path, job.language), facts]));
@@ -49,7 +49,7 @@ function findLinkFault(
   from: string,
 ): string | undefined {
   if (isForeign(href)) return undefined;
-  // A relative link would mean another address on every page.
+  // A relative link would lead to another address on every page.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
@@ -58,7 +58,7 @@ function findLinkFault(
   const target = places.get(address);
   // The not-found document links to its own fragments.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
-  // This fragment says that the visitor chose the language; it names no element.
+  // The language switch adds this fragment to signal that the visitor chose the language; it names no element.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;

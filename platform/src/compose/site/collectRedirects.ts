@@ -4,11 +4,11 @@ import type { LoadedRemote } from '../load/loadedRelease.ts';
 /** Targets of former addresses: another address of the same language, or null if the page was removed. */
 export type Redirects = Readonly<Record<string, string | null>>;
 
-/** Redirects of remotes, in both languages, and of the owner, and their faults, a line each. */
+/** Redirects of the remotes (in both languages) and of the owner, and a line for each fault. */
 export interface FoundRedirects {
   readonly redirects: Redirects;
   readonly faults: readonly string[];
-  /** Faults of the owner's redirects, which are left out. */
+  /** Faults of the owner's redirects. Redirects with a fault are left out. */
   readonly ownFaults: readonly string[];
 }
 

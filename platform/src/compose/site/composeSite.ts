@@ -17,15 +17,14 @@ import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
 import { requireValidPages, type ValidPage } from './listFaults.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
-/** Options of composing a site. */
 export interface SiteOptions extends ComposeOptions {
-  /** Earlier descriptions of releases: unchanged releases are not evaluated again. */
+  /** Descriptions of the live site's releases, which are not evaluated again. */
   readonly described?: ReleaseDescriptions | undefined;
   /** Finds the dates of pages; without it the site map has none. */
   readonly dating?: Dating | undefined;
   /**
-   * Is called for an owner's address that was valid when it was written, and that now clashes with a page or leads to a removed one. It is
-   * left out. Without this function the address is refused.
+   * Receives the fault of an owner's address that was valid once, and now clashes with a page or leads to a removed one. The address is
+   * left out. Without this function, compose refuses the address.
    */
   readonly onLeftOut?: ((fault: string) => void) | undefined;
 }
@@ -35,17 +34,17 @@ export interface PreparedSite {
   readonly loaded: LoadedComposition;
   /** Documents by file: `en/portfolio.html`. */
   readonly documents: readonly string[];
-  /** Targets of former pages, by address; null if they were removed. */
+  /** Targets of former pages, by address; null if the page was removed. */
   readonly redirects: Readonly<Record<string, string | null>>;
   /** Number of pages that were rendered; the others were reused. */
   readonly rendered: number;
-  /** Packs everything that is to be written. */
+  /** Packs all files of the site that the store needs. */
   files(): Promise<SiteFiles>;
 }
 
 /**
  * Composes a site in memory.
- * @throws CompositionError with every failing page and every dead link; what loading the composition throws
+ * @throws CompositionError with every failing page and every dead link; errors of `loadComposition`
  */
 export async function prepareSite(
   store: ReleaseStore,
@@ -102,7 +101,7 @@ export async function composeSite(
   return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
 }
 
-/** The document of a page: `en/portfolio.html`. */
+/** Returns the document of a page: `en/portfolio.html`. */
 const getPageDocument = ({ job }: ValidPage): string => toDocumentFile(formatAddress(job.path, job.language));
 
 /** Collects redirects and an owner's files, and the faults of an owner's addresses. */

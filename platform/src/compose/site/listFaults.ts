@@ -6,7 +6,7 @@ import { checkLinks } from './checkLinks.ts';
 import { collectRedirects } from './collectRedirects.ts';
 import { findReleasedFile } from './findReleasedFile.ts';
 
-/** A page that was rendered or reused. */
+/** A page without a fault, rendered or reused. */
 export type ValidPage = Extract<ComposedPage, { outcome: 'page' }>;
 
 /** The parts of a composition that the checks need. */

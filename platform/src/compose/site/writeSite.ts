@@ -15,7 +15,7 @@ import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** Pages to write. */
+  /** Rendered pages. Reused pages are in the store already. */
   readonly pages: readonly WrittenFile[];
   /** Site files that are no pages. */
   readonly own: readonly WrittenFile[];
@@ -25,24 +25,22 @@ export interface SiteFiles {
 /** Maximum number of files written at once. */
 const writtenAtOnce = 24;
 
-/** A page of a site. */
 export interface ListedPage extends MadePage {
-  /** Hash of the page's inputs. */
+  /** Input hash of the page. */
   readonly key: string;
-  /** Package that owns the page. */
   readonly owner: string;
 }
 
 /** Fields of a site listing besides its files. */
 export interface SiteOrigin {
-  /** Hash of the site's inputs. */
+  /** Input hash of the site. */
   readonly recipe: string;
   /** Former addresses: the new one, or null if the page was removed. */
   readonly redirects?: Readonly<Record<string, string | null>> | undefined;
 }
 
 /**
- * Prepares all files of a site, named by their content.
+ * Packs all files of a site and makes the listing.
  * @param documents pages by document: `en/portfolio.html`
  * @param others files that are no pages
  */
@@ -92,7 +90,7 @@ function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Reco
  * @throws IntegrityError if other bytes are stored under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  // Writes them even if the listing exists: a collector that met an earlier writer may have removed them.
+  // Writes the files even if the listing exists: `release gc` may have removed some beside an earlier writer.
   await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
   await createOrCompare(store, listing.key, listing.bytes);
   return id;

@@ -52,7 +52,7 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
 
 /**
  * Lists site values that the owner still has to supply.
- * @param values those of a composition: what differs from the defaults
+ * @param values site values of a composition, which are those that differ from the defaults
  */
 export function listUnsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
   const site: Site = { ...defaultSite, ...values };

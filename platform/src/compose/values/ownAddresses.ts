@@ -112,7 +112,7 @@ function findTargetFault(from: string, to: string): string | undefined {
     : undefined;
 }
 
-/** An owner's files by name in a listing, and the faults of the others, a line each. */
+/** Valid files of an owner by name in a listing, and a line for each invalid one. */
 export interface FoundFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly faults: readonly string[];

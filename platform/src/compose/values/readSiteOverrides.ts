@@ -7,7 +7,7 @@ import { readValues } from './readValues.ts';
 
 /**
  * Reads the values that an owner changed: `site.json`, overridden by environment variables such as `SITE_PHONE`, `SITE_EFFECTIVE_DATE_UA`,
- * `SITE_REVIEWS_SAMPLE`. They need no build.
+ * `SITE_REVIEWS_SAMPLE`. Neither needs a build.
  * @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
  */
 export async function readSiteOverrides(
@@ -49,7 +49,7 @@ export async function readSiteOverrides(
 }
 
 /**
- * Reads values by type.
+ * Checks site values and corrects obvious slips, as `readValues` does.
  * @param where place of the values, for messages
  * @throws InvalidInputError naming every invalid value
  */

@@ -10,8 +10,7 @@ const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${n
 
 /**
  * Reads an owner's values by type: URLs, phone numbers and so on. It corrects obvious slips (a trailing slash of an origin, spaces) and
- * refuses the rest with a sentence. Only commands that write values call it; composing what is live accepts values that were accepted
- * before.
+ * refuses the rest with a sentence. Only commands that write values call it; composing the live site does not check its values again.
  * @param values values with valid types, as `mergeSiteValues` checks; unknown ones are ignored
  * @returns the accepted values, and a line for each refused one
  */
@@ -76,7 +75,7 @@ const english =
       ? refuse('has Cyrillic letters.', 'Write it as English readers read it.')
       : reader(text);
 
-/** Reads words with a further condition. */
+/** Reads words that must match one pattern and must not match another. */
 const wordsWith =
   (has: RegExp, lacks: RegExp, fact: string, nextStep: string): Reader =>
   (text) =>
@@ -102,7 +101,7 @@ function parseAddress(text: string): URL | { readonly fault: string } {
 
 /**
  * Reads a URL of another site.
- * @param suits returns a further fault
+ * @param suits returns a fault of a valid URL; undefined if there is none
  */
 const address =
   (suits: (url: URL) => Taken | undefined = () => undefined): Reader =>

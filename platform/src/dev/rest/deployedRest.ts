@@ -21,7 +21,7 @@ export function createDeployedRest(site: DeployedSite): Rest {
   };
 }
 
-/** Reads a site's business values that differ from the defaults, from its home page. */
+/** Reads a site's values that differ from the defaults, from its home page. */
 async function readSiteValues(site: DeployedSite): Promise<PageSnapshot['site']> {
   const html = (await site.answer('/')).body.toString();
   const [, json = '{}'] = /<script type="application\/json" id="snapshot">([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -13,21 +13,22 @@ import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { unpack } from '../../store/utilities/packing.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
-/** The answer of a deployed site, for a browser of this machine. */
+/** A response of a deployed site, for a local browser. */
 export interface DeployedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A deployed site that is only read, with GET. Each answer is verified against the manifest of its log. */
+/** A deployed site that is only read, with GET. Each response is verified against the manifest of its log. */
 export interface DeployedSite {
   readonly origin: string;
   /** Returns the newest known entry of the site's log. */
   readonly live: () => LogEntry;
   /**
-   * Answers a target, path and query. An address that the site does not have is a 404.
-   * @throws NotFoundError if the site is unavailable and the answer is not cached; IntegrityError if the answer differs from the manifest
+   * Responds to a target: path and query. An address that the site does not have gets 404.
+   * @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if the response differs from the
+   * manifest
    */
   readonly answer: (target: string) => Promise<DeployedAnswer>;
   /** @throws as `answer` does; InvalidInputError if the site has another contract by now */
@@ -58,8 +59,8 @@ interface OpenSiteOptions {
 }
 
 /**
- * Opens a deployed site, and verifies each answer against the manifest of the newest log entry. It follows newer entries. While the site does
- * not answer, cached answers are used.
+ * Opens a deployed site, and verifies each response against the manifest of the newest log entry. It follows newer entries. While the site
+ * is unavailable, cached responses are used.
  * @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
  */
 export async function openDeployedSite({
@@ -99,13 +100,13 @@ export async function openDeployedSite({
     }
   }
 
-  /** Checks for a newer entry: at most once per interval, or at once. */
+  /** Checks for a newer entry, at most once per interval; with `atOnce`, immediately. */
   async function followLog(atOnce = false): Promise<void> {
     if (!atOnce && now() - checkedAt < checkIntervalMs) return;
     pendingCheck ??= checkNewestEntry().finally(() => {
       pendingCheck = undefined;
     });
-    // Cached answers must not wait for a site that does not answer.
+    // Cached responses must not wait for a site that is unavailable.
     if (atOnce || !isUnavailable) await pendingCheck;
   }
 
@@ -143,7 +144,7 @@ export async function openDeployedSite({
       : createAlteredError(origin, address, fault.fact, number);
   }
 
-  /** Answers with the site's own not-found page, under the addresses that its manifest lists for it. */
+  /** Responds with the site's own not-found page. The manifest lists it under addresses that no page has. */
   function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const known = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
@@ -153,7 +154,7 @@ export async function openDeployedSite({
   async function answer(target: string): Promise<DeployedAnswer> {
     await followLog();
     const [address = '/'] = target.split('?', 1);
-    // Readers of the log verify it themselves.
+    // Passes parts of the log through unverified, because their readers verify them.
     if (proofPath.test(address)) return toDeployedAnswer(await fetchPath(address));
     return answerAddress(address);
   }
@@ -164,7 +165,7 @@ export async function openDeployedSite({
   return { origin, live: () => live.entry, answer, snapshot };
 }
 
-/** Finds the answers of a manifest for clients without documents as compression dictionaries. */
+/** Finds the manifest's answers for clients that do not keep documents as compression dictionaries. */
 const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly Answer[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 

@@ -3,7 +3,7 @@ import { InvalidInputError } from 'shared/contract';
 /**
  * Parses the address of the deployed site that serves the rest.
  * @returns its origin
- * @throws InvalidInputError if it is not the address of a site, or its answers could be altered on their way
+ * @throws InvalidInputError if it is not the address of a site, or if http would allow altered responses
  */
 export function parseRestOrigin(value: string): string {
   const text = /^[a-z]+:\/\//i.test(value) ? value : `https://${value}`;

@@ -12,7 +12,7 @@ interface Shared extends Forced {
 
 /**
  * Shows a release to some visitors. Each visitor keeps the arm of the first visit.
- * @throws as a promotion does
+ * @throws as `makeLive` does
  */
 export async function startCanary({
   release,
@@ -46,7 +46,7 @@ export async function startCanary({
 }
 
 /**
- * Ends a canary, so that all visitors see what is live.
+ * Ends a canary, so that all visitors get the live site.
  * @throws NotFoundError if there is none
  */
 export async function abortCanary(options: ChangeOptions): Promise<LiveResult> {

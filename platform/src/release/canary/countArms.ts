@@ -4,7 +4,7 @@ import { fetchFromServer } from './fetchFromServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
-/** Schema of a server's answer about the arms. */
+/** Schema of a server's response to `/canary`. */
 const answerSchema = v.object({
   arms: v.array(
     v.object({
@@ -16,7 +16,7 @@ const answerSchema = v.object({
   ),
 });
 
-/** Counts of the arms of one entry. */
+/** Visitors and failures of both arms under one log entry. */
 export type EntryArms = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**

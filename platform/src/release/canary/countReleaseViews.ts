@@ -4,7 +4,7 @@ import { fetchFromServer } from './fetchFromServer.ts';
 export interface ReleaseViews {
   readonly name: string;
   readonly version: string;
-  /** Views of its own pages; of the shell, of all pages. */
+  /** Views of the release's own pages; for the shell, views of all pages. */
   readonly views: number;
   /** Failures that pages reported, by kind. */
   readonly failures: Readonly<Record<string, number>>;
@@ -35,7 +35,7 @@ interface Sums {
   readonly vitals: Record<string, Map<string, number>>;
 }
 
-/** Reads releases from Prometheus texts. */
+/** Sums up the counts of each release in Prometheus texts, one text for each server. */
 export function parseReleaseViews(texts: readonly string[]): readonly ReleaseViews[] {
   const releases = new Map<string, Sums>();
   for (const [, metric = '', vital = '', list = '', value] of texts.flatMap((text) => [...text.matchAll(figure)])) {
@@ -59,7 +59,8 @@ export function parseReleaseViews(texts: readonly string[]): readonly ReleaseVie
 }
 
 /**
- * Computes the 75th percentile (web.dev/vitals) by interpolation between two bounds, as Prometheus does; the last bound if it is higher.
+ * Computes the 75th percentile (web.dev/vitals) by interpolation between two bounds, as Prometheus does. Returns the last finite bound if
+ * the percentile is higher.
  */
 function computePercentile75(bounds: ReadonlyMap<string, number>): number | undefined {
   const wanted = 0.75 * (bounds.get('+Inf') ?? 0);

@@ -11,19 +11,19 @@ interface Arm {
   readonly failed: number;
 }
 
-/** Alternatives of the test: how much more often the canary may fail than the live release. */
+/** Alternative hypotheses of the test: the canary fails this many times as often as the live release. */
 const ratios = [2, 4, 8, 16, 32, 64] as const;
 
-/** Evidence that stops a canary. One that is as good as the live release reaches it in at most one of a hundred runs. */
+/** Evidence at which the guard stops a canary. A canary as good as the live release reaches it in at most one of a hundred runs. */
 export const evidenceLimit = 100;
 
 /**
- * Measures the evidence against a canary, as a test martingale: it may be looked at any number of times, with few visitors or many.
- * Under the null hypothesis that the canary is as good, a failing visitor is one of the canary's with probability s (its share), whatever
- * share fails. If it fails r times as often, the probability is r·s / (r·s + 1 − s). The product of these likelihood ratios over all
- * failing visitors is averaged over several r. Its mean is at most 1 for a canary that is as good or better, and by Ville's inequality it
- * exceeds 100 in at most one of a hundred runs (sequential test after Wald, 1945).
- * @returns the evidence; from `enough` on the canary is stopped
+ * Measures the evidence against a canary, as a test martingale: the guard may look any number of times, at few visitors or many. Under the
+ * null hypothesis that the canary is as good, a failing visitor is one of the canary's with probability s (its share), whatever share
+ * fails. If it fails r times as often, the probability is r·s / (r·s + 1 − s). The product of these likelihood ratios over all failing
+ * visitors is averaged over several r. Its mean is at most 1 for a canary that is as good or better, and by Ville's inequality it exceeds
+ * 100 in at most one of a hundred runs (sequential test after Wald, 1945).
+ * @returns the evidence; from `evidenceLimit` on, the guard stops the canary
  */
 export function measureEvidence(seen: readonly ArmsSeen[]): number {
   const logs = ratios.map((ratio) =>

@@ -11,12 +11,12 @@ import { type ArmsSeen, evidenceLimit, measureEvidence } from './evidence.ts';
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;
-  /** Shares in percent, rising. */
+  /** Shares of visitors in percent, each higher than the one before. */
   readonly steps: readonly number[];
-  /** Minimum canary visitors, and milliseconds, of each step. */
+  /** Minimum number of canary visitors in each step. `period` is the minimum duration of a step in milliseconds. */
   readonly visitors: number;
   readonly period: number;
-  /** Milliseconds for all steps together; then the canary ends for lack of visitors. */
+  /** Milliseconds for all steps together. After them, the guard ends the canary, because too few visitors came. */
   readonly patience?: number;
   /**
    * Asks the servers for their counts.
@@ -25,14 +25,13 @@ export interface GuardOptions extends ChangeOptions {
   readonly look: () => Promise<readonly EntryArms[]>;
   /** Prints a line about what has just happened. */
   readonly tell: (line: string) => void;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two requests for the counts. */
   readonly interval?: number;
   readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
   /** Stops guarding, and leaves the canary as it is. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Result of a guarded canary. */
 export interface GuardResult {
   readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
   readonly evidence: number;
@@ -44,7 +43,7 @@ export interface GuardResult {
  * Starts a canary and raises its share in steps, each after enough visitors without evidence against it. It ends the canary when the
  * evidence of more failures is strong enough, or when too few visitors come for too long. The last share stays until somebody promotes the
  * release. While a server does not answer, the share stays.
- * @throws ConflictError if somebody else ended or changed the canary; as starting one does
+ * @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
  */
 export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   const { release, visitors, period, look, tell, signal, ...rest } = options;
@@ -80,7 +79,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       if (!looked) continue;
       if (blind) tell('It is seen again.');
       blind = false;
-      // Servers forget old entries, and others may have made entries in which the canary goes on.
+      // Collects counts of all entries since the start: servers forget old entries, and other commands add entries while the canary runs.
       for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
       seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
         share: (canary?.percent ?? 0) / 100,

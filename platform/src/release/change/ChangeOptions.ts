@@ -16,11 +16,11 @@ export interface ChangeOptions {
   /** Private key (ed25519) that signs the log entry. */
   readonly signingKey?: KeyObject | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
-  /** Is called with each warning of the gate. */
+  /** Receives each warning of the gate. */
   readonly onWarning?: ((warning: string) => void) | undefined;
   /** Milliseconds that one page may take. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages that the gate has just rendered. */
+  /** Pages that the gate has rendered for the same command. */
   readonly pages?: RenderedPages | undefined;
 }
 

@@ -14,14 +14,14 @@ export interface ChangeOrigin {
 /** A canary before its site is composed. */
 export type WantedCanary = Omit<Canary, 'site'>;
 
-/** Flags of the next entry, as a command wants them. */
+/** Flags that a command wants for the next log entry. The canary's site is not composed yet. */
 export interface WantedFlags extends Omit<EntryFlags, 'canary'> {
   readonly canary: WantedCanary | undefined;
 }
 
-/** The next live state, as a command wants it. */
+/** A change of the live state, as a command requests it. */
 export interface LiveChange {
-  /** Makes the wanted composition from the live one. It is called again if another writer came first. */
+  /** Makes the wanted composition from the live one. `makeLive` calls it again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
   /** Makes the flags of the next entry; by default they stay. */
   readonly flags?: ((now: EntryFlags, live: LogEntry | undefined) => WantedFlags) | undefined;
@@ -29,10 +29,10 @@ export interface LiveChange {
   readonly permits?: Permits | undefined;
   /**
    * Set for a rollback: the versions that it replaces are refused from now on, their pages may disappear, and a release that was live
-   * before skips the gate. `to` is the target entry of a whole rollback.
+   * before skips the gate. `to` is the target entry if the rollback restores a whole composition.
    */
   readonly rollsBack?: { readonly to?: LogEntry | undefined } | undefined;
-  /** Composes even if only the composing code has changed. */
+  /** True to compose again even if only the composing code or the response headers have changed. */
   readonly anew?: boolean | undefined;
   readonly why: string;
   readonly origin?: ChangeOrigin | undefined;

@@ -1,19 +1,17 @@
 import type { EntryFlags } from '../../store/protocol/entryFlags.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
-/** Puts a package on hold. */
 export const addHold = (flags: EntryFlags, name: string): EntryFlags => ({
   ...flags,
   holds: [...flags.holds.filter((each) => each !== name), name],
 });
 
-/** Ends the hold of a package. */
 export const removeHold = (flags: EntryFlags, name: string): EntryFlags => ({
   ...flags,
   holds: flags.holds.filter((each) => each !== name),
 });
 
-/** Refuses a version that was rolled back, so that an old job does not bring it back. */
+/** Refuses a version that was rolled back, so that a CI job that runs again does not promote it. */
 export const addRefusal = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
   refused: { ...flags.refused, [name]: [...listOtherRefusals(flags, { name, version }), version] },

@@ -9,22 +9,22 @@ import { addRefusal, removeCanary, removeRefusal } from './changeFlags.ts';
 import { listChanges, pickReleases, refuseChange } from './refuseChange.ts';
 import { type ChangeAttempt, writeCanarySite, writeCheckedSite } from './writeCheckedSite.ts';
 
-/** Content of the next entry. */
+/** State that the next log entry records. */
 export interface NextState {
   readonly composition: Composition;
   readonly flags: EntryFlags;
   readonly site: string;
   readonly recipe: string;
   readonly earlier: EarlierVersions;
-  /** False if it is live already. */
+  /** False if the state is live already. */
   readonly changed: boolean;
   readonly rendered: number;
   readonly notes: readonly string[];
 }
 
 /**
- * Makes the next state: applies a change to the live entry, checks and composes it.
- * @throws the fault that forbids it
+ * Computes the next state: applies a change to the live entry, checks the result and composes its site.
+ * @throws the fault that forbids the change
  */
 export async function computeNextState(attempt: ChangeAttempt): Promise<NextState> {
   const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;
@@ -56,7 +56,10 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
   };
 }
 
-/** Updates the flags for changed packages: refuses what is rolled back, allows what becomes live, and ends a canary of theirs. */
+/**
+ * Updates the flags for changed packages: refuses rolled-back versions, allows versions that become live, and ends the canary of a changed
+ * package.
+ */
 function updateFlags(
   now: EntryFlags,
   from: Readonly<Record<string, string>>,

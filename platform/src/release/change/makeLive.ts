@@ -23,16 +23,15 @@ export interface MakeLiveOptions extends ChangeOptions, LiveChange {
   readonly why: string;
 }
 
-/** Result of making something live. */
 export interface LiveResult {
   readonly entry: LogEntry;
-  /** False if it was live already; then nothing was rendered. */
+  /** False if the state was live already; then nothing was rendered. */
   readonly changed: boolean;
   /** Number of rendered pages; the others were reused. */
   readonly rendered: number;
   /** Side effects, such as a canary that ended. */
   readonly notes: readonly string[];
-  /** Faults that did not keep it from becoming live. */
+  /** Faults that did not prevent the change. */
   readonly warnings?: readonly string[];
 }
 
@@ -58,7 +57,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     // Uses `Date.now`, so that the suite of races can give each command its own clock.
     const at = Date.now();
     const manifest = await createNamedManifest(store, shows, live, at);
-    // A compose also detects changed headers.
+    // With `anew`, changed response headers count as a change, too: they change the manifest.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await makeEntryDeltas(store, live, shows, options.rollsBack === undefined);

@@ -22,8 +22,8 @@ export interface PassOptions extends ChangeOptions {
 
 /**
  * Composes a site in memory, and passes its new releases through the gate.
- * @param unproven releases that must pass it
- * @throws the fault that forbids it
+ * @param unproven releases that must pass the gate
+ * @throws the fault that forbids the site
  */
 export async function prepareCheckedSite(
   { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,

@@ -2,7 +2,6 @@ import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
-/** Permits for changes that are refused otherwise. */
 export interface Permits {
   /** Allows changes of packages on hold. */
   readonly held?: boolean | undefined;
@@ -29,7 +28,7 @@ export function refuseChange(
       fact: `${live.composition.releases[name]} stays live until "release unhold ${name}".`,
       nextStep: '"release log" says who holds it and why.',
     });
-  // An old job that runs again must not bring it back.
+  // A CI job that runs again must not promote a version that was rolled back.
   if (!refused && version && Object.hasOwn(live?.refused ?? {}, name) && live?.refused?.[name]?.includes(version))
     throw new ConflictError({
       fact: `${name} ${version} was rolled back and is not promoted again by itself.`,

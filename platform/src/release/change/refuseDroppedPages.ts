@@ -1,7 +1,6 @@
 import { ConflictError } from 'shared/contract';
 import { toDocumentFile } from '../../store/protocol/siteListing.ts';
 
-/** Documents and redirects of a site. */
 export interface PublicPages {
   /** By file: `en/portfolio.html`. */
   readonly documents: readonly string[];

@@ -15,7 +15,7 @@ import { refuseChange } from './refuseChange.ts';
 import { type PublicPages, refuseDroppedPages } from './refuseDroppedPages.ts';
 import { verifySiteFiles } from './verifySiteFiles.ts';
 
-/** One attempt to make something live, on top of the live entry. */
+/** One try of `makeLive` on top of the live entry. If another writer comes first, the next try starts from a newer entry. */
 export interface ChangeAttempt extends ChangeOptions, LiveChange {
   readonly why: string;
   readonly live: LogEntry | undefined;
@@ -30,7 +30,7 @@ interface ProvenSite {
 
 /**
  * Composes and writes a site whose new releases passed all checks: bytes, signatures, pages, the gate, and pages that would disappear.
- * @throws the fault that forbids it; nothing was written then
+ * @throws the fault that forbids the site; nothing was written then
  */
 export async function writeCheckedSite(
   attempt: ChangeAttempt,
@@ -46,14 +46,14 @@ export async function writeCheckedSite(
   const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = listSitesShowing(before, releases);
   const prepared = known ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
-  // A former site was complete, and the pages that the replaced releases added may disappear.
+  // Not checked if a rollback restores former releases: pages that only the replaced releases have may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDroppedPages(
       await listPublicPages(store, live.site),
       prepared ?? (await listPublicPages(store, known ?? '')),
       permits?.drops,
     );
-  // Writes the site that was checked, even if another one claims the same inputs.
+  // Writes the site that was checked, even if the store has another site with the same input hash.
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
   if (known) await verifySiteFiles(store, known, live?.site);
   return { site: known ?? '', rendered: 0 };
@@ -62,7 +62,10 @@ export async function writeCheckedSite(
 /** Number of former entries in which a rollback looks for a composed site. Beyond it, pages are rendered again. */
 const lookedBack = 8;
 
-/** Reads the target entry of a rollback, or the latest before the live one, the newest first. Unreadable ones are skipped. */
+/**
+ * Reads the target entry of a rollback. Without a target, reads the latest entries before the live one, newest first, and skips unreadable
+ * ones.
+ */
 async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Promise<LogEntry[]> {
   if (rollsBack?.to) return [rollsBack.to];
   const last = (live?.number ?? 1) - 1;
@@ -71,15 +74,14 @@ async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Pr
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Lists the latest site with each release: its pages can be reused. */
+/** Finds the latest site with each release, whose pages can be reused. */
 const listSitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
   );
 
 /**
- * Finds the former site with the same inputs: of the target entry, or of one of the latest. Its own listing must confirm the inputs.
- * Undefined if there is none.
+ * Finds the former site with the composition's input hash. The site's listing must confirm the hash. Undefined if there is none.
  * @throws IntegrityError if that listing was altered
  */
 async function findKnownSite(
@@ -116,9 +118,10 @@ interface CanaryBeside {
 }
 
 /**
- * Composes the canary anew for the next composition. A running canary that does not fit ends: other teams do not wait for it.
+ * Composes the canary's site for the next composition. A running canary that no longer fits ends, so that it never blocks another team's
+ * change.
  * @param stands true if the composition's own site stays live
- * @throws the fault that forbids a canary to begin or grow
+ * @throws the fault that forbids the canary to begin or to get a larger share
  */
 export async function writeCanarySite(
   attempt: ChangeAttempt,
@@ -159,10 +162,10 @@ export async function writeCanarySite(
   if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
     await requireVerified(store, wanted);
-    // Pages that it drops were accepted when it began.
+    // The canary's dropped pages were accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {
-    // An unavailable store says nothing about the canary.
+    // An unavailable store does not prove that the canary no longer fits.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} does not go with it and has ended: ${reason}`;

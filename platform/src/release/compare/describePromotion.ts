@@ -9,7 +9,7 @@ import { describeVisits, measureReturningVisits } from './measureReturningVisits
 /**
  * Describes what would change for visitors if a preview became live, as `release diff` does for entries. Deltas are made in memory; nothing
  * is written.
- * @throws NotFoundError if one of the sites was collected; errors of the store
+ * @throws NotFoundError if `release gc` removed one of the sites; errors of the store
  */
 export async function describePromotion(store: ReleaseStore, preview: Preview): Promise<string> {
   const live = await requireLive(store);

@@ -19,7 +19,6 @@ export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   ];
 }
 
-/** A page that differs between two sites. */
 export interface PageDifference {
   /** Document of the page: `en/portfolio.html`. */
   readonly path: string;
@@ -30,7 +29,7 @@ export interface PageDifference {
 
 /**
  * Finds the pages that differ between two sites.
- * @throws NotFoundError if one of the sites was collected
+ * @throws NotFoundError if `release gc` removed one of the sites
  */
 export async function diffSites(store: ReleaseStore, from: string, to: string): Promise<PageDifference[]> {
   if (from === to) return [];

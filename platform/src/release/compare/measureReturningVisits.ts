@@ -9,7 +9,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { listShownFiles, type ShownFile } from '../live/listShownFiles.ts';
 
-/** Bytes that a visitor downloads who has read the former version of a page: bodies as sent. */
+/** Bytes that a returning visitor downloads, whose browser has the former version of a page. */
 export interface ReturningVisit {
   /** Document of the page: `en/portfolio.html`. */
   readonly path: string;
@@ -22,7 +22,7 @@ export interface ReturningVisit {
 /**
  * Measures what returning visitors download for each page that differs between two entries: the document, and scripts, pictures and fonts
  * that the former one did not name. Pages that only one entry has are left out.
- * @throws NotFoundError if one of the sites was collected
+ * @throws NotFoundError if `release gc` removed one of the sites
  */
 export async function measureReturningVisits(
   store: ReleaseStore,
@@ -70,7 +70,7 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
   return { path, bytes: sum('bytes'), without: sum('without') };
 }
 
-/** Matches the files that a page loads: scripts, also later ones, pictures and preloaded fonts. */
+/** Matches the files that a page loads: scripts, scripts that the starter loads later, pictures and preloaded fonts. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
 /** Finds the files that a page names, by digest. */

@@ -21,7 +21,6 @@ import { runInParallel } from '../../store/utilities/runInParallel.ts';
 import { listShownFiles, type ShownState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
-/** Deltas of an entry. */
 export interface EntryDeltas {
   /** Ids of the delta listings, by package; undefined if there are none. */
   readonly deltas: LogEntry['deltas'];
@@ -37,7 +36,7 @@ const underWayAtOnce = 8;
 /**
  * Makes the deltas of the next entry, and a listing of them for each package.
  * @param makes true to make missing deltas; a rollback only lists those that exist, to save time
- * @returns never rejects: deltas only save bytes
+ * @returns the deltas. Never rejects, because deltas only save bytes
  */
 export async function makeDeltas(
   store: ReleaseStore,
@@ -53,7 +52,7 @@ export async function makeDeltas(
     const before = live ? await listShownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await listShownFiles(store, next), listed, known: new Set(listings.keys()) };
-    // One page is the dictionary of many.
+    // Caches reads, because one page is the dictionary of many.
     deltas = await writeListings(
       store,
       await makeWanted({ store: cacheStoreReads(store), makes, tell }, planDeltas(plan)),
@@ -105,7 +104,7 @@ async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedD
 }
 
 /**
- * Makes a delta; undefined if it is not worth it, or if its dictionary was collected.
+ * Makes a delta; undefined if it is not worth it, or if `release gc` removed its dictionary.
  * @throws IntegrityError if bytes were altered
  */
 async function makeOne(

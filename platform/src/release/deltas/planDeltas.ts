@@ -10,7 +10,7 @@ export interface WantedDelta {
   readonly home: boolean;
   /** Set if an earlier entry lists the delta. */
   readonly listed: (ListedDelta & { readonly id: string }) | undefined;
-  /** True if a missing delta is to be made. A delta that was not worth it is not tried again. */
+  /** True if a missing delta is to be made. A delta that did not save enough is not made again. */
   readonly isNew: boolean;
 }
 
@@ -21,7 +21,7 @@ const formersKept = 3;
 export interface PlanInput {
   readonly before: readonly ShownFile[];
   readonly next: readonly ShownFile[];
-  /** Deltas of all packages. */
+  /** Existing deltas of all packages. */
   readonly listed: DeltaListing;
   /** Packages with a delta listing in the entry before. */
   readonly known: ReadonlySet<string>;
@@ -49,10 +49,10 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
       .slice(0, formersKept);
     const homes = unique([
       ...(isShown && ownHome ? [ownHome] : []),
-      // Visitors of the old home page have that one.
+      // Visitors of the old home page still have it as their dictionary.
       ...findListed(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
-    // A browser that has this very page sends it as the dictionary: a host that does not compare tags then answers with a few bytes.
+    // A browser that has this very page offers it as the dictionary. A host that does not compare tags then sends a delta of a few bytes.
     const own = ownHome === undefined ? [] : [content];
     const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [
@@ -74,6 +74,5 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
 const listBodies = (files: readonly ShownFile[]): ReadonlySet<string> =>
   new Set(files.map(({ content }) => content.body));
 
-/** Removes duplicates. */
 const unique = (contents: readonly Content[]): Content[] =>
   contents.filter(({ body }, index) => contents.findIndex((each) => each.body === body) === index);

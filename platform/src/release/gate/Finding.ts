@@ -3,9 +3,8 @@ export interface Finding {
   /** Part of the release: `exposes`, `shares`, `routes`, `locales`, `budgets`, `pages` … */
   readonly field: string;
   readonly fault: string;
-  /** Advice about what to do. */
   readonly remedy: string;
-  /** Rollback that the release would break; absent if the release cannot be live now. */
+  /** Rollback that the release would break. Absent if the fault is in the next live composition. */
   readonly after?: string;
   /** True for a warning, such as a slightly exceeded budget. */
   readonly isWarning?: boolean;

@@ -7,8 +7,8 @@ import { measureScripts } from './measureScripts.ts';
 /** JavaScript budgets in KB of brotli, 1000 bytes each, from each package's `budget.json` (`readWorkspaceBudgets`). */
 export interface Budgets {
   /**
-   * By remote: all scripts that a page of the remote loads once frame and page are wanted. `shell`: starter and frame, for a page that
-   * needs no script itself.
+   * By remote: all scripts that a page loads to hydrate the frame and itself. `shell`: starter and scripts of the frame, for a page without
+   * own scripts.
    */
   readonly firstLoad?: Readonly<Record<string, number>>;
   /** By package: scripts that a returning visitor of one page fetches again after a release, without deltas. */
@@ -40,9 +40,9 @@ export interface Replaced {
 }
 
 /**
- * Compares the scripts that the pages of some owners name with their budgets, as sent. What a page loads later is measured in a browser
- * (`npm run e2e`). Up to a tenth above a budget is a warning.
- * @param replaced the releases that visitors have: then their new downloads are checked, too
+ * Compares the compressed size of the scripts that some packages' pages name with budgets. `npm run e2e` measures scripts that pages load
+ * later. Up to a tenth above a budget is a warning.
+ * @param replaced releases that visitors have cached; if given, repeated downloads are checked too
  */
 export async function checkBudgets(
   loaded: LoadedComposition,
@@ -55,7 +55,7 @@ export async function checkBudgets(
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizes = measureScripts(loaded, source);
-  /** @param others share of other packages, in KB */
+  /** @param others budget of other packages, in KB */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
     const allowed = others + getBudget(budgets, name)[kind];
     if (asked <= allowed) return;
@@ -77,7 +77,7 @@ export async function checkBudgets(
       hold(`${at} names`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
       const changing = [route.owner, shell.release.name].filter((name) => replaced?.names.has(name));
       const [name, ...others] = changing;
-      // Nobody has a package that is live for the first time.
+      // No visitor has cached a package that is live for the first time.
       if (!replaced || !name || !changing.every((each) => replaced.live.some((release) => release.name === each)))
         continue;
       const kept = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];

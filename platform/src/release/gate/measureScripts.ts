@@ -10,7 +10,7 @@ export interface ScriptSizes {
   frame(language: Language): Promise<number>;
   /** Measures all scripts of a page and its frame. */
   page(route: TableRoute, language: Language): Promise<number>;
-  /** Measures the scripts of a page that are not in some releases. */
+  /** Measures the scripts of a page that the `kept` releases do not have. */
   pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
 }
 

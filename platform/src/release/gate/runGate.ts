@@ -81,7 +81,7 @@ export async function runGate(
   const described = limits.described ?? (await readDescriptions(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
-    // Nothing can be composed before the first shell: the first releases are checked together when it comes.
+    // Nothing can be composed without a shell. The gate checks the first remotes together with the first shell.
     if (!trial.composition.releases.shell) continue;
     const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
       ...limits,
@@ -92,17 +92,17 @@ export async function runGate(
     // Warnings about a rollback are reported when somebody rolls back.
     if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
-    // A rollback that is broken without the releases, too, is not their fault.
+    // Skips faults that the rollback would have without the new releases, too.
     if (after && wrong.length > 0 && (await isRollbackBroken(store, proposal, trial, { ...limits, known, described })))
       continue;
-    // Reports a fault once, also if a rollback has it as well.
+    // Reports a fault once, even if a rollback has the same fault.
     const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
     findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }
   return { findings, warnings, compositions: trials.length, pages };
 }
 
-/** Picks the warning with the highest need for each budget: a budget raised for it satisfies the others too. */
+/** Picks, for each budget, the warning that needs the largest value: raising the budget to it settles the others. */
 function pickLargestWarnings(warnings: readonly Finding[]): Finding[] {
   const most = (one: Finding, other: Finding) =>
     (other.needs?.kilobytes ?? 0) > (one.needs?.kilobytes ?? 0) ? other : one;
@@ -142,7 +142,7 @@ async function listTrials(
   return [{ composition, names, loaded }, ...rollbacks.flat()];
 }
 
-/** Reads the description of a release; a finding if it cannot be read. */
+/** Reads the `release.json` of a release; returns a finding if the file is invalid. */
 async function readDescription(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release | Finding> {
   const key = getDescriptionKey(name, version);
   const described = await readJson(store.read, key);

@@ -14,7 +14,6 @@ import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
 
-/** Result of trying a composition. */
 export interface TrialResult {
   readonly findings: readonly Finding[];
   /** Number of rendered pages. */
@@ -26,28 +25,27 @@ export interface Trial {
   readonly composition: Composition;
   /** Packages of the new releases. */
   readonly names: ReadonlySet<string>;
-  /** Live releases that they replace; set if new downloads are checked. */
+  /** Live releases that the new ones replace; set to check the downloads of returning visitors. */
   readonly live?: readonly Release[] | undefined;
-  /** Package whose rollback is tried; absent: every page is checked. */
+  /** Package whose rollback is tried; absent for the next live composition, in which every page is checked. */
   readonly other?: string | undefined;
   /** The loaded composition, if its pages have been rendered and are valid. */
   readonly loaded?: LoadedComposition | undefined;
 }
 
-/** Options of a trial. */
 export interface TrialOptions {
   readonly budgets?: Budgets | undefined;
   /** Milliseconds for one page. */
   readonly pageTimeLimit?: number | undefined;
   /** Pages that need no rendering; by default those of the live site. */
   readonly known?: KnownPages | undefined;
-  /** Rendered pages by key: the promotion takes them over. */
+  /** Rendered pages by input hash, which the promotion reuses. */
   readonly rendered?: RenderedPages | undefined;
-  /** Earlier descriptions of releases. */
+  /** Descriptions of the live site's releases. */
   readonly described?: ReleaseDescriptions | undefined;
 }
 
-/** Composes in memory, as a promotion would. */
+/** Composes in memory, as a promotion would, and collects findings. */
 export async function tryComposition(
   store: ReleaseStore,
   trial: Trial,
@@ -75,7 +73,7 @@ export async function tryComposition(
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
-/** Makes a finding of a load fault. An error with advice of its own keeps it. */
+/** Turns a load fault into a finding. For routes and snapshot, the error's own advice is the remedy. */
 function toFinding(fault: LoadFault, trial: Trial): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
@@ -102,7 +100,7 @@ function getRemedy({ field, remote = '' }: LoadFault, { composition, names, othe
   }
 }
 
-/** Returns the owners whose pages are checked: all, or those that a rollback combines with the release for the first time. */
+/** Returns the packages whose pages are checked: all, or those that a rollback combines with the release for the first time. */
 function selectOwners({ composition, names, other }: Trial): ReadonlySet<string> {
   const { shell: _shell, ...remotes } = composition.releases;
   if (!other) return new Set(names.has('shell') ? Object.keys(remotes) : names);

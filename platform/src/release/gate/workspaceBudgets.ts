@@ -41,7 +41,7 @@ export async function passGateAndRaiseBudgets(
 }
 
 /**
- * Writes the budgets that findings need into the `budget.json` of their packages, where they are larger.
+ * Writes the budgets that findings need into the `budget.json` of their packages, if they are larger than the current ones.
  * @returns a line for each raised value
  */
 export async function raiseBudgets(root: string, findings: readonly Finding[]): Promise<string[]> {

@@ -21,17 +21,17 @@ import { retentionDays } from './listShownReleases.ts';
 
 /** Manifest of the next entry. */
 export interface NamedManifest {
-  /** Its id, which the entry names. */
+  /** Id of the manifest, which the log entry names. */
   readonly id: string;
-  /** Its tables and itself, in the order of writing. */
+  /** Tables and manifest in the order of writing, the manifest last. */
   readonly files: readonly WrittenFile[];
-  /** Parts of the manifest before that could not be read, and are lost. */
+  /** Warnings about unreadable tables of the previous manifest. Open tabs may miss the files in them. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Makes the manifest of an entry.
- * @param before entry before: its files stay listed for open tabs
+ * Makes the manifest of a log entry and its tables.
+ * @param before previous entry, whose files stay listed for open tabs
  * @param at time of the entry, in milliseconds since 1970
  * @throws as `createManifest` does
  */
@@ -77,7 +77,7 @@ const formatDay = (time: number): string => new Date(time).toISOString().slice(0
 
 /**
  * Reads the tables of a manifest by package.
- * @param tell is called with each missing or altered table, which is left out
+ * @param tell receives the error of each missing or altered table, which is left out
  */
 async function readTables(
   store: ReleaseStore,

@@ -8,7 +8,7 @@ export type EarlierVersions = Readonly<Record<string, string[]>>;
 /** Number of former versions that are remembered: as many rollbacks in a row are possible. */
 const remembered = 10;
 
-/** Updates the former versions after a change. A version that is live again is no former one. */
+/** Updates the former versions after a change. A version that is live again is removed from them. */
 export function updateEarlierVersions(
   earlier: EarlierVersions,
   from: Readonly<Record<string, string>>,
@@ -25,8 +25,8 @@ export function updateEarlierVersions(
 }
 
 /**
- * Lists the versions that a rollback may restore, in order; the gate tries them, and a collector keeps them. The latest version that was
- * not rolled back itself comes first; if all were, the latest.
+ * Lists the versions that a rollback may restore, the preferred one first. Later versions come before earlier ones, and rolled-back ones
+ * come last. The gate tries the first one that is in the store, and `release gc` keeps it.
  */
 export function listVersionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
   const versions = [...(earlier[name] ?? [])].reverse();

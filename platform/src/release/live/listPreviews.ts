@@ -7,7 +7,7 @@ export interface ListedPreview extends Preview {
   readonly revoked: boolean;
 }
 
-/** Lists the previews that have not expired, revoked ones included, by the end of their days. Altered ones are left out. */
+/** Lists the previews that have not expired, revoked ones included, sorted by expiry. Altered ones are left out. */
 export async function listPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
   const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
   const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(ignoreUnreadable)));

@@ -12,14 +12,14 @@ export interface ShownState extends Pick<LogEntry, 'composition' | 'site'> {
   readonly deltasOff?: boolean | undefined;
 }
 
-/** A public page or script, which may be a dictionary and the result of a delta. */
+/** A public page or script. It can be the dictionary or the result of a delta. */
 export interface ShownFile {
-  /** Package whose release changes it. */
+  /** Package whose releases change the file. */
   readonly owner: string;
-  /** Its name in every release: a document (`en/portfolio.html`), or a script without its hash. */
+  /** Name that is the same in every release: a document (`en/portfolio.html`), or a script without its hash. */
   readonly place: string;
   readonly content: Content;
-  /** Home page of its language, which visitors are most likely to have. */
+  /** Home page of the document's language, which visitors most likely have in their cache. */
   readonly home?: Content | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ShownFile {
 const getHomePage = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
 
 /**
- * Lists the pages and scripts of an entry, the canary's included.
+ * Lists the pages and scripts that an entry makes public, the canary's included.
  * @throws as `readSite` and `readRelease` do
  */
 export async function listShownFiles(
@@ -43,7 +43,7 @@ export async function listShownFiles(
     ...sites.map((id) => listPages(store, id)),
     ...releases.map(([name, version]) => listScripts(store, name, version)),
   ]);
-  // Canary and live site share files.
+  // Removes duplicates: canary and live site share files.
   return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 

@@ -7,7 +7,7 @@ import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
 /**
  * Reads the live entry.
- * @throws NotFoundError before the first
+ * @throws NotFoundError before the first entry
  */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   const live = await readNewestEntry(store);
@@ -28,7 +28,7 @@ export const replaceReleases = (composition: Composition | undefined, releases: 
 });
 
 /**
- * Reads the description of a release and verifies every byte of the release.
+ * Reads the `release.json` of a release and verifies every byte of the release.
  * @throws NotFoundError if there is none; IntegrityError if it was altered
  */
 export async function requireVerified(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release> {
@@ -42,7 +42,7 @@ export async function requireVerified(store: ReleaseStore, { name, version }: Re
 
 /**
  * Returns the live version of a package.
- * @throws NotFoundError if it is not live
+ * @throws NotFoundError if the package is not live
  */
 export function requireLiveVersion({ composition }: LogEntry, name: string): string {
   const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;

@@ -25,7 +25,7 @@ interface PreviewOptions {
 
 /**
  * Composes the live site with one release changed, without making it live.
- * @throws as a promotion does
+ * @throws NotFoundError or IntegrityError if the release is missing or altered; CompositionError with every failing page and dead link
  */
 export async function makePreview(
   store: ReleaseStore,

@@ -34,7 +34,8 @@ export interface Published {
 }
 
 /**
- * Publishes a package: builds it if it has changed, names it by its content, writes the missing files, and `release.json` last.
+ * Publishes a package: builds it if its sources have changed, derives the version from the content, and writes missing files,
+ * `release.json` last.
  * @throws ConflictError if the version, or a name with a hash, exists with other bytes; BuildError if the build fails. No release was made
  * then
  */
@@ -47,7 +48,7 @@ export async function publishRelease({
   beforeUpload,
 }: PublishOptions): Promise<Published> {
   const name = folder.replace(/^mfe-/, '');
-  // Loaded lazily: a rollback does not wait for the compiler.
+  // Imported lazily, so that a rollback does not wait for the compiler.
   const [{ listShareRanges, listShareVersions }, { findBuiltVersion, recordBuild }] = await Promise.all([
     import('../../build.ts'),
     import('../../build/package/buildRecord.ts'),

@@ -56,7 +56,7 @@ export async function findStoredFiles(
 }
 
 /**
- * Refuses a name with a hash whose bytes differ from another release's: both would share one address.
+ * Refuses a hashed file name whose bytes differ from another release's, because both files would have one address.
  * @param others releases of the package that are, were or may be live
  * @throws ConflictError with both digests
  */

@@ -39,13 +39,13 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
   });
 }
 
-/** Tells whether the list allows this key to release the package. */
+/** Tells whether the trusted keys of a package include a private key's public key. */
 export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
   trusted[name]?.includes(formatPublicKey(createPublicKey(key))) ?? false;
 
 /**
  * Checks the key before anything is uploaded.
- * @throws ConflictError if it may not release that package; InvalidInputError without a key
+ * @throws ConflictError without a key, or if the key may not release the package
  */
 export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
   if (!key)

@@ -18,14 +18,14 @@ import {
 } from './releaseFiles.ts';
 
 /**
- * Is called with the complete release, by key, before anything is written.
- * @throws to refuse it
+ * Receives a complete release and its files by key, before anything is written.
+ * @throws to refuse the release
  */
 export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void>;
 
 /**
- * Writes a release, its description last: if that exists, the release is complete. Only missing files are sent; lost files of an existing
- * release are sent again.
+ * Writes a release, `release.json` last: if that file exists, the release is complete. Only missing files are sent; lost files of an
+ * existing release are sent again.
  * @param built built files by path
  * @returns false if the release existed
  * @throws ConflictError if the version, or a name with a hash, exists with other bytes; errors of `beforeUpload`
@@ -58,7 +58,7 @@ export async function writeRelease(
   return false;
 }
 
-/** Sends lost files of a release again. Files that this version of the packer packs differently stay lost. */
+/** Sends lost files of a release again. Files that the current packer compresses to other bytes stay lost. */
 async function sendLost(store: ReleaseStore, release: Release, built: Files): Promise<void> {
   const lost = (await findMissingFiles(store, release)).flatMap((file) => {
     const bytes = built[file];

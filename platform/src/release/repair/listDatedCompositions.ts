@@ -8,8 +8,8 @@ import { listPossibleCompositions, type PossibleComposition } from './listPossib
 import { type DatedComposition, rebuildSite } from './rebuildSite.ts';
 
 /**
- * Yields possible origins of a site with the dates of its pages: those of its own site map if readable, then those that follow from the
- * site before, which is composed again if it is broken, too. The caller only takes results with the right name or integrity.
+ * Yields compositions that may give a site, with the dates of its pages. The dates come from the site's own site map, then from the site
+ * before, which is recomposed if it is broken, too. The caller accepts only files with the right id or integrity.
  * @param trying sites that are being recomposed: rollbacks may form a cycle
  */
 export async function* listDatedCompositions(
@@ -31,7 +31,7 @@ export async function* listDatedCompositions(
     };
 }
 
-/** Returns the function that found the dates when the site was composed. */
+/** Returns a function that finds the dates of pages as at the time when the site was composed. */
 function createFormerDating(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -51,7 +51,7 @@ function createFormerDating(
   };
 }
 
-/** Composes a broken site in memory; no files if it does not come out as it was. */
+/** Recomposes a broken site in memory. Returns no files if the result has another id. */
 async function composeAgain(
   store: ReleaseStore,
   inspected: InspectedStore,

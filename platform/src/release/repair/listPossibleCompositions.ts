@@ -3,18 +3,18 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { previewDays } from '../../store/protocol/preview.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Composition and time from which a site may have been composed. */
+/** A composition from which a site may have been composed, and the time. */
 export interface PossibleComposition {
   readonly composition: Composition;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** The live entry at that time; undefined before the first. */
+  /** The entry that was live at that time; undefined before the first. */
   readonly before: LogEntry | undefined;
 }
 
 /**
- * Lists the compositions from which a site may have been composed, by the log and the previews: those of entries that name it, with a
- * canary or a preview applied. The oldest comes first: the site was composed then.
+ * Lists the compositions from which a site may have been composed, taken from the log: those of its entries, with a canary or a preview
+ * applied. The oldest comes first, because the site was composed then.
  */
 export function listPossibleCompositions(
   { entries, previews, listings }: InspectedStore,
@@ -45,7 +45,7 @@ export function listPossibleCompositions(
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
-/** Returns a key for an origin: equal keys give the same site. */
+/** Returns a key for a possible composition: equal keys give the same site. */
 const nameOf = ({ composition, at, before }: PossibleComposition): string =>
   [hashSiteInputs(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 

@@ -11,7 +11,7 @@ import { packQuickly } from '../../store/utilities/packing.ts';
 import { createNamedManifest } from '../live/createNamedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Bytes of a key; null if the key must go; a text if neither is possible: the reason. */
+/** Rebuilt bytes of a key; null if the key is to be removed; the reason as a text if neither is possible. */
 export type RebuiltFile = Buffer | null | string;
 
 /** Rebuilds a file outside of composed sites. Undefined for other keys. */
@@ -26,7 +26,7 @@ export async function rebuildFile(
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
   if (manifest) {
     const made = await rebuildManifest(store, inspected, manifest);
-    // Packed keys are written packed.
+    // Keys that end with `.br` are written as they are, so their bytes are compressed here.
     return made instanceof Buffer && key.endsWith('.br') ? packQuickly(made) : made;
   }
   return undefined;
@@ -68,7 +68,7 @@ const listTables = (store: ReleaseStore, manifest: string): Promise<readonly str
 /** Number of entries, from the newest back, whose manifests are tried. */
 const triedEntries = 20;
 
-/** Makes a delta again; null if that fails, since files can be sent without it. */
+/** Rebuilds a delta. If that fails, an altered delta is removed, because files can be sent without it. */
 export async function rebuildDelta(
   read: (key: string) => Promise<Buffer | undefined>,
   { deltas, contents }: InspectedStore,

@@ -11,10 +11,10 @@ import type { InspectedStore } from '../verify/verifyStore.ts';
 /** Files by key. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** Files of a recomposed site that are certainly right. */
+/** Verified files of a recomposed site. */
 export interface RebuiltSite {
   readonly files: Files;
-  /** True if the whole site came out the same, and not only some of its files. */
+  /** True if the recomposed site has the same id, so that all its files are verified. */
   readonly whole: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface DatedComposition {
 }
 
 /**
- * Composes a site in memory and returns the files that are certainly right: all of them if its id is the same, otherwise those whose
- * integrity its listing names.
- * @throws as composing does
+ * Composes a site in memory and returns the verified files: all if the site has the same id, otherwise those whose integrity values its
+ * listing names.
+ * @throws as `composeSite` does
  */
 export async function rebuildSite(
   store: ReleaseStore,

@@ -12,7 +12,10 @@ export type Take = (key: string, remade: RebuiltFile) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
-/** Rebuilds files of composed sites by composing each site in memory. Listings come first; what they name follows in the next round. */
+/**
+ * Rebuilds files of composed sites by composing each site in memory. Broken listings come first; the files that they name follow in the
+ * next round.
+ */
 export async function rebuildSiteFiles(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -30,21 +33,21 @@ export async function rebuildSiteFiles(
     const sites = listSitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
     else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
-    // Nothing names it: compose makes it again when needed.
+    // No site names the file: it is removed, and compose writes it again when needed.
     else take(key, null);
   }
 }
 
 interface Wanted {
   readonly key: string;
-  /** Sites that it belongs to. */
+  /** Sites that contain the key. */
   readonly sites: readonly string[];
   /** Keys that are still broken. */
   readonly open: Set<string>;
   readonly take: Take;
 }
 
-/** Composes the sites of a file one by one until one of them yields it, and takes the other broken files that it yields. */
+/** Recomposes the sites of a file one by one until one yields the file. Takes every other broken file that these sites yield. */
 async function rebuildFor(
   store: ReleaseStore,
   inspected: InspectedStore,

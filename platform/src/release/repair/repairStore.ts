@@ -7,11 +7,10 @@ import { type RebuiltFile, rebuildDelta, rebuildFile } from './rebuildFile.ts';
 import { rebuildSiteFiles, type Take } from './rebuildSiteFiles.ts';
 
 export interface RepairOptions extends VerifyOptions {
-  /** Only reports what would be done. */
+  /** Reports the repairs and writes nothing. */
   readonly dryRun?: boolean | undefined;
 }
 
-/** Result of a repair. */
 export interface Repaired {
   /** Keys that were rebuilt, or removed because nothing names them. */
   readonly mended: readonly string[];
@@ -19,12 +18,12 @@ export interface Repaired {
   readonly left: readonly StoreFinding[];
 }
 
-/** Maximum number of rounds: a rebuilt listing reveals broken pages, a manifest the next one. */
+/** Maximum number of rounds. A rebuilt listing reveals broken pages, and a rebuilt manifest reveals the next one. */
 const rounds = 8;
 
 /**
- * Verifies a store and rebuilds from releases what can be rebuilt, to the same bytes. Each result is checked against its listing, release
- * or name. Altered files are removed first. The rest is reported with advice.
+ * Verifies a store and rebuilds broken files from releases, with the same bytes. Each rebuilt file is checked against its listing, release
+ * or key. Altered files are removed first. Other findings are reported with advice.
  * @param store the store without its check of signatures
  * @throws StoreError if a file cannot be read or written; earlier repairs stay
  */
@@ -40,7 +39,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
     for (const key of made.keys()) mended.add(key);
     if (!dryRun) await writeAll(store, made);
-    // Stops when a round changes nothing: what cannot be repaired no longer blocks the rest.
+    // Stops when a round repairs nothing and finds no new reason.
     if (dryRun || (made.size === 0 && reasons.size === known)) {
       const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
       return { mended: [...mended].sort(), left };
@@ -48,7 +47,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   }
 }
 
-/** Rebuilds what can be rebuilt now, by key, and notes why others cannot. */
+/** Rebuilds every broken file that can be rebuilt in the current round, by key, and records the reasons for the others. */
 async function makeAll(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -72,7 +71,7 @@ async function makeAll(
   }
   await rebuildSiteFiles(store, inspected, composed, take);
   const mending = made.size > 0;
-  // Deltas depend on the other files, which the next round may have.
+  // A delta needs its dictionary and its target. If other files were rebuilt, a failed delta waits for the next round.
   for (const { key } of broken.filter(isDelta)) {
     const remade = await rebuildDelta(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if (typeof remade !== 'string' || !mending) take(key, remade);
@@ -82,13 +81,13 @@ async function makeAll(
     const remade = await rebuildFile(store, inspected, key);
     if (remade !== undefined) manifests.push([key, remade]);
   }
-  // A manifest also depends on the one before.
+  // A manifest needs the previous one. If any file was rebuilt, a failed manifest waits for the next round.
   const isMending = mending || manifests.some(([, remade]) => typeof remade !== 'string');
   for (const [key, remade] of manifests) if (typeof remade !== 'string' || !isMending) take(key, remade);
   return made;
 }
 
-/** Removes and creates each file; listings come last. */
+/** Replaces each file, or removes it if it has no bytes. Listings come last. */
 async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
   const getRank = (key: string) => (key.startsWith('sites/') ? 1 : 0);
   for (const [key, bytes] of [...made].sort(([a], [b]) => getRank(a) - getRank(b))) {

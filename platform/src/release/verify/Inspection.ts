@@ -6,24 +6,22 @@ import { type Content, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 
-/** A file of a store that is not as it was written. */
+/** A missing, altered or unknown file of a store. */
 export interface StoreFinding {
   readonly key: string;
-  /** Words about the fault: `is missing`. */
+  /** Fault as the end of a sentence: `is missing`. */
   readonly fault: string;
-  /** Advice about what to do. */
   readonly remedy: string;
-  /** True if it can be rebuilt from releases. */
+  /** True if `release repair` can rebuild the file from releases. */
   readonly mendable: boolean;
 }
 
-/** Formats a finding. */
 export const formatStoreFinding = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
 /** Number of files that are read at once. */
 const atOnce = 8;
 
-/** A look at a whole store: its files, those that something names, and findings. */
+/** A verification of a whole store: its files, the files that something names, and the findings. */
 export class Inspection {
   readonly store: ReleaseStore;
   /** All keys, with the time of writing. */
@@ -32,11 +30,11 @@ export class Inspection {
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
-  /** True if something that names contents cannot be read, so that unnamed contents are unknown. */
+  /** True if a site listing or a `release.json` cannot be read, so that nobody knows which contents it names. */
   isUnsure = false;
   /** Contents that something names, by digest. */
   readonly contents = new Map<string, Content>();
-  /** Keys that belong to something. */
+  /** Keys that a checked part of the store owns. The others belong to nothing. */
   readonly #claimed = new Set<string>();
   readonly #asked = new Set<string>();
   readonly #limit = pLimit(atOnce);
@@ -47,13 +45,13 @@ export class Inspection {
     this.now = now;
   }
 
-  /** Reads a key and claims it. Its bytes are released after `work`. */
+  /** Reads a key and claims it. The bytes are in memory only during `work`. */
   read<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
     this.claim(key);
     return this.#limit(async () => work(await this.store.read(key)));
   }
 
-  /** Reads and unpacks a content, and releases it after `work`. Undefined if it is missing or altered. */
+  /** Reads and unpacks a content, which is in memory only during `work`. Undefined if the content is missing or altered. */
   readContent<Result>(
     content: Content,
     work: (bytes: Buffer | undefined) => Result | Promise<Result>,
@@ -63,7 +61,7 @@ export class Inspection {
 
   claim(key: string): void {
     this.#claimed.add(key);
-    // It may be stored packed.
+    // The key may be stored packed.
     if (isStoredPacked(key)) this.#claimed.add(getPackedKey(key));
   }
 
@@ -72,14 +70,14 @@ export class Inspection {
     this.claim(getContentKey(content));
   }
 
-  /** Tells whether a key is asked about for the first time. */
+  /** Tells whether the call is the first one for a key. */
   isFirst(key: string): boolean {
     const isFirst = !this.#asked.has(key);
     this.#asked.add(key);
     return isFirst;
   }
 
-  /** Lists the distinct matches of a pattern's group among the keys. */
+  /** Lists the distinct values of a pattern's group among all keys. */
   named(pattern: RegExp): string[] {
     return [...new Set([...this.keys.keys()].flatMap((key) => pattern.exec(key)?.[1] ?? []))];
   }
@@ -104,16 +102,16 @@ export class Inspection {
   }
 }
 
-/** Groups keys by their first steps: `news/1.0.0/…` by `news/1.0.0`. */
+/** Groups keys by their first path segments: `news/1.0.0/…` by `news/1.0.0`. */
 export const groupByPrefix = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
   Map.groupBy(
     [...keys].filter((key) => key.split('/').length > steps),
     (key) => key.split('/').slice(0, steps).join('/'),
   );
 
-/** Milliseconds after which an unfinished thing counts as abandoned. */
+/** Milliseconds after which unfinished files count as abandoned. */
 const abandoned = 3_600_000;
 
-/** Tells whether no writer works on an unfinished thing any more. */
+/** Tells whether no writer works on unfinished files any more. */
 export const isAbandoned = ({ keys, now }: Inspection, things: readonly string[]): boolean =>
   things.every((key) => now - (keys.get(key) ?? 0) > abandoned);

@@ -4,7 +4,7 @@ import { type Content, getBlobKey, getContentKey } from '../../store/protocol/co
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
-/** Verifies a named content: its packed bytes, and what they unpack to. */
+/** Verifies a content that something names: the stored bytes, and the unpacked ones. */
 export async function inspectContent(inspection: Inspection, content: Content): Promise<void> {
   const key = getContentKey(content);
   inspection.claimContent(content);
@@ -19,7 +19,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   });
 }
 
-/** Verifies unnamed contents: each must fit its name. It is unfinished, or being collected. */
+/** Verifies contents that nothing names: each must fit its key. They belong to an unfinished change, or are being collected. */
 export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {

@@ -7,9 +7,9 @@ import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** A delta, as listings describe it. */
+/** A delta of a valid listing. */
 export interface NamedDelta extends ListedDelta {
-  /** Digest of its result. */
+  /** Integrity value of the file that the delta produces. */
   readonly target: string;
   /** True if the newest log entry lists this delta. */
   readonly isServed: boolean;

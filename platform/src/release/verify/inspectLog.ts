@@ -29,7 +29,7 @@ function checkEntry(number: number, bytes: Buffer): StoredEntry {
   return isForged ? { ...read, fault: 'does not fit its signature' } : read;
 }
 
-/** Reports each gap once. */
+/** Reports each gap in the entry numbers once. */
 function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   for (const [index, number] of numbers.entries()) {
     const first = (numbers[index - 1] ?? 0) + 1;
@@ -53,13 +53,13 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
   }
 }
 
-/** Verifies the copy of the newest entry. It is the only witness of that entry. */
+/** Verifies `composition.json`. No later entry has the newest entry's digest yet, so only the copy can show that this entry was altered. */
 async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
-    // The copy may be of any entry.
+    // Reads the number first, because the copy may be of any entry.
     const said = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);

@@ -65,7 +65,7 @@ async function inspectRelease(
       inspection.lost(place, fault, place === key ? publish : gone(release));
     }
   } catch (error) {
-    // Its files are unknown then.
+    // The files of the release are then unknown.
     for (const each of keys) inspection.claim(each);
     inspection.lost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;
@@ -74,7 +74,7 @@ async function inspectRelease(
 
 const gc = 'Publish it again, or leave it to "release gc".';
 
-/** Verifies the text and the signature of a `release.json`; its seal is checked elsewhere. */
+/** Verifies the text and the signature of a `release.json`. `readRelease` has checked its seal. */
 async function inspectDescription(
   inspection: Inspection,
   release: Release,

@@ -12,8 +12,8 @@ export interface Wanted {
 }
 
 /**
- * Lists what somebody can still request, as `release gc` keeps it: what was live within the retention, canaries, previews and rollback
- * targets. The rest may be half collected.
+ * Lists the sites and releases that `release gc` keeps: live within the retention, canaries, previews and rollback targets. The others may
+ * be partly collected.
  */
 export function listWanted(
   entries: readonly LogEntry[],

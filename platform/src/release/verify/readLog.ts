@@ -28,7 +28,7 @@ export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFIN
   return { entries: entries.filter((entry) => entry !== undefined), faults };
 }
 
-/** Result of checking the chain. */
+/** Result of checking the log's chain of digests. */
 export interface LogVerification {
   readonly entries: number;
   /** A line for each entry that is missing or was altered. */

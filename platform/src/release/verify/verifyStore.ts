@@ -15,23 +15,22 @@ import { inspectSites } from './inspectSites.ts';
 import { listWanted } from './listWanted.ts';
 
 export interface VerifyOptions {
-  /** Keys whose signatures count, if signatures are required. */
+  /** Trusted public keys, if signatures are required. */
   readonly trusted?: TrustedKeys | undefined;
   /** In milliseconds since 1970. */
   readonly now?: number | undefined;
 }
 
-/** Result of verifying a store. */
 export interface StoreReport {
   /** Number of files. */
   readonly keys: number;
   /** Missing or altered files. */
   readonly findings: readonly StoreFinding[];
-  /** Unfinished things, and those being collected: nothing live depends on them. */
+  /** Unfinished files, and files that are being collected. Nothing live depends on them. */
   readonly unfinished: readonly StoreFinding[];
 }
 
-/** The same for a repair, with what was read. */
+/** A report with the parsed files, for a repair. */
 export interface InspectedStore extends StoreReport {
   readonly entries: readonly LogEntry[];
   readonly previews: readonly Preview[];

@@ -47,7 +47,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const released = await listReleasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
     await writeFolderAtomically(place, join('sites', getSiteFolder(entry)), () => listFiles(store, entry));
-    // Deltas can be added one by one after the switch: they never change.
+    // Deltas are added one by one after the folder has its name: each is optional and never changes.
     for await (const { path, bytes } of listDeltaFiles(store, entry, released)) await addSharedFile(place, path, bytes);
     const isExported = (path: string) =>
       stat(join(place, path)).then(
@@ -67,7 +67,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
   }
 }
 
-/** Returns the folder of a site. Without deltas it is another one, so that the link switches deltas, too. */
+/** Returns the folder of a site. While deltas are off, the folder has another name, so that the link switches deltas, too. */
 const getSiteFolder = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
 
 async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
@@ -75,7 +75,7 @@ async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): A
   if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
 }
 
-/** Adds a file of a release, its copies first: a file with its name is complete. */
+/** Adds a file of a release, its compressed copies first: if the file itself exists, its copies do, too. */
 async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
   if (await stat(join(place, file.path)).catch(() => undefined)) return;
   const found = await readReleased(store, file);
@@ -107,7 +107,7 @@ async function makeLive(place: string, site: string): Promise<void> {
   await rename(temporary, join(place, 'live'));
 }
 
-/** Removes files that the store no longer has. "release gc" alone decides what is kept. */
+/** Removes exported files that the store no longer has. Only `release gc` decides which files the store keeps. */
 async function removeOld(store: ReleaseStore, place: string, released: ReadonlySet<string>): Promise<void> {
   const visible = async (folder: string) => {
     const names = await readdir(join(place, folder));
@@ -125,7 +125,7 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const found = await stat(file).catch(() => undefined);
-    // No site links to it any more. A concurrent export that needs it writes it again.
+    // No site links to the content any more. A concurrent export that needs it writes it again.
     if (found?.nlink === 1) await rm(file, { force: true });
   }
 }

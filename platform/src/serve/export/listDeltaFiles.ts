@@ -9,9 +9,9 @@ import type { PlainFile, ReleasedFile } from './listSiteFiles.ts';
 export const offMark = 'deltas-off';
 
 /**
- * Yields the deltas of pages and scripts for a host that looks them up by path: the path of the result, then the dictionary's SHA-256 in
- * base64 without `=`, then `.dcz`. Slashes in the base64 become folders. Missing or altered deltas are left out, since the whole file is
- * there.
+ * Yields the deltas of pages and scripts for a host that finds them by path: the path of the file that the delta produces, then the
+ * dictionary's SHA-256 in base64 without `=`, then `.dcz`. Slashes in the base64 become folders. Missing or altered deltas are left out,
+ * since the file itself is there.
  * @param scripts exported files of releases
  */
 export async function* listDeltaFiles(
@@ -46,6 +46,6 @@ const createDeltaEnding = (delta: Buffer): string =>
     .toString('base64')
     .replace('=', '')}.dcz`;
 
-/** Returns the path of a delta's result; undefined for other files. */
+/** Returns the path of the file that a delta produces; undefined for other files. */
 export const getDeltaTarget = (path: string): string | undefined =>
   /^(.+\.(?:html|js))\.[A-Za-z0-9+/]+\.dcz$/.exec(path)?.[1];

@@ -8,7 +8,7 @@ import type { PlainFile } from './listSiteFiles.ts';
 
 /**
  * Yields the published part of the log by path in the export: entries up to the exported one, and its manifest. These files never change.
- * Collected entries are left out; `npm run verify` then reports them.
+ * Missing ones are left out; `npm run verify` then reports them.
  * @param isThere tells whether a path was exported before
  */
 export async function* listProofFiles(

@@ -65,12 +65,11 @@ export async function* listSiteFiles(store: ReleaseStore, id: string): AsyncGene
   }
 }
 
-/** A public file of a release. */
 export interface ReleasedFile {
   /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
-  /** True if its version is no longer live, so that a collector may have removed it. */
+  /** True if the file's version is no longer live, so that `release gc` may have removed the file. */
   readonly isLeft: boolean;
 }
 
@@ -94,7 +93,7 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
   return [...named, ...former.flat()];
 }
 
-/** Lists the files of a version that is no longer live; none if it was collected. */
+/** Lists the files of a version that is no longer live; none if `release gc` removed it. */
 async function listFormerFiles(
   { read }: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },
@@ -109,7 +108,7 @@ async function listFormerFiles(
 }
 
 /**
- * Reads and verifies a file of a release. Undefined if it was collected.
+ * Reads and verifies a file of a release. Undefined if `release gc` removed it.
  * @throws as `readVerified` does
  */
 export async function readReleased(

@@ -6,7 +6,6 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { copySuffix } from '../../store/utilities/mediaTypes.ts';
 import { packWithGzip } from '../../store/utilities/packing.ts';
 
-/** A content, and its compressed copies by extension. */
 interface Verified {
   readonly bytes: Buffer;
   readonly copies: Readonly<Record<string, Buffer>>;

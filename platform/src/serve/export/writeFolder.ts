@@ -22,7 +22,7 @@ export async function makeReadableForOthers(place: string): Promise<void> {
   for (const path of [place, ...own, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
     const found = await stat(path).catch(() => undefined);
     const wanted = found && found.mode | (found.isDirectory() ? 0o055 : 0o044);
-    // A concurrent export may have removed it.
+    // A concurrent export may have removed the file.
     if (wanted !== found?.mode) await chmod(path, Number(wanted) & 0o7777).catch(refuseOthersFile);
   }
 }
@@ -47,9 +47,9 @@ function refuseOthersFile(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Writes a folder under a temporary name and renames it at the end: a folder with its name is complete.
+ * Writes a folder under a temporary name and renames it at the end, so that a folder with its final name is complete.
  * @param place root of the export, whose folders share contents
- * @param below path of the folder in it
+ * @param below path of the folder in the export
  * @throws StoreError if the disk is full
  */
 export async function writeFolderAtomically(
@@ -100,7 +100,7 @@ export async function replaceSharedFile(place: string, below: string, bytes: Buf
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeShared(place, temporary, bytes);
   await rename(temporary, file);
-  // Renaming a hard link onto itself does nothing: remove the rest.
+  // Renaming does nothing if both names are hard links to one file: the temporary name then stays and is removed here.
   await rm(temporary, { force: true });
 }
 
@@ -112,7 +112,7 @@ async function writeShared(place: string, file: string, bytes: Buffer): Promise<
   while (!(await linkContent(content, file))) await writeTimed(content, bytes, digest);
 }
 
-/** Returns false if the content does not exist. */
+/** Links a file to a content; false if the content does not exist. */
 const linkContent = (content: string, file: string): Promise<boolean> =>
   linkOrCopy(content, file).then(
     () => true,
@@ -123,8 +123,8 @@ const linkContent = (content: string, file: string): Promise<boolean> =>
   );
 
 /**
- * Writes a content with a modification time made of its digest. nginx makes its tags of time and size, so equal files keep their tag over
- * all exports, and changed ones get another. Times are before 2002, so that date conditions never match.
+ * Writes a content with a modification time derived from its digest. nginx derives tags from time and size, so equal files keep their tag
+ * over all exports, and changed files get another. Times are before 2002, so that date conditions never match.
  */
 async function writeTimed(content: string, bytes: Buffer, digest: Buffer): Promise<void> {
   const seconds = 1 + (digest.readUInt32BE(0) % 1_000_000_000);

@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { newestAddress } from '../respond/proof.ts';
 import { splitListen } from './ownerConfig.ts';
 
-/** Result of asking nginx at the export's address. */
+/** Result of requesting the exported site from nginx. */
 export interface NginxCheck {
   /** Requested address and port. */
   readonly at: string;
-  /** Undefined if nobody answers. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
   /** True if nginx serves the exported home page and entry, byte by byte. */
   readonly isExported: boolean;
@@ -28,7 +28,7 @@ export async function checkNginx(folder: string, listen: string, name: string): 
     ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
   );
   const first = await ask(own, port, name, words.includes('ssl'), '/');
-  // Programs that add TLS redirect the plain port.
+  // A program that adds TLS, such as certbot, makes nginx redirect http to https.
   const isLed = first?.location === `https://${name}/`;
   const askAgain = (path: string) => ask(own, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
   const { status, body } = (isLed ? await askAgain('/') : first) ?? {};
@@ -43,7 +43,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Requests a path; undefined if nobody answers. */
+/** Requests a path; undefined without a response. */
 function ask(host: string, port: string, name: string, byTls: boolean, path: string): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const nobody = () => resolve(undefined);

@@ -7,7 +7,7 @@ import { sharedPath } from '../respond/resolveAddress.ts';
 /** Pattern of an optional delta extension. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
-/** Maps that find a delta for a client, and that offer files as dictionaries. */
+/** nginx maps that find a delta for a client, and that offer files as dictionaries. */
 export const deltaMaps = `# A browser that has a dictionary while deltas are off is sent the whole of all, and forgets it.
 map "$porohy_off $http_available_dictionary" $porohy_forgets {
   default "";
@@ -59,8 +59,8 @@ map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
 export const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
 
 /**
- * Rewrites to the delta of a file if there is one for the client. While deltas are off, it rewrites to the whole file for clients with a
- * dictionary.
+ * Makes nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, clients with a dictionary
+ * get the full file.
  */
 export const rewriteToDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
@@ -69,13 +69,15 @@ export const rewriteToDelta = (file: string): string => `if (-f $document_root${
       rewrite ^ ${file}.whole last;
     }`;
 
-/** Detects by the marker file whether deltas are off. */
+/** nginx rules that detect by the marker file whether deltas are off. */
 export const deltasOff = `set $porohy_off "";
   if (-f $document_root/${offMark}) {
     set $porohy_off off;
   }`;
 
-/** Location that sends deltas, or whole files in their place. Deltas have no content type by name and allow no ranges. */
+/**
+ * Makes the nginx locations that send deltas, and full files while deltas are off. Deltas have no content type by name and allow no ranges.
+ */
 export const createDeltaLocation = (
   start: string,
   kind: string,

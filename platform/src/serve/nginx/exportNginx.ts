@@ -28,7 +28,7 @@ interface ExportedForNginx {
   readonly configuration: string;
   /** True if the configuration changed, so that nginx must reload. */
   readonly configured: boolean;
-  /** Lines that a hand-edited configuration lacks; it was kept. */
+  /** Options that a hand-edited configuration lacks. The export does not overwrite it. */
   readonly missing: readonly string[];
   readonly listen: readonly string[];
   readonly names: readonly string[];
@@ -45,9 +45,9 @@ interface NginxExport {
 
 /**
  * Exports the live site for nginx, with its configuration. The configuration depends on the policy, the allowed origins, redirects and the
- * list of pages; other promotions need no reload. Hand-made changes of the main file are kept.
- * @throws ConflictError if somebody changed the policy files; StoreError if one cannot be read; others as `exportTree`, `createNginxPolicy` and
- * `createOwnerConfig` do. The folder then still has the former site
+ * list of pages; other promotions need no reload. The export does not overwrite a hand-edited main file.
+ * @throws ConflictError if somebody changed the policy files; StoreError if one cannot be read; others as `exportTree`, `createNginxPolicy`
+ * and `createOwnerConfig` do. The folder then still has the former site
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
   const place = resolve(folder);
@@ -56,7 +56,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const readPolicyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const own = await readTextIfExists(configuration);
   const isChanged = own !== undefined && !isUnchanged(own);
-  // Fails before anything is written.
+  // Throws before anything is written.
   if (isChanged) listMissingOptions(own, told);
   for (const block of ['http', 'server'])
     refuseChangedPolicy(readPolicyFile(block), await readTextIfExists(readPolicyFile(block)));
@@ -92,7 +92,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
 
 /**
  * Reads a file; undefined if it does not exist.
- * @throws StoreError if it cannot be read, since it would be replaced
+ * @throws StoreError if the file cannot be read, because the export would replace it
  */
 const readTextIfExists = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
@@ -101,7 +101,7 @@ const readTextIfExists = (file: string): Promise<string | undefined> =>
     throw new StoreError({ fact, nextStep: 'Export as the user whose file it is, or move it away.' }, { cause });
   });
 
-/** Writes a text atomically. True if it changed. */
+/** Writes a text atomically. Returns true if the text changed. */
 async function writeText(file: string, text: string): Promise<boolean> {
   if ((await readTextIfExists(file)) === text) return false;
   await mkdir(dirname(file), { recursive: true });

@@ -45,9 +45,9 @@ type Redirects = Readonly<Record<string, string | null>>;
 /**
  * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; `createOwnerConfig` includes it.
  *
- * Three traps shape it. `add_header` in a location drops all inherited headers, so headers are set once, in the server block, with maps as
- * values. nginx makes tags of size and time, so the export sets each file's time by its content. And `$uri` is normalized, so rules about
- * the address as it was sent match `$request_uri`.
+ * Three traps of nginx shape the configuration. `add_header` in a location drops all inherited headers, so headers are set once, in the
+ * server block, with maps as values. nginx derives tags from size and time, so the export derives each file's time from its content. And
+ * `$uri` is normalized, so rules about the address as it was sent match `$request_uri`.
  *
  * @throws InvalidInputError about a value that the configuration cannot contain
  */
@@ -245,11 +245,11 @@ ${files
 /** Pattern of alternative endings of a page's address. In nginx `$` also matches before a line break at the end. */
 const ending = listAlternativeSpellings.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
-/** The same pattern, plus punctuation that a chat may have added to a link. */
+/** `ending` plus trailing punctuation, which a chat may have added to a link. */
 const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));
 
 /**
- * Returns a line for every former address.
+ * Returns a line of an nginx map for every former address.
  * @throws InvalidInputError about an address that the configuration cannot contain
  */
 function createRedirectMap(redirects: Redirects): string[] {
@@ -264,7 +264,7 @@ function createRedirectMap(redirects: Redirects): string[] {
  */
 function createFileLocation(file: string): string {
   const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
-  // Without its extension it would be a page's address.
+  // The address without `.html` gets 404: other rules would serve the file there as a page.
   const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
     return 404;
   }
@@ -290,7 +290,7 @@ function plain(address: string): string {
   });
 }
 
-/** Returns a map for every header: its value by kind of response. */
+/** Returns an nginx map for every header: its value by kind of response. */
 function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
   const documents = createDocumentPolicy(allowedOrigins);
   const names = [...new Set([commonHeaders, documents, immutableHeaders].flatMap((each) => Object.keys(each)))];

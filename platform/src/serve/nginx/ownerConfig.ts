@@ -4,11 +4,11 @@ import { ConflictError, InvalidInputError } from 'shared/contract';
 /** Makes the first line of an exported file: a digest of the rest, which reveals changes. */
 const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${computeShortDigest(rest)}).\n`;
 
-/** A short digest of a text. */
+/** Returns the first 16 hex digits of a text's SHA-256. */
 export const computeShortDigest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Adds that first line to a text. */
+/** Adds the first line with the digest to a text. */
 export const addDigestLine = (rest: string): string => firstLine(rest) + rest;
 
 /** Tells whether a text is as the export wrote it. */
@@ -26,7 +26,7 @@ export function refuseChangedPolicy(file: string, text: string | undefined): voi
   });
 }
 
-/** Words that may follow the port in `listen`. */
+/** Words that may follow the port in nginx's `listen`. */
 const listenWords =
   /^(?:ssl|http2|quic|default_server|proxy_protocol|reuseport|deferred|bind|ipv6only=(?:on|off)|(?:backlog|fastopen)=\d+)$/;
 
@@ -41,7 +41,7 @@ export function readListen(values: readonly string[]): string[] {
 const address = '\\*|localhost|\\d+(?:\\.\\d+){3}|\\[[0-9a-fA-F:.]+\\]';
 const listenPlace = new RegExp(`^(?:(?:(${address}):)?([1-9]\\d{0,4})|(${address}))$`);
 
-/** Splits a `listen` value into address and port; undefined if it is neither. */
+/** Splits a `listen` value into address and port; undefined if the value is invalid. */
 export function splitListen(place: string): { readonly host: string | undefined; readonly port: string } | undefined {
   const [isPlace, before, port = '80', alone] = listenPlace.exec(place) ?? [];
   return isPlace === undefined ? undefined : { host: before ?? alone, port };
@@ -100,7 +100,7 @@ ${listen.map((each) => `  listen ${each};`).join('\n')}
 
 /**
  * Lists options of this export that a hand-edited file lacks.
- * @throws ConflictError if the file does not include the policy: it is somebody else's
+ * @throws ConflictError if the file does not include the policy: the export did not write it
  */
 export function listMissingOptions(text: string, { folder, listen, names }: NginxPlace): string[] {
   if (!text.includes(`${folder}/nginx/http.conf`) || !text.includes(`${folder}/nginx/server.conf`))

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
 /**
- * Explains what to do about a taken port.
+ * Makes the error for a taken port.
  * @param setting variable that chooses the port
  * @param command npm command for the message
  */

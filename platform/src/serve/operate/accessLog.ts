@@ -80,7 +80,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     lost: () => lost,
     reopen() {
       if (place === '-') return;
-      // Earlier lines belong to the earlier file.
+      // Writes the waiting lines into the old file first.
       destination.flush();
       destination.reopen();
     },
@@ -90,7 +90,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
           clearTimeout(force);
           resolve();
         };
-        // A full disk would keep the server from stopping.
+        // Limits the wait, because a full disk would keep the server from stopping.
         const force = setTimeout(() => {
           destination.destroy();
           done();

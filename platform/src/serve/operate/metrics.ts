@@ -13,7 +13,7 @@ const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 export interface MetricSources {
   readonly register: Registry;
   readonly cache: CacheCounts;
-  /** Reads the live entry, as far as it is known. */
+  /** Returns the live entry that the server knows; undefined before the first. */
   live(): Promise<LogEntry | undefined>;
   /** Counts lost lines of the access log. */
   lostLines(): number;
@@ -33,8 +33,8 @@ export interface Metrics {
 }
 
 /**
- * Makes a server's metrics for Prometheus, besides those of pages. Labels have few values: the number of hosts is limited, and visitors
- * cannot create labels.
+ * Makes a server's metrics for Prometheus, apart from those of pages (`createViewMetrics`). Labels have few values: the number of hosts is
+ * limited, and visitors cannot create labels.
  */
 export function createMetrics({ register, cache, live, lostLines, ready }: MetricSources): Metrics {
   const registers = [register];
@@ -92,7 +92,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
       const entry = await live();
       if (entry) tellLive(entry);
       isReady.set((await ready()) ? 1 : 0);
-      // Both are counted elsewhere.
+      // The cache and the access log count these two; the totals are copied.
       for (const each of [reads, lost]) each.reset();
       reads.inc({ answered: 'cache' }, cache.hits);
       reads.inc({ answered: 'store' }, cache.misses);

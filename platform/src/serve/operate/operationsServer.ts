@@ -23,8 +23,8 @@ interface OperationsOptions {
 
 /**
  * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process answers. `/readyz`: the store is readable,
- * the age of the newest entry, and whether the server is about to stop. `/metrics`: for Prometheus. `/canary`: for a guard. Workers post
- * their counts to it.
+ * the age of the newest entry, and whether the server is about to stop. `/metrics`: for Prometheus. `/canary`: visitors and failures of
+ * each arm, for the guard. Workers post views and reports.
  * @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {

@@ -1,7 +1,8 @@
 /**
- * Runs in the page as text, so it uses nothing outside itself. Alt C or its button opens the panel, which shows what is under the pointer
- * or has the focus: package, team, release, its downloads and failures. It adds elements to a shadow root and no HTML, so that content
- * security policy and Trusted Types apply unchanged. It is in English, for the team.
+ * Shows the composition panel of a preview. The page receives the function as text, so it uses nothing outside itself. Alt C or a button
+ * opens the panel. It shows package, team, release, downloads and failures of the part under the pointer or with the focus. It adds
+ * elements to a shadow root and no HTML, so that content security policy and Trusted Types apply unchanged. Its text is in English, for the
+ * team.
  */
 export function showPanel(): void {
   const script = document.querySelector<HTMLElement>('script[data-panel]');
@@ -42,7 +43,7 @@ export function showPanel(): void {
   const dialog = make('dialog', { popover: 'manual', 'aria-labelledby': 'title' }, title, closer, owner, said);
   const opener = make(
     'button',
-    // A narrow window has no room for both: the preview's badge goes below.
+    // On a narrow viewport, the button is placed above the preview's badge.
     { type: 'button', class: document.querySelector('aside[data-preview]') ? 'open beside' : 'open' },
     'Composition Alt C',
   );
@@ -78,7 +79,7 @@ export function showPanel(): void {
     return `${asked.length} ${asked.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
   }
 
-  /** Lists failures, also responses with an error status before anybody listened, if the browser reports them. */
+  /** Lists failures. They include earlier responses with an error status, from before the listeners, if the browser reports it. */
   function allFaults(): readonly string[] {
     const refused = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((each) =>
       each.responseStatus >= 400 ? [`${new URL(each.name).pathname} answered ${each.responseStatus}`] : [],

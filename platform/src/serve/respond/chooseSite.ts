@@ -16,14 +16,12 @@ const visitorDays = 30;
 /** The site that a visitor gets, and why. */
 export interface Choice {
   readonly site: string;
-  /** The live entry. */
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
-  /** Releases that are served besides the live ones. */
+  /** Releases that are served besides the live ones: of a preview, or chosen by a developer. */
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
   /** False if the response depends on the visitor, because of a canary or a preview. */
   readonly shared: boolean;
-  /** A cookie that the response sets. */
   readonly cookie?: string | undefined;
   /** The visitor's random id for canaries, in hex; absent without a canary. */
   readonly visitor?: string;
@@ -34,8 +32,8 @@ export interface Choice {
 const visitorPattern = /^[0-9a-f]{32}$/;
 
 /**
- * Chooses the site of a visitor: an open preview, the canary for its share, or the live site. The cookie of a closed preview is deleted, in
- * a later response if this one sets a canary's cookie.
+ * Chooses the site of a visitor: an open preview, the canary's site for its share of visitors, or the live site. Deletes the cookie of a
+ * closed preview. If the response must set the canary's cookie, a later response deletes the other one.
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
   const cookies = request.header('cookie') ?? '';
@@ -55,7 +53,7 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
 
 /**
  * Chooses between preview, canary and live site.
- * @param draw the visitor's place in the canary's draw, from 0 to below 1
+ * @param draw number drawn for the visitor, from 0 to below 1
  */
 export function selectSite(
   { site, canary }: Pick<LogEntry, 'site' | 'canary'>,

@@ -4,7 +4,7 @@ import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 /** Milliseconds for which a repeated message is only counted. */
 export const repeatIntervalMs = 60_000;
 
-/** Maximum number of distinct messages. */
+/** Maximum number of distinct messages that are remembered. */
 const messagesKnown = 200;
 
 interface Written {
@@ -13,8 +13,8 @@ interface Written {
 }
 
 /**
- * Makes a function that prints errors for operators: a line with its time in UTC, the same message once a minute with its count. An
- * unavailable store fails every request.
+ * Returns a function that prints errors for operators, with their time in UTC. It prints the same message once a minute with a count,
+ * because an unavailable store fails every request.
  */
 export function createErrorLog(
   write: (line: string) => void = (line) => console.error(line),

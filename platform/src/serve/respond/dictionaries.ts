@@ -2,8 +2,8 @@ import { decodeBase64, toHex } from '../../store/protocol/hex.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /**
- * Tells whether a browser keeps documents as dictionaries. It announces `dcz` only once it has one, so a header that only such browsers
- * send decides. Other browsers get the usual headers.
+ * Tells whether a browser keeps documents as dictionaries. Browsers announce `dcz` only once they have a dictionary, so `sec-ch-ua`
+ * decides, which only such browsers send. Other browsers get the usual headers.
  */
 export const supportsDictionaries = (request: SiteRequest): boolean => (request.header('sec-ch-ua') ?? '') !== '';
 
@@ -24,7 +24,10 @@ export const hasDictionary = (request: SiteRequest): boolean =>
 /** Headers that may turn a response into a 304 or a part. */
 const conditions: ReadonlySet<string> = new Set(['if-none-match', 'if-range', 'range']);
 
-/** Adapts a request while deltas are off: no tag of a delta counts, and a browser with a dictionary gets whole files. */
+/**
+ * Changes a request while deltas are off: removes tags of deltas, and all conditions of a browser with a dictionary, so that it gets full
+ * files.
+ */
 export function disableDeltas(request: SiteRequest): SiteRequest {
   const isWhole = hasDictionary(request);
   return {

@@ -8,15 +8,15 @@ export interface FollowOptions {
   /** Minimum milliseconds between two checks for a newer entry. */
   readonly pollInterval: number;
   /**
-   * True to read a whole site before it becomes live, while visitors get the former one. This suits a long-running server with a remote
-   * store. A Worker reads on demand, and a folder is fast.
+   * True to read all files of a new site before visitors get it. This suits a long-running server with a remote store. A Worker reads on
+   * demand, and a folder is fast.
    */
   readonly ahead?: boolean;
   /** Milliseconds that a request waits for a check before it gets the known site; unlimited by default. */
   readonly patience?: number;
   /** True if each request checks for itself: a Worker may not wait for another request's work. */
   readonly eachLooks?: boolean;
-  /** Is called with each error once. */
+  /** Receives each error once. */
   readonly report: (error: unknown) => void;
   /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
@@ -30,8 +30,8 @@ interface Look {
 
 /**
  * Follows the log: it knows the live entry, and checks for a newer one from time to time. While the known entry is recent, requests use it.
- * After a quiet spell they wait for a check, so that a rollback takes effect with the next request.
- * @param open is called with an entry before it becomes live: an entry whose site cannot be read does not replace one that works
+ * After a time without requests, they wait for a check, so that a rollback takes effect with the next request.
+ * @param open prepares a newer entry before requests use it; if it rejects, the known entry stays
  */
 export function followLog(
   {

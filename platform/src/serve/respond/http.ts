@@ -16,12 +16,12 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** Distinguishes the tags of one content: its encoding, or the delta's dictionary. */
+/** Part of a tag that distinguishes forms of one content: its encoding, or the delta's dictionary. */
 export type Variant = Encoding | `dcz-${string}` | undefined;
 
 /**
- * Returns the tag of a response. It is made of the content, because tags of size and time gave a false 304 after a switch of sites. It is
- * strong, and differs by encoding, so that a range continues the same bytes.
+ * Returns the tag of a response. The tag is derived from the content, because tags of size and time gave a false 304 after a switch of
+ * sites. The tag is strong, and differs by encoding, so that a range continues the same bytes.
  * @param integrity `sha256-…` of the plain file
  */
 export const createEntityTag = (integrity: string, variant: Variant): string =>
@@ -30,8 +30,8 @@ export const createEntityTag = (integrity: string, variant: Variant): string =>
 const createContentTag = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
 
 /**
- * Finds the tag in `if-none-match` that says that the client has the content. Proxies may have weakened it. The tag of a delta with the
- * same result counts, too.
+ * Finds the tag in `if-none-match` that shows that the client has the content, even if a proxy weakened it. The tag of a delta that
+ * produces the content counts, too.
  * @param anyEncoding true if the tag of any encoding counts, for browsers that keep unpacked documents as dictionaries
  */
 export function findMatchingTag(

@@ -33,11 +33,11 @@ export function readPreviewLink(target: string): PreviewLink | undefined {
   return id === undefined ? undefined : { kind: 'open', id, page: `${page || '/'}${query}` };
 }
 
-/** Opens a preview at a page. */
+/** Redirects to a page, and sets the cookie of the preview. */
 export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewLink, { kind: 'open' }>): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
 
-/** Returns to the live site. */
+/** Redirects to the live home page, and deletes the preview's cookie. */
 export const leavePreview = (request: SiteRequest): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
 
@@ -50,7 +50,7 @@ export const createRefusedPreview = (request: SiteRequest, response: SiteRespons
 /** Returns the id of the opened preview, from the cookies. */
 export const readPreviewCookie = (cookies: string): string | undefined => readCookie(cookies, previewCookie);
 
-/** Returns a cookie that deletes the preview's. */
+/** Returns a `set-cookie` value that deletes the preview's cookie. */
 export const createExpiredPreviewCookie = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
 /** Adds badge and panel to the end of a preview's page. */

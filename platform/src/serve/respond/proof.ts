@@ -7,13 +7,13 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { createConditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Address of the newest public entry, byte by byte as in the log. */
+/** Address of the live log entry, with the same bytes as in the log. */
 export const newestAddress = '/proof/newest.json';
 
-/** Returns the address of an entry. */
+/** Returns the public address of a log entry. */
 export const getEntryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
 
-/** Returns the address of a manifest. */
+/** Returns the public address of a manifest or a table. */
 export const getManifestAddress = (id: string): string => `/proof/${getManifestKey(id)}`;
 
 /** Matches the addresses below `/proof/`. Addresses of pages contain no dots. */

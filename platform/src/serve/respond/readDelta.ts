@@ -27,7 +27,7 @@ export async function readDelta(
   try {
     const listed = await findListed(content, deltas, body, id);
     const bytes = listed && (await readBlob(read, listed.integrity));
-    // The id is only the first digits of the digest.
+    // Compares the full digest, because the id is only its first digits.
     return bytes && isOf(bytes, dictionary) ? { file, bytes, encoding: 'dcz', dictionary } : undefined;
   } catch (error) {
     report(error);

@@ -6,9 +6,8 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { listAcceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
 
-/** A file in the store. */
 export interface StoredFile {
-  /** Its name, which decides its content type. */
+  /** File name, which decides the content type. */
   readonly file: string;
   readonly content: Content;
 }
@@ -19,7 +18,7 @@ export interface Sources {
   readonly unpack: Unpack;
   /** Packs with gzip; the store holds brotli only. */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** Is called with a store fault that the response works around. */
+  /** Receives a fault of the store that the response works around. */
   readonly report: (error: unknown) => void;
 }
 
@@ -43,7 +42,7 @@ export async function readRepresentation(
   if (br === undefined) return { file, bytes: stored };
   const accepted = listAcceptedEncodings(acceptEncoding);
   if (accepted.includes('br')) return { file, bytes: stored, encoding: 'br' };
-  // Few clients lack brotli: the file is repacked when one asks, and cached with the file.
+  // Few clients lack brotli. For them the file is unpacked on request, and the result is cached with the stored bytes.
   const bytes = await once(plain, stored, async () => {
     try {
       return await requireIntegrity(key, await unpack(stored), body);
@@ -59,7 +58,7 @@ export async function readRepresentation(
 
 const [plain, gzipped] = [new WeakMap<Uint8Array, Uint8Array>(), new WeakMap<Uint8Array, Uint8Array>()];
 
-/** Shares results and not pending work: a Worker may not wait for another request. */
+/** Caches results, not pending work: a Worker may not wait for another request's work. */
 async function once(
   known: WeakMap<Uint8Array, Uint8Array>,
   of: Uint8Array,

@@ -38,12 +38,11 @@ export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 /** Maximum length of an address that is searched for trailing punctuation: the pattern tries every position. */
 const longestMeant = 256;
 
-/** Files and addresses of a composed site. */
 export interface Listed {
   has(file: string): boolean;
   /** Tells whether the listing names a file as a document; other files may look like one. */
   isPage(file: string): boolean;
-  /** Returns where a former page went; null if it was removed, undefined if the address never was a page. */
+  /** Returns the new address of a former page; null if the page was removed, undefined if the address never was a page. */
   redirect(address: string): string | null | undefined;
 }
 
@@ -93,7 +92,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
-  // Addresses of pages are in lower case.
+  // Tries the address in lower case and without trailing punctuation.
   const meant =
     path.length > longestMeant
       ? ''

@@ -38,7 +38,7 @@ export interface SentView {
 
 /** A file in an encoding. */
 export interface Representation {
-  /** Its name, for the content type. */
+  /** File name, which decides the content type. */
   readonly file: string;
   readonly bytes: Uint8Array;
   /** `dcz` is a delta. */
@@ -62,7 +62,7 @@ export const createEmptyResponse = (status: number, headers: Headers = {}): Site
   headers: { ...commonHeaders, ...headers, 'content-length': '0' },
 });
 
-/** Makes a response with a whole file. It has no tag. */
+/** Makes a response with a full file and without a tag. */
 export const createFullResponse = (
   status: number,
   { file, bytes, encoding }: Representation,
@@ -77,12 +77,12 @@ export const createFullResponse = (
   body: bytes,
 });
 
-/** Deltas of one content differ by dictionary. */
+/** Returns the variant for a tag. Deltas of one content differ by dictionary. */
 const getVariant = ({ encoding, dictionary = '' }: Representation): Variant =>
   encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 
 /**
- * Makes the response to a conditional request: whole, part or 304.
+ * Makes the response to a conditional request: full file, part or 304.
  * @param integrity `sha256-…` of the plain file, for its tag
  */
 export function createConditionalResponse(

@@ -5,14 +5,15 @@ import { supportsDictionaries } from './dictionaries.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Request headers that lead to a response of its own: a part, a delta or a 304. */
+/** Request headers that keep a response out of the cache, because it may be a part, a delta or a 304. */
 const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available-dictionary'] as const;
 
 /** Request headers that a cached response may depend on. */
 const known: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 'sec-ch-ua']);
 
 /**
- * Caches whole responses to requests without conditions, while one entry is live. A response that depends on another header is not cached.
+ * Caches full responses to requests without conditions, while one log entry is live. A response that depends on an unknown header is not
+ * cached.
  * @param bytes maximum size of all bodies, the most recently used ones
  * @param counts counts hits and misses
  */
@@ -31,7 +32,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     if (conditions.some((name) => request.header(name) !== undefined)) return answer(request);
     if (of !== live) kept.clear();
     of = live;
-    // Neither headers nor targets contain line breaks.
+    // Neither headers nor targets contain line breaks, so keys are unambiguous.
     const key = `${request.header('accept-encoding') ?? ''}\n${supportsDictionaries(request)}\n${request.method} ${request.target}`;
     const before = kept.get(key);
     if (before) {

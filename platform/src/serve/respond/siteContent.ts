@@ -10,15 +10,13 @@ import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import { createReleaseLookup, type ReleaseLookup } from './releaseLookup.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
-/** An open composed site. */
 export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
-  /** Headers of its documents. */
   readonly documentHeaders: Headers;
   /**
-   * Reads the description of a release; undefined if there is none.
-   * @throws InvalidInputError if it is invalid, IntegrityError if it belongs to another
+   * Reads the `release.json` of a release; undefined if there is none.
+   * @throws InvalidInputError if it is invalid, IntegrityError if it belongs to another release
    */
   describe(name: string, version: string): Promise<Release | undefined>;
   /** Responses for files of releases. */

@@ -132,7 +132,7 @@ async function respondWithReleaseFile(
   return makePrivate(await respondNotFound(content, request, '404.html'), viewing);
 }
 
-/** Serves a file of a version that is no longer live. Undefined if it is not served any more, or was collected. */
+/** Serves a file of a version that is no longer live. Undefined if it is not served any more, or if `release gc` removed it. */
 async function respondWithFormerFile(
   content: SiteContent,
   request: SiteRequest,
@@ -147,7 +147,7 @@ async function respondWithFormerFile(
 }
 
 /**
- * Returns undefined for a collected content.
+ * Turns the error of a content that `release gc` removed into undefined.
  * @throws other errors
  */
 function ignoreCollected(error: unknown): undefined {
@@ -170,8 +170,8 @@ function respondWithPublicFile(
 }
 
 /**
- * Serves a file that may be sent as a delta, if one is listed for the visitor's dictionary. While deltas are off, the file is sent whole,
- * and a browser with a dictionary is told to clear its cache, which may contain wrong results. That response is not cached.
+ * Serves a file that may be sent as a delta, if one is listed for the visitor's dictionary. While deltas are off, it sends the full file,
+ * and makes a browser with a dictionary clear its cache, which may contain wrong results. That response is not cached.
  */
 async function respondWithDelta(
   content: SiteContent,

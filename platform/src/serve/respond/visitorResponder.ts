@@ -43,7 +43,7 @@ export interface VisitorResponder {
   respond(request: SiteRequest): Promise<SiteResponse>;
 }
 
-/** Share of the cache size that whole responses may use on top; most of their bytes are shared. */
+/** Size of the cache of full responses, as a share of `cacheBytes`. Most of its bytes are shared with the other cache. */
 const answersShare = 1 / 4;
 
 /** Maximum number of open sites: the live one, a canary's and some previews. */
@@ -51,7 +51,7 @@ const openAtOnce = 8;
 
 /**
  * Serves visitors from a store: the live site as it changes, canaries and previews. Every host that runs our code uses this function;
- * configurations for other hosts are made of the same policy.
+ * configurations for other hosts are made from the same policy.
  */
 export function createVisitorResponder(options: VisitorOptions): VisitorResponder {
   const read = createReadCache(options.read, options.cacheBytes, options.now, options.cacheCounts);
@@ -107,8 +107,8 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
 }
 
 /**
- * Adds what was shown to a response. The view id of a document is in a header that the page can read, and not in its bytes, which are the
- * same for everybody, packed ahead and used as dictionaries. The instruction to sample vitals is there, too.
+ * Adds entry, arm and view to a response. A header carries the view id of a document, because the bytes are the same for everybody,
+ * compressed ahead and used as dictionaries. The header also tells the page whether to measure vitals and to report.
  */
 function addView(
   response: SiteResponse,

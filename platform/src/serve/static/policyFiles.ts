@@ -10,7 +10,7 @@ import {
 } from '../../store/answers/policy.ts';
 import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
-/** Maximum number of rules that hosts read. */
+/** Maximum number of rules that static hosts read. */
 const mostRules = 100;
 
 /**
@@ -65,7 +65,7 @@ function groupByFirstPart(files: readonly string[], pages: ReadonlySet<string>) 
   return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Alternative spellings of a page's address. Hosts redirect some of them, each others. */
+/** Endings of alternative addresses of a page. Each host redirects only some of them by itself. */
 const clumsy = ['/', '.html', '/index', '/index.html'];
 
 /**

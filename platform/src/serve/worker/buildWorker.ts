@@ -5,13 +5,13 @@ import { allowOthersToRead } from '../export/writeFolder.ts';
 import { panelScript } from '../panel/panel.ts';
 
 /**
- * Builds the Worker into one module, which only imports `node:zlib` from the platform (`nodejs_compat`).
- * @returns the file
+ * Builds the Worker into one module, which imports only Node modules that the Workers platform provides (`nodejs_compat`).
+ * @returns path of the module
  * @throws BuildError with the bundler's message
  */
 export async function buildWorker(folder: string): Promise<string> {
   allowOthersToRead();
-  // Loaded lazily: other exports do not need the bundler, which loads slowly.
+  // Imported lazily: other exports do not need the bundler, which loads slowly.
   const { rspack } = await import('@rspack/core');
   const path = resolve(folder);
   const compiler = rspack({
@@ -20,7 +20,7 @@ export async function buildWorker(folder: string): Promise<string> {
     devtool: false,
     entry: fileURLToPath(new URL('worker.ts', import.meta.url)),
     output: { path, filename: 'worker.js', module: true, chunkFormat: 'module', library: { type: 'module' } },
-    // The platform has them (`nodejs_compat`), and they are the fastest way to unpack brotli.
+    // The Workers platform provides these modules (`nodejs_compat`), and its zlib is the fastest way to unpack brotli.
     externals: Object.fromEntries(
       ['node:buffer', 'node:crypto', 'node:util', 'node:zlib'].map((each) => [each, `module ${each}`]),
     ),

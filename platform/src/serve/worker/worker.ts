@@ -31,7 +31,7 @@ interface Settings {
   readonly VITALS_SAMPLE?: string;
 }
 
-/** The used part of the platform's context. */
+/** The part of the Worker's context that the code uses. */
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -53,7 +53,7 @@ interface Instance {
   readonly visitors: VisitorResponder;
   /** Absent if nobody counts views. */
   readonly observer?: Observer;
-  /** Sends the counts since the last time. */
+  /** Sends the collected views and reports to the server that counts them. */
   readonly sendOn?: () => Promise<unknown>;
 }
 
@@ -120,12 +120,15 @@ export default {
     });
     if (sendOn) context.waitUntil(sendOn());
     const bytes = body && new Uint8Array(body);
-    // The bodies are compressed already; the platform must not compress again.
+    // The bodies are compressed already; the Workers platform must not compress again.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },
 };
 
-/** Makes a read by S3's GET. It throws InvalidInputError if settings are missing, and StoreError without a clear response. */
+/**
+ * Returns a function that reads keys with S3's GET. It throws InvalidInputError if settings are missing, and StoreError without a clear
+ * response.
+ */
 function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Settings): ReadKey {
   const signed =
     STORE_KEY_ID && STORE_SECRET
@@ -143,7 +146,7 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
         nextStep: 'Set STORE_URL to the address of the bucket.',
       });
     const address = `${STORE_URL.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
-    // The platform would decompress what the bucket marks as compressed.
+    // The Workers platform would decompress objects that the bucket marks as compressed.
     const options = { signal: AbortSignal.timeout(timeout), encodeResponseBody: 'manual' } as RequestInit;
     const response = await fetch(signed ? await signed.sign(address) : address, options);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());

@@ -11,13 +11,13 @@ import {
   varyValues,
 } from './policy.ts';
 
-/** Headers of each kind of response, besides those of every response. The server and the manifest both use them. */
+/** Headers that each kind of response adds to the common ones. The server and the manifest use the same functions. */
 
 /**
  * Returns the headers of a document.
  * @param own headers that the policy sets for documents of this site
  * @param file name in a site listing
- * @param keeps true for a browser that keeps documents as dictionaries
+ * @param keeps true if the browser stores documents as dictionaries
  */
 export const createDocumentHeaders = (own: Headers, file: string, keeps: boolean): Headers => ({
   ...own,
@@ -25,12 +25,15 @@ export const createDocumentHeaders = (own: Headers, file: string, keeps: boolean
   vary: varyValues.byDictionary,
 });
 
-/** Returns the headers of a site file that is no page. HTML files get a page's policy, so that they may reach no more than a page. */
+/**
+ * Returns the headers of a site file that is not a page. HTML files get the security headers of a page, so that they reach no more origins
+ * than a page.
+ */
 export const createFileHeaders = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
 
 /**
  * Returns the headers of a file of a release. A script under its shared address is also offered as a dictionary for its successors.
- * @param offered true if dictionaries are offered at all
+ * @param offered false if deltas are off
  */
 export function createReleaseFileHeaders(
   kind: 'release' | 'shared',
@@ -47,13 +50,16 @@ export function createReleaseFileHeaders(
   };
 }
 
-/** Removes the tag of a response that is sent whole although a delta exists: the browser then never gets a 304 for it. */
+/**
+ * Removes `etag` and makes the response private. While deltas are off, a browser that holds a dictionary then gets the full file and never
+ * a 304.
+ */
 export const removeTag = ({ etag, 'accept-ranges': ranges, ...headers }: Headers): Headers => ({
   ...headers,
   ...createDeltaHeaders(headers),
 });
 
-/** Makes headers for a response that differs by visitor, so that shared caches do not mix visitors. */
+/** Makes a response private and adds `Cookie` to its `vary`: it differs by visitor, and shared caches must not mix visitors. */
 export const addVisitorHeaders = (headers: Headers): Headers => ({
   ...headers,
   // Responses that browsers keep as dictionaries are private already.
@@ -68,7 +74,7 @@ export const addVaryCookie = ({ vary }: Headers): Headers => ({ vary: `${vary ??
 
 /**
  * Returns all headers of a file except those that depend on its bytes, its encoding or the visitor.
- * @param own headers of its kind
+ * @param own headers that this kind of file adds
  */
 export const createContentHeaders = (file: string, own: Headers): Headers => ({
   ...commonHeaders,

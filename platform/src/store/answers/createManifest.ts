@@ -34,7 +34,7 @@ import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } fr
 import { type Reading, readAllowedOrigins } from './readAllowedOrigins.ts';
 import { speculationHeaders, speculationRules } from './speculationRules.ts';
 
-/** Fields of a log entry that decide what the site responds with. */
+/** Fields of a log entry that its manifest depends on. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
@@ -43,11 +43,11 @@ interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
 /** Addresses that no page has. The manifest lists the not-found responses under them. */
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
-/** Responses of the manifest before, and the last day on which tabs may still request them. */
+/** Tables of the previous manifest, and two dates that decide how long its files stay listed. */
 export interface FormerAnswers {
   /** Tables of the previous manifest, by package. */
   readonly tables: ReadonlyMap<string, ReleasedTable>;
-  /** Days in UTC, `2026-12-28`: today, and the last day on which tabs may request what is no longer live from now on. */
+  /** Today, in UTC: `2026-12-28`. `until` is the last day on which open tabs may request files that stop being live now. */
   readonly today: string;
   readonly until: string;
 }
@@ -59,9 +59,9 @@ export interface CreatedManifest {
 }
 
 /**
- * Makes the manifest of an entry: every address with status, headers and digests. It covers documents, site files, redirects, not-found
+ * Makes the manifest of a log entry: every address with status, headers and digests. It covers documents, site files, redirects, not-found
  * pages and the files of the releases that are live. Files of former releases stay listed until tabs no longer request them. Previews are
- * not listed. If a release cannot be verified, its former rows stay: a rollback does not wait for it.
+ * not listed. If a release cannot be read, the former rows of its package stay, so that a rollback never fails because of it.
  * @param keyOf returns the public key that signed a release, or undefined
  * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
  */
@@ -90,7 +90,7 @@ export async function createManifest(
   const byName = Map.groupBy(releases, (each) => each.name);
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
-  // Hosts that do not support canaries serve the live site to everybody.
+  // Plain headers, too: hosts without canary support serve the live site to everybody.
   addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
   if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
@@ -116,17 +116,16 @@ export async function createManifest(
   };
 }
 
-/** A package with its live versions. */
 interface ShownPackage extends Omit<FormerAnswers, 'tables'> {
   readonly versions: ReadonlySet<string>;
-  /** True if one of its releases cannot be read: then the former rows of the package stay as they were. */
+  /** True if a release of the package cannot be read. The rows of the previous table then stay. */
   readonly isUnsure: boolean;
-  /** True if dictionaries are offered. */
+  /** False if deltas are off. */
   readonly offered: boolean;
 }
 
 /**
- * Adds rows of the previous table that are no longer live.
+ * Adds rows of the previous table for files that are no longer live, until their last day.
  * @returns versions that are no longer live, with their last day
  */
 function addFormer(
@@ -138,7 +137,7 @@ function addFormer(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
-    // A removed page gets no row: only files of releases are requested by open tabs.
+    // Removed pages get no row: open tabs request only files of releases.
     if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
     if (versionPattern.test(version) && !versions.has(version)) {
@@ -160,8 +159,8 @@ function addFormer(
 }
 
 /**
- * Returns undefined for an invalid release.
- * @throws StoreError if the store is unavailable: that says nothing about the release
+ * Turns the error of an invalid release into undefined.
+ * @throws other errors: an unavailable store does not prove that the release is invalid
  */
 function ignoreInvalidRelease(error: unknown): undefined {
   if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
@@ -179,7 +178,7 @@ const describeRelease = (
   ...(release && { content: release.content }),
 });
 
-/** A composed site, and the headers of its documents. */
+/** A site listing, and the headers of the site's documents. */
 interface Answered {
   readonly listing: SiteListing;
   readonly own: Headers;
@@ -190,7 +189,7 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
   return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
 
-/** Adapts headers to a group of visitors: all, or each one alone. */
+/** Changes headers for the visitors of a response: `keepHeaders` for everybody, `addVisitorHeaders` for one arm of a canary. */
 type For = (headers: Headers) => Headers;
 const keepHeaders: For = (headers) => headers;
 
@@ -256,7 +255,7 @@ const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-enc
 /** Headers that differ by address. They are stored per row, so that all other headers can be shared. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
-/** A row whose headers have no index yet. */
+/** A row before its headers are stored under an index. */
 type Unplaced = Pick<Answer, 'status'> & {
   readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: Answer[Part] | undefined;
 };
@@ -285,7 +284,7 @@ class AnswerTable {
       ...(until !== undefined && { until }),
     };
     const others = this.addresses.get(address) ?? [];
-    // Canary and live site may respond alike.
+    // Canary and live site may give the same response.
     if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
       this.addresses.set(address, [...others, answer]);
   }

@@ -14,7 +14,7 @@ export const getNotFoundDocument = (target: string): NotFoundDocument =>
 /** Tells whether a site file is internal: hosts and compose read it, visitors cannot. */
 export const isUnserved = (file: string): boolean => /^(?:reach|described)\.json$|^facts\//.test(file);
 
-/** Returns the `location` of a listed address. Addresses of other sites are encoded already. */
+/** Returns the `location` header for the target of a redirect. Addresses of other sites are encoded already. */
 export const encodeLocation = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
 
 /** Returns the address of a document: the inverse of `toDocumentFile`. */

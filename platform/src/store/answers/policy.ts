@@ -27,7 +27,7 @@ export const immutableHeaders: Headers = {
 };
 
 /**
- * Headers of a document for browsers that keep it as a dictionary. They drop dictionaries that are `no-cache` or stale, so
+ * Headers of a document for browsers that keep it as a dictionary. Browsers drop dictionaries that are `no-cache` or stale, so
  * `stale-while-revalidate` keeps this one for a week; a navigation revalidates all the same. Shared caches may not store it.
  */
 export const dictionaryHeaders: Headers = {
@@ -64,7 +64,7 @@ export const speculationPath = '/speculation.json';
  */
 export const documentCacheControl = 'no-cache, no-transform';
 
-/** Returns the headers of documents. The origins of the map and of the contact endpoint are the only foreign ones that a page may reach. */
+/** Returns the headers of documents. A page may reach no other origins than those of the map and of the contact endpoint. */
 export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers => ({
   'cache-control': documentCacheControl,
   'content-security-policy': createContentSecurityPolicy(allowedOrigins),

@@ -12,7 +12,7 @@ export interface Reading {
 
 /**
  * Reads which foreign origins the pages of a site may reach.
- * @throws InvalidInputError if the site lacks them; IntegrityError if the file was altered
+ * @throws InvalidInputError if the site has no `reach.json`; IntegrityError if the file was altered
  */
 export const readAllowedOrigins = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
   parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));

@@ -1,6 +1,6 @@
 import type { Headers } from './policy.ts';
 
-/** Links whose page a browser may load ahead. */
+/** Links whose page a browser may prefetch or prerender. */
 const worthwhile = {
   and: [
     { href_matches: '/*' },
@@ -33,7 +33,7 @@ export const speculationRules = JSON.stringify({
 /** Speculation rules for mice: prerender a page as soon as the pointer is over its link. */
 export const rulesForMouse = JSON.stringify({ prerender: [{ where: worthwhile, eagerness: 'eager' }] });
 
-/** Rules for visitors who save data: load nothing ahead. */
+/** Rules for visitors whose browser sends `Save-Data`: prefetch nothing. */
 export const noSpeculation = '{}';
 
 /** Cache headers of the rules: every document requests them, and they are fetched once per visit. */

@@ -7,7 +7,7 @@ const atMost = 32 * 1024 * 1024;
 
 /**
  * Caches the reads of one command: keys never change, except for the copy of the newest entry. Missing keys are read again, because
- * somebody may create them. Use it only for work that removes nothing and ends before a collector could.
+ * somebody may create them. Use it only for work that removes nothing and ends before `release gc` could remove anything.
  */
 export function cacheStoreReads<Store extends Pick<ReleaseStore, 'read'>>(store: Store): Store {
   const found = new LRUCache<string, Buffer>({ maxSize: atMost, sizeCalculation: ({ length }) => length + 1 });

@@ -1,6 +1,8 @@
 import type { ReleaseStore, StoredBytes } from './releaseStore.ts';
 
-/** Returns a store with additional files in memory. Reads look there first, and writes go there: a trial run changes nothing below. */
+/**
+ * Returns a store with a layer of files in memory. Reads look in the layer first, and writes go there: a trial run changes nothing below.
+ */
 export function createLayeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
   const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));
   const nothing = async () => {};

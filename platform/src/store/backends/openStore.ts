@@ -5,7 +5,7 @@ import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
-/** Purpose of an opened store. `changing` reads each file once. */
+/** Purpose of an opened store. `changing` caches its reads. */
 export type StoreUse = 'reading' | 'writing' | 'changing';
 
 /**

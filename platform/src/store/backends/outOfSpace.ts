@@ -1,6 +1,5 @@
 import { StoreError } from 'shared/contract';
 
-/** Makes the error of a full store. */
 export const createOutOfSpaceError = (key: string, place: string, cause: unknown): Error =>
   new StoreError(
     {

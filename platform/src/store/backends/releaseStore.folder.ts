@@ -98,7 +98,7 @@ const getErrorCode = (error: unknown): string | undefined => (error as NodeJS.Er
 
 const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(getErrorCode(error) ?? '');
 
-/** Writes a new file and flushes it to disk. If a collector removes the folder in between, it is created again. */
+/** Writes a new file and flushes it to disk. If `release gc` removes the folder in between, the file's folder is created again. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   const openNew = async () => {
     await mkdir(dirname(file), { recursive: true });

@@ -11,14 +11,14 @@ import { isOutOfSpace, readS3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
 /**
- * Key that shows whether the store honours conditional writes. It is written once, before the first change; its hidden name collides with
- * no other key.
+ * Key of the file that probes whether the server honours conditional writes. It is created once, before the first change. Its hidden name
+ * collides with no other key.
  */
 const probeKey = '.probe';
 
 /**
  * Opens a store in a bucket of any S3-compatible server that honours `If-None-Match: *`. A server that accepts a second create is refused
- * before the first change; with `probe` at once.
+ * before the first change; with `probe`, when the store is opened.
  * @throws StoreError if the store is refused
  */
 export async function openS3Store(settings: S3Settings, { probe }: { probe: boolean }): Promise<ReleaseStore> {
@@ -82,7 +82,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
     },
   });
   if (outcome === 'created') return true;
-  // If a response got lost, the bytes may be from this call.
+  // After a lost response, the stored bytes may come from this call.
   return uncertain && ((await read(bucket, key))?.equals(body) ?? false);
 }
 

@@ -11,14 +11,14 @@ export type StoredBytes = Readonly<Record<string, Uint8Array | string>>;
 export interface ReleaseStore {
   /** Address of the store for messages: a folder, or `s3://bucket/prefix`. */
   readonly place: string;
-  /** Keys whose releases the store accepts. Absent: it accepts all. */
+  /** Public keys whose signed releases the store accepts. Absent: it accepts all releases. */
   readonly trusted?: TrustedKeys;
   /**
    * Creates a key, durable when it resolves.
    * @returns false, and changes nothing, if the key exists
    */
   create(key: string, bytes: Uint8Array | string): Promise<boolean>;
-  /** Reads a key; undefined if it does not exist. A failed read throws. Code that only reads takes just this function. */
+  /** Reads a key; undefined if it does not exist. A failed read throws. Code that only reads depends on this function alone. */
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Lists the names directly below a prefix that ends with a slash, sorted. */
   list(prefix: string): Promise<string[]>;

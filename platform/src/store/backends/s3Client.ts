@@ -9,10 +9,8 @@ const attempts = 8;
 /** Milliseconds to connect. */
 const connectTime = 3000;
 const requestTime = 15_000;
-/** Requests under way at once. */
 export const maxConcurrentRequests = 24;
 
-/** A bucket, its client and its library. */
 export interface S3Bucket {
   readonly library: typeof import('@aws-sdk/client-s3');
   readonly client: S3Client;
@@ -22,14 +20,14 @@ export interface S3Bucket {
   readonly slots: LimitFunction;
 }
 
-/** Loads the S3 library, which nothing else does, and opens a bucket. */
+/** Loads the S3 library only here, because other stores do not need it, and opens a bucket. */
 export async function openBucket({ place, bucket, prefix, region, endpoint }: S3Settings): Promise<S3Bucket> {
   const library = await import('@aws-sdk/client-s3');
   const client = new library.S3Client({
     region,
     ...(endpoint && { endpoint }),
     forcePathStyle: endpoint !== undefined,
-    // Attempts are counted here: a repeated conditional write must know that it is one.
+    // `sendWithRetries` retries instead: a conditional write must know that it is a retry.
     maxAttempts: 1,
     // Other servers than Amazon's refuse the checksums of newer clients.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -50,7 +48,7 @@ export const addBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucke
 export interface Request<Result> {
   /** Action for the error message: `a.json could not be read`. */
   readonly what: string;
-  /** Bytes sent; more bytes may take longer. */
+  /** Bytes sent. The timeout grows with them. */
   readonly size?: number;
   readonly ask: (signal: AbortSignal) => Promise<Result>;
   /** Makes a specific error for a fault; undefined for the general one. */
@@ -58,7 +56,7 @@ export interface Request<Result> {
 }
 
 /**
- * Sends a request, and retries faults that may pass.
+ * Sends a request and retries temporary faults.
  * @throws StoreError after the last attempt
  */
 export async function sendWithRetries<Result>(

@@ -1,7 +1,6 @@
 import { StoreError } from 'shared/contract';
 import { getErrorMessage } from '../utilities/getErrorMessage.ts';
 
-/** A fault of a request to an S3 server. */
 export interface S3Fault {
   /** HTTP status; 0 without a response. */
   readonly status: number;
@@ -9,7 +8,7 @@ export interface S3Fault {
   readonly code: string;
   /** True if a retry may help. */
   readonly passing: boolean;
-  /** True if the request may have been carried out all the same. */
+  /** True if the server may have executed the request all the same. */
   readonly uncertain: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface S3Settings {
   readonly endpoint?: string;
 }
 
-/** Ways to pass credentials, a row each. All variables of a row must be set. */
+/** Sets of variables that pass credentials. All variables of a set are required. */
 const identities = [
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
   ['AWS_ROLE_ARN', 'AWS_WEB_IDENTITY_TOKEN_FILE'],

@@ -2,7 +2,6 @@ import { IntegrityError } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
 import { repairCommand } from '../protocol/repairCommand.ts';
 
-/** A key and the bytes to write under it. */
 export interface WrittenFile {
   readonly key: string;
   readonly bytes: Buffer | string;
@@ -15,7 +14,7 @@ export interface WrittenFile {
 export async function createOrCompare(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
     const there = await store.read(key);
-    // A collector removed it between the two calls: create it again.
+    // `release gc` removed the key between the two calls: create it again.
     if (!there) continue;
     if (there.equals(Buffer.from(bytes))) return;
     throw createAlteredError(key);

@@ -7,7 +7,7 @@ import { dictionaryIdLength } from '../protocol/deltaListing.ts';
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const headerLength = magic.length + 32;
 
-/** Compression level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB. */
+/** zstd level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB, which this level does not exceed. */
 const level = 19;
 
 const computeDigest = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
@@ -43,5 +43,5 @@ export async function applyDelta(dictionary: Buffer, delta: Buffer): Promise<Buf
   );
 }
 
-/** Tells whether a delta is worth storing: at most half the size of the whole file. Sizes in bytes. */
+/** Tells whether a delta is worth storing: at most half the size of the file without the delta. Sizes in bytes. */
 export const savesEnough = (delta: number, without: number): boolean => delta <= without / 2;

@@ -13,12 +13,12 @@ export interface PackedContent {
 /** Size in bytes below which packing saves nothing. */
 const worthPacking = 512;
 
-/** Node builds and type declarations are never sent to browsers, but are packed in the store as well. */
+/** Tells whether the store compresses a file. Node builds and type declarations never reach browsers, but are compressed too. */
 const isPacked = (file: string): boolean => isCompressible(file) || /\.(?:cjs|d\.ts)$/.test(file);
 
 /**
  * Packs a file for the store with brotli, so that servers never compress on request. Small and already compressed files stay plain.
- * @param file its name: the extension decides whether it is packed
+ * @param file file name; its extension decides whether it is packed
  * @param packs packs with brotli
  */
 export async function packContent(file: string, bytes: Buffer, packs = pack): Promise<PackedContent> {

@@ -11,11 +11,11 @@ import { readStoredContent } from './packContent.ts';
 /** Number of hex digits of the content digest in a version. */
 export const digestLength = 10;
 
-/** A fault of a file of a release. */
+/** A missing or altered file of a release. */
 export interface ReleaseFault {
   /** Key of the file. */
   readonly key: string;
-  /** Words for messages: `is missing`. */
+  /** Fault as the end of a sentence, for messages: `is missing`. */
   readonly fault: string;
 }
 

@@ -9,11 +9,11 @@ export interface StoredEntry {
   /** SHA-256 of its bytes, in hex. */
   readonly digest: string;
   readonly entry?: LogEntry;
-  /** Fault of the entry itself, in words for messages. */
+  /** Fault as the end of a sentence, for messages: `is not written as entries are`. */
   readonly fault?: string;
 }
 
-/** Reads the bytes of a log entry and checks it. */
+/** Parses and checks the bytes of a log entry. Faults are returned, not thrown. */
 export function parseStoredEntry(bytes: Buffer, number: number, place: string): StoredEntry {
   const digest = hash('sha256', bytes);
   try {

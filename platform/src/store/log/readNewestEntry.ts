@@ -11,7 +11,7 @@ import { listEntryNumbers } from './releaseLog.ts';
  */
 export async function readNewestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
   const near = await readHintedEntry(store.read);
-  // A recent copy needs reads only. Otherwise the names of the log's files tell where it ends.
+  // If the hint is at most one entry old, reads suffice. Otherwise one listing of `log/` finds the end.
   if (near && !(await store.read(getEntryKey(near.number + 2)))) return findNewestEntry(store.read, near);
   const last = (await listEntryNumbers(store)).at(-1);
   return last === undefined ? undefined : findNewestEntry(store.read, await readEntry(store.read, last));

@@ -21,7 +21,6 @@ export async function requireEntryBytes(store: ReleaseStore, number: number): Pr
   throw createMissingEntryError(number, store.place);
 }
 
-/** Makes the error for a missing entry. */
 export const createMissingEntryError = (number: number, place: string): NotFoundError =>
   new NotFoundError({
     fact: `The log in ${place} has no entry ${number}.`,

@@ -13,7 +13,7 @@ export const contentSchema = v.strictObject({
 /** Integrity values of one stored content: plain, and packed if it is stored packed. */
 export type Content = Readonly<v.InferOutput<typeof contentSchema>>;
 
-/** Returns the key of some bytes: `blobs/` and their SHA-256 in hex. */
+/** Returns the key of the blob with an integrity value: `blobs/` and the SHA-256 in hex. */
 export const getBlobKey = (integrity: string): string =>
   `blobs/${toHex(decodeBase64(integrity.replace('sha256-', '')))}`;
 

@@ -10,7 +10,6 @@ import { parseJson, type ReadKey } from './readKey.ts';
 export const dictionaryIdLength = 16;
 
 const listedDelta = v.strictObject({
-  /** Integrity value of the delta. */
   integrity: integritySchema,
   /** The dictionary: a page or a script. */
   of: contentSchema,
@@ -25,10 +24,9 @@ const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const listingSchema = createStoredSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
-/** All deltas: by the integrity value of their result, then by dictionary id, the latest first. */
+/** All deltas: by the integrity value of the file that they produce, then by dictionary id, the latest first. */
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
 
-/** Serializes a delta listing. */
 export const serializeDeltaListing = (deltas: DeltaListing): string =>
   `${JSON.stringify({ format: storedFormat, deltas })}\n`;
 

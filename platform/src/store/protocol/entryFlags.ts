@@ -5,9 +5,9 @@ import type { LogEntry } from './logEntry.ts';
  * one.
  */
 export interface EntryFlags {
-  /** Packages on hold: nobody may change them. */
+  /** Packages on hold: only `--force` changes them. */
   readonly holds: readonly string[];
-  /** Versions that were rolled back, by package. */
+  /** Versions that were rolled back, by package. Only `--force` promotes them again. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   readonly canary: LogEntry['canary'] | undefined;
   /** True if deltas are neither offered nor sent. */

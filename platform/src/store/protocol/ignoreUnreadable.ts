@@ -1,8 +1,8 @@
 import { IntegrityError, InvalidInputError } from 'shared/contract';
 
 /**
- * Returns undefined for a missing, invalid or altered file.
- * @throws other errors: an unavailable store says nothing about the file
+ * Turns the error of a missing, invalid or altered file into undefined.
+ * @throws other errors: an unavailable store does not prove a fault of the file
  */
 export function ignoreUnreadable(error: unknown): undefined {
   if (error instanceof InvalidInputError || error instanceof IntegrityError) return undefined;
@@ -11,7 +11,7 @@ export function ignoreUnreadable(error: unknown): undefined {
 
 /**
  * Calls `read`; undefined if the file is missing, invalid or altered.
- * @throws as `unreadable` does
+ * @throws as `ignoreUnreadable` does
  */
 export function readUnlessUnreadable<Result>(read: () => Result): Result | undefined {
   try {

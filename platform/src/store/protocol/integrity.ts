@@ -1,7 +1,7 @@
 import { IntegrityError } from 'shared/contract';
 import { repairCommand } from './repairCommand.ts';
 
-/** Integrity values of verified bytes. Reads are cached, so the same bytes are hashed once. */
+/** Integrity values of verified bytes. Cached reads return the same buffer, so it is hashed once. */
 const held = new WeakMap<Uint8Array, string>();
 
 /** Bytes that failed verification. They must not be cached, so that a repair in the store takes effect. */
@@ -23,7 +23,7 @@ export async function computeIntegrityAsync(bytes: Uint8Array): Promise<string> 
 export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
   (await computeIntegrityAsync(bytes)) === integrity;
 
-/** Tells whether bytes are the released or composed ones. The same bytes are hashed once. */
+/** Tells whether bytes have an integrity value, and remembers a success: a buffer from a cached read is hashed once. */
 export async function hasVerifiedIntegrity(bytes: Uint8Array, integrity: string): Promise<boolean> {
   if (held.get(bytes) === integrity) return true;
   if (!(await hasIntegrity(bytes, integrity))) return false;

@@ -1,4 +1,4 @@
-/** Makes the keys of everything in a store; `docs/contracts.md` shows the layout. */
+/** Keys of everything in a store; `docs/contracts.md` shows the layout. */
 
 /** Folders of a store that are not packages. */
 export const noPackages: ReadonlySet<string> = new Set(['log', 'blobs', 'previews', 'sites', 'deltas', 'manifests']);
@@ -9,13 +9,12 @@ export const getEntryKey = (number: number): string => `log/${String(number).pad
 /** Key of the copy of the newest entry. It saves readers time; nothing depends on it. */
 export const newestCopyKey = 'composition.json';
 
-/** Returns the key of a file of a release: its description or its signature. */
+/** Returns the key of `release.json` or `signature.json` of a release. */
 const releaseKey = (name: string, version: string, file: string): string => `${name}/${version}/${file}`;
 
-/** Returns the key of a release's description. It is written last: if it exists, the release is complete. */
+/** Returns the key of a release's `release.json`. It is written last: if it exists, the release is complete. */
 export const getDescriptionKey = (name: string, version: string): string => releaseKey(name, version, 'release.json');
 
-/** Returns the key of a release's signature. */
 export const getSignatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
 
 /** Returns the key of a site listing. It is written last: if it exists, the site is complete. */
@@ -24,5 +23,4 @@ export const getListingKey = (id: string): string => `sites/${id}.json`;
 /** Returns the key of a manifest or a table, by the SHA-256 of its text. */
 export const getManifestKey = (id: string): string => `manifests/${id}.json`;
 
-/** Returns the key of a listing of deltas. */
 export const getDeltaListingKey = (id: string): string => `deltas/${id}.json`;

@@ -18,7 +18,7 @@ const siteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const canarySchema = v.strictObject({
   name,
   version,
-  /** Percentage of visitors who see it. */
+  /** Percentage of visitors who get the canary's site. */
   percent: v.pipe(v.number(), v.minValue(1), v.maxValue(99)),
   /** Id of the composed site with that release. */
   site: siteId,
@@ -38,18 +38,18 @@ const logEntrySchema = createStoredSchema({
   composition: compositionSchema,
   /** Id of the composed site. */
   site: siteId,
-  /** Hash of all inputs of the compose. Equal inputs give the same site. */
+  /** Input hash of the site. Equal inputs give the same site. */
   recipe: v.string(),
   /** SHA-256 of the entry before, in hex; empty in the first. This chain shows when the log was rewritten. */
   previous: v.string(),
   /** Command that made the entry. */
   verb: v.string(),
-  /** Packages on hold: nobody may change them. */
+  /** Packages on hold: only `--force` changes them. */
   holds: v.exactOptional(v.array(name)),
   /** Versions that were rolled back. Only `--force` promotes them again. */
   refused: v.exactOptional(v.record(name, v.array(version))),
   canary: v.exactOptional(canarySchema),
-  /** True if deltas are off: none is offered or sent, and browsers are told to delete their dictionaries. */
+  /** True if deltas are off: none is offered or sent, and responses make browsers delete their dictionaries. */
   deltasOff: v.exactOptional(v.literal(true)),
   /** Former live versions of each package, the latest last. A rollback chooses from them. */
   earlier: v.record(name, v.array(version)),

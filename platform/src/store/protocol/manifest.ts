@@ -18,9 +18,9 @@ const answerSchema = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   /** Integrity value of the plain bytes; absent if the response has no body. */
   body: v.exactOptional(integritySchema),
-  /** Integrity value of the brotli form; absent if it is sent plain only. */
+  /** Integrity value of the brotli form; absent if the response is only sent uncompressed. */
   br: v.exactOptional(integritySchema),
-  /** Index of its headers in `headers`. */
+  /** Index of the response's headers in `headers`. */
   headers: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Additional headers of this address. */
   more: v.exactOptional(headers),
@@ -36,12 +36,12 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 const releaseSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
   version: v.pipe(v.string(), v.regex(versionPattern)),
-  /** Commit that it was built from, as in `release.json`. */
+  /** Commit that the release was built from, as in `release.json`. */
   commit: v.exactOptional(v.string()),
   clean: v.exactOptional(v.boolean()),
-  /** Public key that signed it. */
+  /** Public key that signed the release. */
   key: v.exactOptional(v.string()),
-  /** Digest of its files, ten hex digits; compressed copies do not count. */
+  /** Digest of the release's files, ten hex digits; compressed copies do not count. */
   content: v.exactOptional(v.string()),
 });
 
@@ -51,15 +51,15 @@ export type ManifestRelease = v.InferOutput<typeof releaseSchema>;
 const tableEntries = {
   /** Distinct sets of headers. They exclude tags, lengths and encodings, which depend on bytes and visitor. */
   headers: v.array(headers),
-  /** Responses by address, as GET requests it. During a canary there may be one for each arm. */
+  /** Responses by address, as GET requests it. During a canary, each arm may have its own. */
   addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(answerSchema), v.minLength(1))),
 };
 
 const tableSchema = createStoredSchema({
   ...tableEntries,
   /**
-   * Versions that are no longer live, each with the last day (UTC) on which tabs may request its files. Those addresses have no rows: the
-   * release's description lists the files.
+   * Versions that are no longer live, each with the last day (UTC) on which tabs may request its files. Those addresses have no rows:
+   * `release.json` lists the files.
    */
   left: v.record(v.pipe(v.string(), v.regex(versionPattern)), v.pipe(v.string(), v.isoDate())),
 });
@@ -81,10 +81,10 @@ export type ReleasedTable = v.InferOutput<typeof tableSchema>;
 /** A stored manifest of one log entry. Each package has a table of its own. */
 export type StoredManifest = v.InferOutput<typeof manifestSchema>;
 
-/** Everything that the site responds with under one log entry. */
+/** A manifest merged with all its tables: every response of the site under one log entry. */
 export interface Manifest extends AnswerTable {
   readonly releases: readonly ManifestRelease[];
-  /** Versions that are no longer live, by package, with their last day. */
+  /** Versions that are no longer live, by package, each with the last day on which tabs may request its files. */
   readonly left: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -124,7 +124,7 @@ async function parseNamed<const Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads a manifest and all its tables.
+ * Reads a manifest and all its tables, and merges them.
  * @param read returns the bytes of a manifest or table by its id; throws if there are none
  * @throws as `parseManifest` does, and errors of `read`
  */

@@ -6,7 +6,7 @@ import { parseJson, type ReadKey } from './readKey.ts';
 /** Days until a preview expires. */
 export const previewDays = 7;
 
-/** Ids are random: everybody with the link may look. */
+/** Ids are random, because the link is all that protects a preview. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
 
 const previewSchema = createStoredSchema({
@@ -22,7 +22,7 @@ const previewSchema = createStoredSchema({
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-/** Next step for an incomplete preview. */
+/** Advice in errors about an incomplete or invalid preview. */
 export const newPreviewAdvice = 'Make the preview anew: "release preview".';
 
 /** A preview: the live site with one release changed, under a link of its own. */
@@ -34,10 +34,9 @@ export interface FoundPreview {
   readonly ended: 'revoked' | 'expired' | undefined;
 }
 
-/** Returns the key of a preview. */
 export const getPreviewKey = (id: string): string => `previews/${id}.json`;
 
-/** Returns the key of its receipt: the integrity value of the preview, written before it. */
+/** Returns the key of a preview's receipt: the integrity value of the preview's bytes, written before them. */
 export const getPreviewReceiptKey = (id: string): string => `previews/${id}.sha256`;
 
 /** Returns the key that marks a preview as revoked, since stores cannot change a file. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { InvalidInputError } from 'shared/contract';
 import { isRefused } from './integrity.ts';
 
-/** Reads the bytes of a key; undefined if it does not exist. A failed read throws, and never counts as "does not exist". */
+/** Reads the bytes of a key; undefined if it does not exist. A failed read throws, so it never looks like a missing key. */
 export type ReadKey = (key: string) => Promise<Uint8Array | undefined>;
 
 /**
@@ -63,9 +63,9 @@ export interface CacheCounts {
 }
 
 /**
- * Caches reads up to a number of bytes, the most recently used ones. All keys but the log's next entry are immutable. Missing keys are
- * cached for a few seconds only, because a release may create them.
- * Requests share results, not pending reads: a Worker may not wait for another request's read.
+ * Caches reads up to a number of bytes, the most recently used ones. Stored keys never change, so only missing keys can become wrong.
+ * Missing keys are cached for a few seconds only, because a release may create them. Requests share results, not pending reads: a Worker
+ * may not wait for another request's read.
  * @param now monotonic clock in milliseconds
  */
 export function createReadCache(

@@ -5,7 +5,7 @@ import { parseJson, type ReadKey } from './readKey.ts';
 import { hasValidSeal } from './seal.ts';
 
 /**
- * Reads and verifies the description of a release. Undefined if there is no such release, or an unfinished one.
+ * Reads and verifies the `release.json` of a release. Undefined if it does not exist: the release is missing or unfinished.
  * @throws InvalidInputError if it is invalid; IntegrityError if it names another release, or if its seal does not fit
  */
 export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {

@@ -1,6 +1,5 @@
 import { InvalidInputError, namePattern, versionPattern } from 'shared/contract';
 
-/** Name and version of a release. */
 export interface ReleaseId {
   readonly name: string;
   readonly version: string;

@@ -6,8 +6,8 @@ import { sortKeys } from './sortKeys.ts';
 export type Unsealed = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;
 
 /**
- * Adds the seal to a release: `sha256-…` over the JSON of all other fields, sorted. The version only covers the files; the seal also covers
- * what the browser loads first and which libraries it shares. It detects alterations; who released it is the signature's matter.
+ * Adds the seal to a release: `sha256-…` over the JSON of all other fields, sorted. The version covers only the files; the seal also covers
+ * fields such as the entry and the shared libraries. The seal detects alterations; the signature proves the author.
  */
 export const addSeal = async ({ seal: _seal, ...release }: Unsealed): Promise<Release> => ({
   ...release,

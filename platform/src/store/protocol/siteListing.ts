@@ -10,11 +10,11 @@ import { repairCommand } from './repairCommand.ts';
 const listingSchema = createStoredSchema({
   /** Digest of all other fields. */
   id: v.string(),
-  /** Hash of all inputs of the compose. */
+  /** Input hash of the site. */
   recipe: v.string(),
   /** Integrity values of all files, compressed copies included. Documents are named by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
-  /** Documents: the hash of each page's inputs, and the package that owns the page. */
+  /** Input hash of each page, and the package that owns the page, by document. */
   pages: v.record(v.string(), v.strictObject({ inputHash: v.string(), owner: v.string() })),
   /** Former addresses: the new one, or null if the page was removed. */
   redirects: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
@@ -60,7 +60,6 @@ export const listAlternativeSpellings = /(\/index)?(\.html)?\/?$/;
 export const toDocumentFile = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-/** Serializes a site listing. */
 export const serializeListing = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
 
 /**

@@ -15,7 +15,10 @@ export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
   },
 });
 
-/** Tells whether an entry's signature fits the entry and the key that it names. False without a signature. */
+/**
+ * Tells whether the signature of a log entry is valid for the key inside the signature. Whether the key is trusted is checked elsewhere.
+ * False without a signature.
+ */
 export function hasValidEntrySignature(entry: LogEntry): boolean {
   const key = entry.signature && parsePublicKey(entry.signature.key);
   if (!key || !entry.signature) return false;

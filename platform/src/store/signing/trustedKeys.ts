@@ -17,11 +17,10 @@ const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(
 const signatureSchema = createStoredSchema({ key: v.string(), signature: v.string() });
 type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 
-/** Serializes a signature. */
 export const serializeSignature = ({ key, signature }: Signature): string =>
   `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
 
-/** Returns the signed bytes: the description with a prefix, so that a signature over other data never fits. */
+/** Returns the signed bytes: `release.json` with a prefix, so that a signature over other data never fits. */
 export const createSignedBytes = (description: Buffer): Buffer =>
   Buffer.concat([Buffer.from('release.json 1\n'), description]);
 
@@ -60,8 +59,8 @@ function readAsJson(bytes: Buffer): unknown {
 }
 
 /**
- * Wraps a store so that it only accepts these keys: reading a description without a signature by a key of its package throws
- * IntegrityError.
+ * Wraps a store so that it accepts only releases that a trusted key of their package signed. Reading another release's `release.json`
+ * throws IntegrityError.
  */
 export function createTrustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
   return {
@@ -103,7 +102,7 @@ async function refuseUntrusted(
 }
 
 /**
- * Tells whether the signature of a `release.json` is valid for the key that the signature names. Whether the key is trusted is checked
+ * Tells whether the signature of a `release.json` is valid for the key inside the signature. Whether the key is trusted is checked
  * elsewhere.
  */
 export function isValidSignature({ key: text, signature }: Signature, description: Buffer): boolean {
@@ -127,7 +126,7 @@ export async function readSignature(
     : parseStored(signatureSchema, said, key, `"release sign ${name}@${version}" signs it, once that file is gone.`);
 }
 
-/** Describes whose key it is, for messages. */
+/** Describes the owners of a key, for messages. */
 export function describeKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
   return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Integrity } from 'shared/contract';
 
-/** Returns the integrity value of bytes, `sha256-…`, as `release.json`, snapshot and HTML contain it. */
+/** Returns the integrity value of bytes, `sha256-…`, in the form that `release.json`, snapshot and HTML use. */
 export const computeIntegrity = (bytes: Uint8Array | string): Integrity => `sha256-${hash('sha256', bytes, 'base64')}`;
 
 /** Returns a digest of a set of files: SHA-256 over names and integrity values, in hex. */

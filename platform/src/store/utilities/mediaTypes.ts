@@ -10,7 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
-  // Type declarations, for people and compilers. Elsewhere `.ts` is a video.
+  // TypeScript declarations, for people and compilers. Most hosts take `.ts` for a video.
   ts: 'text/plain; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
@@ -20,7 +20,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Returns the content type of a file. */
 export const getContentType = (file: string): string =>
   contentTypes[/\.([a-z0-9]+)$/.exec(file)?.[1] ?? ''] ?? unknownType;
 
@@ -48,7 +47,7 @@ export interface StoredHeaders {
 
 /**
  * Returns the headers under which a bucket stores a key. Blobs never change; everything else must be revalidated. Packed files are stored
- * without `content-encoding`, or clients would decompress them.
+ * without `content-encoding`, or S3 clients would decompress them.
  */
 export const getBucketHeaders = (key: string): StoredHeaders => ({
   contentType: getContentType(key),

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 /** Packs with brotli at its highest quality: files are packed once, when they are written. */
 export const pack = (bytes: Uint8Array): Promise<Buffer> => packWith(11, bytes);
 
-/** Packs with brotli quality 6, for tables of digests that no browser downloads: 2 % of the time for 5 % more bytes. */
+/** Packs with brotli quality 6, for manifests and delta listings, which no browser downloads: 2 % of the time for 5 % more bytes. */
 export const packQuickly = (bytes: Uint8Array): Promise<Buffer> => packWith(6, bytes);
 
 const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
