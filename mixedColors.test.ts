@@ -14,7 +14,7 @@ const decorations = [
   'ScreenCarousel.css.ts',
   'ServicesPanel.css.ts',
   'cardStyles.ts',
-  'waterOver.ts',
+  'waterAboveEdge.ts',
 ];
 
 const sources = globSync('{shared,shell,template,mfe-*}/src/**/*.ts', { cwd: root })

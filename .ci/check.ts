@@ -19,7 +19,7 @@ await runSteps({
   unused,
   art,
   boundaries: () => units('quick', '--project', 'root'),
-  units: () => units('quick', '--bail=1', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
+  units: () => units('quick', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
 });
 
 /** Finds the commit at which this branch left `revision`. @returns undefined if git cannot tell, and everything must be checked */

@@ -142,8 +142,8 @@ const transportHeaders: ReadonlySet<string> = new Set([
   'cf-cache-status',
 ]);
 
-/** Matches the `server-timing` value with a view's name, which differs for each request. */
-const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?$/;
+/** Matches the `server-timing` value with a view's name, which differs for each request, and the reports that the page should send. */
+const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?(?:, report)?$/;
 
 function compareHeaders(
   expected: Readonly<Record<string, string>>,

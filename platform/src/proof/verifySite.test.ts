@@ -86,6 +86,19 @@ describe('a site that matches its log', () => {
     expect(formatVerification(await looking(exported))).toContain('everything matches the log');
   });
 
+  it.each(['', ', vitals', ', report', ', vitals, report'])(
+    'the name of a view followed by "%s" is no difference',
+    async (asked) => {
+      const view = `view;desc="${'a'.repeat(36)}"${asked}`;
+      const ask = hostOf(prepared);
+      const counted: FetchFromSite = async (target, headers) => {
+        const answer = await ask(target, headers);
+        return { ...answer, headers: { ...answer.headers, 'server-timing': view } };
+      };
+      expect(formatVerification(await looking(counted))).toContain('everything matches the log');
+    },
+  );
+
   it('an old page is detected, and its entry is named', async () => {
     const old = await cloneStore(prepared);
     await old.upkeep.remove([getEntryKey(2)]);

@@ -5,7 +5,7 @@ import type { Path } from '../contract/Route.ts';
 interface SampleRule {
   /** Finds the parts of a page whose content is a sample while the block is one. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Where the note must be: in the part's own section, or anywhere on the page. */
+  /** Required place of the note: in the part's own section, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;

@@ -1,5 +1,5 @@
 import { isPagePath, readAddress } from 'shared/contract';
-import { listAlternativeSpellings, toDocumentFile } from '../../store/protocol/siteListing.ts';
+import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 
 /** Addresses that an owner defines: text files, such as proofs of ownership, and redirects from a former site. */
 export interface OwnAddresses {
@@ -60,14 +60,14 @@ export function readAddresses(values: Values): {
   };
   const files = read('files', (from, text) => findFileFault(from, text) ?? [from, text]);
   const redirects = read('redirects', (written, to) => {
-    const from = written.replace(listAlternativeSpellings, '');
+    const from = written.replace(alternativeSpelling, '');
     if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
     const said = to.trim();
-    const target = /^\/(?!\/)/.test(said) ? said.replace(listAlternativeSpellings, '') || '/' : said;
+    const target = /^\/(?!\/)/.test(said) ? said.replace(alternativeSpelling, '') || '/' : said;
     return findTargetFault(from, target) ?? [from, target];
   });
   const both = Object.keys(files.files ?? {}).filter((address) =>
-    Object.hasOwn(redirects.redirects ?? {}, address.replace(listAlternativeSpellings, '')),
+    Object.hasOwn(redirects.redirects ?? {}, address.replace(alternativeSpelling, '')),
   );
   faults.push(...both.map((address) => `files: "${address}" is in redirects, too. Leave it in one of them.`));
   return { taken: { ...files, ...redirects }, faults };
@@ -131,7 +131,7 @@ export function checkOwnFiles(
   const faults: string[] = [];
   const isFolder = (address: string) => Object.keys(files).some((other) => other.startsWith(`${address}/`));
   const sound = Object.entries(files).filter(([address]) => {
-    const page = address.replace(listAlternativeSpellings, '') || '/';
+    const page = address.replace(alternativeSpelling, '') || '/';
     const fault =
       names.has(address.slice(1)) || names.has(toDocumentFile(page))
         ? 'is a page or a file of the site.'

@@ -17,7 +17,7 @@ import {
   speculationHeaders,
   speculationRules,
 } from '../../store/answers/speculationRules.ts';
-import { listAlternativeSpellings } from '../../store/protocol/siteListing.ts';
+import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/utilities/mediaTypes.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
@@ -243,7 +243,7 @@ ${files
 }
 
 /** Pattern of alternative endings of a page's address. In nginx `$` also matches before a line break at the end. */
-const ending = listAlternativeSpellings.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
+const ending = alternativeSpelling.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
 /** `ending` plus trailing punctuation, which a chat may have added to a link. */
 const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));

@@ -7,7 +7,7 @@ import {
   type NotFoundDocument,
 } from '../../store/answers/documentAddresses.ts';
 import { speculationPath } from '../../store/answers/policy.ts';
-import { listAlternativeSpellings, toDocumentFile } from '../../store/protocol/siteListing.ts';
+import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import { proofPath } from './proof.ts';
 
@@ -77,7 +77,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
     const [, name = '', file = ''] = asShared;
     return isCompressedCopy(file) ? notFound : { kind: 'shared', name, file };
   }
-  const canonical = path.replace(listAlternativeSpellings, '') || '/';
+  const canonical = path.replace(alternativeSpelling, '') || '/';
   const document = toDocumentFile(canonical);
   if (listed.isPage(document) && !isNotFound(document)) {
     return path === canonical
@@ -96,7 +96,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const meant =
     path.length > longestMeant
       ? ''
-      : path.replace(trailingPunctuation, '').toLowerCase().replace(listAlternativeSpellings, '') || '/';
+      : path.replace(trailingPunctuation, '').toLowerCase().replace(alternativeSpelling, '') || '/';
   const isMeant = isPagePath(readAddress(meant).path) && listed.isPage(toDocumentFile(meant));
   return isMeant ? { kind: 'redirect', to: meant + search } : notFound;
 }

@@ -54,7 +54,7 @@ export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<S
 }
 
 /** Alternative spellings of an address that redirect to the clean one: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
-export const listAlternativeSpellings = /(\/index)?(\.html)?\/?$/;
+export const alternativeSpelling = /(\/index)?(\.html)?\/?$/;
 
 /** Returns the document of a clean address: `/` is `index.html`, `/en/portfolio` is `en/portfolio.html`. */
 export const toDocumentFile = (address: string): string =>

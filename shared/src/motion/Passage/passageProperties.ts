@@ -2,6 +2,6 @@
 export const passageProperties = {
   /** Scrolled fraction of the passage, 0 to 1. Script sets it in browsers without scroll timelines. */
   passed: '--porohy-passage-progress',
-  /** How far the passage's top is inside the viewport, in pixels, when drawing begins. The passage's parent sets it. */
+  /** Distance in pixels from the viewport's lower edge to the passage's top when drawing begins. The passage's parent sets it. */
   lead: '--porohy-passage-lead',
 } as const;
