@@ -44,6 +44,15 @@ it('an unknown command prints the list of commands and installs nothing', async 
   expect(output).not.toContain('must not run');
 });
 
+it.each(['check', 'test', 'bench', 'lighthouse', 'art', 'fonts', 'gallery'])(
+  '%s --help prints its usage and does nothing else',
+  async (command) => {
+    const words = [join(import.meta.dirname, 'run.mjs'), command, '--help'];
+    const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect([status, stdout.trim().split('\n')]).toEqual([0, [expect.stringMatching(/^Usage: .*npm (run )?[a-z]+/)]]);
+  },
+);
+
 it.each(['C# new-', '!urgent-', '100%25 done-', 'a?b-'])(
   'in a folder like %s nothing is installed, and a message says why',
   async (name) => {

@@ -46,8 +46,12 @@ export function run(
   });
 }
 
-/** Parses a command's arguments, or ends the process and prints the usage. */
+/** Parses a command's arguments. With `--help`, or if they are invalid, prints the usage and ends the process. */
 export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage: string) {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: ${usage}.`);
+    process.exit(0);
+  }
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -13,6 +13,7 @@ const usage = 'npm run bench -- [--runs 5] [/portfolio …], npm run bench -- re
  * `releases` measures what a release costs returning visitors, and exits with 1 above a ceiling. `pages` measures a release on a site of 1000 pages.
  */
 async function main(words: readonly string[]): Promise<void> {
+  if (words.includes('--help')) return console.log(`Usage: ${usage}`);
   if (words[0] === 'releases' && words.length === 1) return measureReleases();
   if (words[0] === 'pages') return measurePages(words.slice(1));
   const { pages, runs } = readOptions(words, '5', usage);

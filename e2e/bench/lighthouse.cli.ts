@@ -23,6 +23,7 @@ const usage = 'npm run lighthouse -- [--form phone|desktop] [--runs 3] [/portfol
  * page in both languages, on a phone and a desktop. Exits with 1 if a page is below a floor.
  */
 async function main(words: readonly string[]): Promise<void> {
+  if (words.includes('--help')) return console.log(`Usage: ${usage}`);
   const { pages, forms, runs } = readOptions(words, '3', usage, ['phone', 'desktop']);
   const site = await serveLive(pages);
   const { browser, run } = await startLighthouse();

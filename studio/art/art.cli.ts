@@ -19,7 +19,7 @@ import { writeSheets } from './pictures/writeSheets.ts';
  * sheets of pictures and cards for review; `--part TEXT` limits them to paths with this text.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const nextStep = 'npm run art [-- [drawings] [pictures] [cards] [package …] [--check | --sheet FOLDER [--part TEXT]]]';
+const usage = 'npm run art [-- [drawings] [pictures] [cards] [package …] [--check | --sheet FOLDER [--part TEXT]]]';
 
 /** Packages with each kind of art, and the functions that check and make it. */
 const kinds = {
@@ -45,8 +45,10 @@ const kinds = {
 let studio: Promise<Studio> | undefined;
 
 try {
-  const { chosen, check, sheet, part } = readWords(process.argv.slice(2));
-  if (check) await checkAll(chosen);
+  const words = process.argv.slice(2);
+  const { chosen, check, sheet, part } = readWords(words.filter((word) => word !== '--help'));
+  if (words.includes('--help')) console.log(`Usage: ${usage}`);
+  else if (check) await checkAll(chosen);
   else if (sheet !== undefined) await writeAllSheets(chosen, sheet, part);
   else for (const [kind, packageName] of chosen) await kinds[kind].make(packageName);
 } catch (error) {
@@ -73,7 +75,7 @@ function readWords(words: readonly string[]) {
       .map((packageName) => [kind, packageName] as const),
   );
   const unknown = named.find((word) => !chosen.some(([, each]) => each === word || each === `mfe-${word}`));
-  if (unknown) throw new InvalidInputError({ fact: `"${unknown}" has no ${every.join(', ')}.`, nextStep });
+  if (unknown) throw new InvalidInputError({ fact: `"${unknown}" has no ${every.join(', ')}.`, nextStep: usage });
   return { chosen, ...values };
 }
 
@@ -90,7 +92,7 @@ function parse(words: readonly string[]) {
     });
     return { values, positionals };
   } catch (error) {
-    throw new InvalidInputError({ fact: (error as Error).message, nextStep }, { cause: error });
+    throw new InvalidInputError({ fact: (error as Error).message, nextStep: usage }, { cause: error });
   }
 }
 

@@ -1,11 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { fontFolder, fontSubsets, keptFeatures } from './fontSubsets.ts';
 
 /** `npm run fonts` cuts the fontsource families to the characters of the site. The results are committed. */
 try {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) console.log('Usage: npm run fonts');
+  else await cutFonts();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function cutFonts(): Promise<void> {
   for (const { source, axis, axes, of, characters, file } of fontSubsets) {
     const whole = fileURLToPath(
       import.meta.resolve(`@fontsource-variable/${source}/files/${source}-${of}-${axis}-normal.woff2`),
@@ -16,7 +26,4 @@ try {
     await writeFile(join(fontFolder, file), cut);
     console.log(`${file}: ${cut.length} bytes`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
