@@ -6,7 +6,7 @@ export interface ProgramResult {
   readonly output: string;
 }
 
-/** Runs a program that the package in `folder`, or the workspace, has installed. */
+/** Runs a program that is installed in the package in `folder` or in the workspace. */
 export function runInPackage(folder: string, program: string, args: readonly string[]): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const bins = [join(folder, 'node_modules/.bin'), join(folder, '../node_modules/.bin')].join(delimiter);
@@ -16,7 +16,8 @@ export function runInPackage(folder: string, program: string, args: readonly str
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // Otherwise the manifest would contain the package's version, and a new version number alone would change the bytes (0120).
+        // Without this variable, the manifest would contain the package's version: a new version number alone would change the bytes
+        // (0120).
         MF_BUILD_VERSION: 'named-by-content',
         PATH: `${bins}${delimiter}${process.env.PATH}`,
       },
