@@ -16,11 +16,11 @@ const answerSchema = v.object({
   ),
 });
 
-/** Visitors and failures of both arms under one log entry. */
+/** Visitors and failures of both arms (live and canary) under one log entry. */
 export type EntryArms = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**
- * Sums up the counts of the arms over the servers of a site, from `/canary` of their operations ports.
+ * Adds up the counts of both arms over the servers of a site, from `/canary` on their operations ports.
  * @throws as `fetchFromServer` does
  */
 export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
