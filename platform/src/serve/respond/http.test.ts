@@ -18,7 +18,7 @@ describe('the accept-encoding header', () => {
 });
 
 describe('an entity tag', () => {
-  it('it depends on content and encoding', () => {
+  it('an entity tag depends on content and encoding', () => {
     const tags = [undefined, 'br', 'gzip'].map((encoding) => createEntityTag(integrity, encoding as 'br' | undefined));
     expect(new Set(tags).size).toBe(3);
     expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true);
@@ -42,13 +42,13 @@ describe('an entity tag', () => {
   const delta = createEntityTag(integrity, 'dcz-01234567');
   const others = ['br', 'gzip', undefined].map((variant) => createEntityTag(integrity, variant as 'br' | undefined));
 
-  it('the tag of a delta matches after unpacking, whatever encoding follows', () => {
+  it('the entity tag of a delta matches after unpacking, whatever encoding follows', () => {
     for (const anyEncoding of [true, false])
       expect(findMatchingTag(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
     expect(findMatchingTag(delta, `sha256-${'B'.repeat(43)}=`, 'br', true)).toBeUndefined();
   });
 
-  it('the tag of another encoding matches only for browsers with dictionaries', () => {
+  it('the entity tag of another encoding matches only for browsers with dictionaries', () => {
     for (const other of others) {
       expect(findMatchingTag(other, integrity, 'dcz-89abcdef', true)).toBe(other);
       expect(findMatchingTag(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
@@ -88,14 +88,14 @@ describe('a range request', () => {
 
 describe('a very long header', () => {
   const many = 'x,'.repeat(100);
-  it('only its first parts are read', () => {
+  it('of a very long header only the first parts are read', () => {
     expect(listAcceptedEncodings(`br,${many}`)).toEqual(['br']);
     expect(listAcceptedEncodings(`${many}br`)).toEqual([]);
     expect(matchesStrongTag(`"a",${many}`, '"a"')).toBe(true);
     expect(matchesStrongTag(`${many}"a"`, '"a"')).toBe(false);
   });
 
-  it('a star matches every tag only if it is alone', () => {
+  it('`If-None-Match: *` matches every tag; a list with * does not', () => {
     expect(matchesStrongTag(' * ', '"a"')).toBe(true);
     expect(matchesStrongTag('*, "b"', '"a"')).toBe(false);
   });

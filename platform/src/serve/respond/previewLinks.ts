@@ -19,12 +19,12 @@ const previewCookie = 'porohy-preview';
 /** Request to a preview link. */
 export type PreviewLink =
   | { readonly kind: 'end' }
-  /** `page` is the address to open, with its query. */
+  /** `page` is the address of the page to open, with its query. */
   | { readonly kind: 'open'; readonly id: string; readonly page: string };
 
 /**
- * Parses `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. Undefined for other addresses, and for those that could lead to
- * another site.
+ * Parses `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. @returns undefined for other addresses, and for those that could lead
+ * to another site
  */
 export function readPreviewLink(target: string): PreviewLink | undefined {
   if (!target.startsWith('/preview/')) return undefined;
@@ -41,26 +41,24 @@ export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewL
 export const leavePreview = (request: SiteRequest): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
 
-/** Makes an uncached response to an invalid preview link, and deletes the cookie of that preview. */
+/** Makes an uncached response to an invalid preview link, and deletes the cookie of the preview. */
 export const createRefusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
   ...response,
   headers: { ...response.headers, ...previewHeaders, 'set-cookie': createExpiredPreviewCookie(request) },
 });
 
-/** Returns the id of the opened preview, from the cookies. */
 export const readPreviewCookie = (cookies: string): string | undefined => readCookie(cookies, previewCookie);
 
-/** Returns a `set-cookie` value that deletes the preview's cookie. */
 export const createExpiredPreviewCookie = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
-/** Adds badge and panel to the end of a preview's page. */
+/** Adds a badge and the composition panel to the end of a preview's page. */
 export function addPreviewBadge({ file, bytes }: Representation, preview: Preview): Representation {
   const last = `${badge(preview)}${createPanelTag(panelPath, preview.teams ?? {})}</body>`;
   const html = new TextDecoder().decode(bytes).replace('</body>', () => last);
   return { file, bytes: new TextEncoder().encode(html) };
 }
 
-/** Makes the badge of a preview, in a corner outside of the page's root. It is in English, for the team. */
+/** Makes the badge that marks a preview, in a corner outside of the page's root element. In English, for the team. */
 function badge({ name, version, until }: Preview): string {
   const style =
     'position:fixed;inset:auto 16px 16px auto;z-index:98;box-sizing:border-box;max-inline-size:calc(100% - 32px);padding:10px 20px;border-radius:24px;background:#ff5226;color:#160702;font:500 14px/1.4 sans-serif';
@@ -69,7 +67,7 @@ function badge({ name, version, until }: Preview): string {
 
 const panelPath = '/preview/panel.js';
 
-/** Returns the panel's script, for visitors of a preview. Undefined for other addresses. */
+/** Returns the script of the composition panel. @returns undefined for other addresses */
 export function respondWithPanel({ target }: SiteRequest): SiteResponse | undefined {
   if (target.split('?', 1)[0] !== panelPath) return undefined;
   const bytes = new TextEncoder().encode(panelScript);
