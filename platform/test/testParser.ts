@@ -21,7 +21,7 @@ export const version = fc.stringMatching(/^\d{1,3}\.\d{1,3}\.\d{1,3}(-[0-9a-f]{1
 export const integrity = fc.string({ maxLength: 5 }).map(computeIntegrity);
 export const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-/** Generates records. @param optional fields that may be absent */
+/** Returns a generator of records. @param optional fields that may be absent */
 export const record = <Model extends object>(
   fields: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> },
   ...optional: (keyof Model)[]
@@ -33,12 +33,12 @@ export const record = <Model extends object>(
 export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary<Value>, maxKeys = 3, minKeys = 0) =>
   fc.dictionary(key, value, { minKeys, maxKeys, noNullPrototype: true });
 
-/** A parser with its valid values. */
+/** Parser with its valid values. */
 export interface Parser {
   readonly valid: fc.Arbitrary<unknown>;
-  /** Parses a text. A valid text returns its value. */
+  /** Parses a text. For the JSON of a valid value, returns that value. */
   readonly read: (text: string) => unknown;
-  /** Checks the value of a mutated text. */
+  /** Checks the value that was parsed from a mutated text. */
   readonly check?: (value: unknown) => unknown;
 }
 
