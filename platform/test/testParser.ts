@@ -45,7 +45,7 @@ export interface Parser {
 /** Tests a parser with valid, almost valid, and very large texts. */
 export function testParser(called: string, { valid, read, check = () => {} }: Parser): void {
   describe(called, () => {
-    it('it is parsed to the value that was written', async () => {
+    it('a valid text is parsed to the value that was written', async () => {
       await fc.assert(
         fc.asyncProperty(valid, async (value) => {
           expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -54,7 +54,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it('a mutated one is parsed or refused with an error, and pollutes no prototype', async () => {
+    it('a mutated text is parsed or refused with an error, and pollutes no prototype', async () => {
       await fc.assert(
         fc.asyncProperty(mutateJson(valid), async (input) => {
           const outcome = await readOrRefuse(() => read(input));
@@ -69,7 +69,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it(`one of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
+    it(`a text of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
       const [one] = fc.sample(valid, { seed: 20, numRuns: 1 });
       expect(await findSlowTexts(createGrownTexts(one), read)).toBe('');
     });

@@ -62,7 +62,7 @@ describe('release list --from', () => {
   it.each([
     ['9464', /"9464" is no address of a server.*--from http:\/\/127\.0\.0\.1:9464/],
     ['localhost:9464', /no address of a server/],
-  ])('it refuses %s, which is no server address', async (from, words) => {
+  ])('release list --from refuses %s, which is no server address', async (from, words) => {
     const { code, text } = await run(`list --from ${from}`);
     expect([code, text]).toEqual([1, expect.stringMatching(words)]);
   });

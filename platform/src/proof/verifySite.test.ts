@@ -271,7 +271,7 @@ describe('verification that cannot be completed', () => {
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
       `${origin} shows a log entry that this version cannot read: use a newer version.`,
     ],
-  ])('it explains %s', async (_, ask, sentence) => {
+  ])('verification explains %s', async (_, ask, sentence) => {
     expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
   });
 

@@ -150,7 +150,7 @@ export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>)
         }
       });
 
-      it.each(against)('is refused by %s, and nothing becomes live', async (verb) => {
+      it.each(against)('a release with this fault is refused by %s, and nothing becomes live', async (verb) => {
         const from = prepared.get(goBack.includes(verb));
         if (!from) throw new Error('There is no store for it.');
         const store = await copyStore(from, await open());

@@ -54,7 +54,7 @@ describe('the date of a page in the sitemap', () => {
     ['other markup', '<main class="wide"><b>old</b></main>'],
     ['another frame', '<header>other</header><main>old</main><footer>other</footer>'],
     ['another release and another script', '<main data-release="b">old<script>2</script></main>'],
-  ])('it stays the same with %s', async (_what, html) => {
+  ])('a page’s date in the sitemap stays the same with %s', async (_what, html) => {
     on('2026-02-10');
     await news('1.1.0', html);
     await promoteNews('1.1.0');
@@ -64,7 +64,7 @@ describe('the date of a page in the sitemap', () => {
   it.each([
     ['another alt text of a picture', '<main>old<img alt="a river"></main>'],
     ['another target of a link', '<main><a href="/">old</a></main>'],
-  ])('it changes with %s', async (_what, html) => {
+  ])('a page’s date in the sitemap changes with %s', async (_what, html) => {
     on('2026-02-10');
     await news('1.1.0', html);
     await promoteNews('1.1.0');

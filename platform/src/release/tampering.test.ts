@@ -128,7 +128,7 @@ describe('a release that was altered in the store', () => {
       (text: string) => text.replace(/,?"browser\/entry\.js\.br":"[^"]+"/, ''),
       /is missing: browser\/entry\.js/,
     ],
-  ])('it is refused if its release.json %s', async (_name, alter, refusal) => {
+  ])('a release is refused if its release.json %s', async (_name, alter, refusal) => {
     const before = JSON.stringify(JSON.parse(await readFile(place('release.json'), 'utf8')));
     await writeFile(place('release.json'), await resealed(alter(before)));
     expect(digest(await readFile(place('release.json'), 'utf8'))).not.toBe(digest(before));

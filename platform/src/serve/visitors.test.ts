@@ -86,7 +86,7 @@ describe('a preview', () => {
     ...['//evil.example', '/%5cevil.example', '/%2f%2fevil.example', '/https:evil', '/About', '/a.html'].map(
       (page) => [page, 404, undefined] as const,
     ),
-  ] as const)('its link may lead to a page of this site only: %s', async (page, status, location) => {
+  ] as const)('a preview’s link may lead to a page of this site only: %s', async (page, status, location) => {
     const { id } = await makePreview(store, next);
     const { headers, ...answer } = await ask(`/preview/${id}${page}`);
     expect([answer.status, headers.location]).toEqual([status, location]);

@@ -29,7 +29,7 @@ describe('the origin of a change', () => {
       'ira',
       'https://ci.example/7/',
     ],
-  ])('from %s it takes user, commit and run', (_forge, environment, who, run) => {
+  ])('from %s the origin has user, commit and run', (_forge, environment, who, run) => {
     expect(readOrigin(undefined, environment)).toEqual({ who, commit, run });
     expect(readOrigin('--who', environment).who).toBe('--who');
   });

@@ -127,7 +127,7 @@ describe('a deployed site', () => {
   it.each([
     ['another site responds', '/proof/newest.json', 'is no site of this kind: it answers 200 at /proof/'],
     ['its snapshot differs from its log', '/snapshot.json', 'altered on the server or on its way'],
-  ])('it is refused before a build if %s', async (_, altered, sentence) => {
+  ])('a deployed site is refused before a build if %s', async (_, altered, sentence) => {
     altering = (target, answer) => (target === altered ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer);
     await expect(live()).rejects.toThrow(sentence);
   });

@@ -79,7 +79,7 @@ describe('a running canary', () => {
     ['the canary is aborted', () => abortCanary({ store })],
     ['the live release of its package is promoted again', () => up('news', '1.0.0')],
     ['its package is rolled back to the live release', () => rollback({ store, name: 'news', version: '1.0.0' })],
-  ])('it ends when %s, and no page is rendered again', async (_, end) => {
+  ])('a canary ends when %s, and no page is rendered again', async (_, end) => {
     expect((await end()).rendered).toBe(0);
     expect(await running()).toBeUndefined();
     await expect(abortCanary({ store })).rejects.toThrow(/no canary/);

@@ -140,7 +140,7 @@ describe('a browser with a dictionary', () => {
     ['has the dictionary of another address', () => ({ 'accept-encoding': 'br, dcz', ...having(script.first) })],
     ['sends an invalid dictionary ID', () => ({ 'accept-encoding': 'br, dcz', 'available-dictionary': ':x:' })],
     ['names no dictionary', () => ({ 'accept-encoding': 'br, dcz' })],
-  ])('it gets the usual response if it %s', async (_, headers) => {
+  ])('a browser with a dictionary gets the usual response if it %s', async (_, headers) => {
     const [expected, response] = [await ask('/', plain), await ask('/', headers())];
     expect(response).toEqual(expected);
     expect(errors).toEqual([]);
@@ -246,7 +246,7 @@ describe('a browser with a dictionary gets no delta', () => {
   it.each([
     ['altered', Buffer.from('{}')],
     ['gone', undefined],
-  ])('if the listing is %s', async (_, bytes) => {
+  ])('no delta is sent if the listing is %s', async (_, bytes) => {
     await replace(getDeltaListingKey(listing), bytes);
     const response = await asked();
     expect([response.status, response.headers['content-encoding']]).toEqual([200, 'br']);

@@ -12,7 +12,7 @@ describe('the accept-encoding header', () => {
     ['BR; q=0.0, gzip;q=0.5', ['gzip']],
     ['*', []],
     ['*, gzip', ['gzip']],
-  ])('%j gives the right encodings', (header, encodings) => {
+  ])('the accept-encoding %j gives the right encodings', (header, encodings) => {
     expect(listAcceptedEncodings(header)).toEqual(encodings);
   });
 });
@@ -34,7 +34,7 @@ describe('an entity tag', () => {
     ['*', true, true],
     ['"b"', false, false],
     [undefined, false, false],
-  ])('the header %j matches it weakly: %s, strongly: %s', (header, weakly, strongly) => {
+  ])('the header %j matches the entity tag weakly: %s, strongly: %s', (header, weakly, strongly) => {
     expect(findMatchingTag(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
     if (header !== undefined) expect(matchesStrongTag(header, tag)).toBe(strongly);
   });
@@ -81,7 +81,7 @@ describe('a range request', () => {
     ['bytes=a-b', 'none'],
     ['bytes=0-1,3-4', 'all'],
     ['lines=0-1', 'all'],
-  ])('the header %j selects the right bytes of ten', (header, range) => {
+  ])('the range %j selects the right bytes of ten', (header, range) => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 });

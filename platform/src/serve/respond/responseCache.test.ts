@@ -42,7 +42,7 @@ describe('a cached response', () => {
     ['if-range', '"a"'],
     ['range', 'bytes=0-1'],
     ['available-dictionary', ':a:'],
-  ])('it is not used for a request with %s', async (name, value) => {
+  ])('a cached response is not used for a request with %s', async (name, value) => {
     const [respond, answer] = [createResponseCache(1000), answering([name])];
     const plain = await respond(live, request(), answer);
     expect(await respond(live, request({ [name]: value }), answer)).not.toBe(plain);

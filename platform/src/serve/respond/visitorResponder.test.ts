@@ -105,7 +105,7 @@ describe('a response', () => {
 });
 
 describe('while the store is unavailable', () => {
-  it('cached pages are served, and other addresses respond with 503', async () => {
+  it('while the store is unavailable cached pages are served, and other addresses respond with 503', async () => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
     away = true;
@@ -146,7 +146,7 @@ describe('a new live site', () => {
   it.each([
     ['a missing site', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
     ['a truncated entry', () => store.create(getEntryKey(2), '{torn'), 'log/00000002.json is not JSON'],
-  ])('it does not replace the old site if it cannot be read: %s', async (_, put, fact) => {
+  ])('a new live site that cannot be read does not replace the old one: %s', async (_, put, fact) => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
     await put();
@@ -179,7 +179,7 @@ describe('changed bytes in the store', () => {
       (text: string) => text.replace('"recipe": "first"', '"recipe": "other"'),
     ],
     ['allowed origins', () => pageOf('reach.json'), (text: string) => text.replace('maps', 'evil')],
-  ])('after a repair they are served without a restart: %s', async (_, keyOf, alter) => {
+  ])('after a repair of changed bytes the right ones are served without a restart: %s', async (_, keyOf, alter) => {
     const key = await keyOf();
     const before = await readFile(place(key));
     expect(alter(`${before}`)).not.toBe(`${before}`);

@@ -29,7 +29,7 @@ describe('the listing of a site', () => {
     ['a redirect', { redirects: { ...said.redirects, '/gone': '/en/new' } }],
     ['removed redirects', { redirects: undefined }],
     ['another ID', { id: '0123456789abcdef' }],
-  ])('it is refused after a change of %s', async (_what, change) => {
+  ])('the listing of a site is refused after a change of %s', async (_what, change) => {
     const id = await computeSiteId(said);
     await expect(readSite(reading(id, { id, ...said, ...change }), id)).rejects.toThrow(
       `sites/${id}.json says something else than its name: it was altered. "npm run release -- repair"`,
