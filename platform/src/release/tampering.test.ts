@@ -97,7 +97,7 @@ describe('a release that was altered in the store', () => {
   );
 
   it.each(['browser/entry.js', 'node/main.cjs'])(
-    'it is refused although release.json was altered to match %s',
+    'a release is refused although its release.json was altered to match %s',
     async (file) => {
       await nameInDescription(file, Buffer.from('evil'));
       await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(

@@ -149,7 +149,7 @@ describe('the owner’s redirects and files', () => {
     [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is the folder of another file.'],
     [{ files: { '/about.html/x': 'y' } }, '/about.html/x is the folder of another file.'],
     [{ redirects: { '/snapshot.json': '/about' } }, '/snapshot.json is a page or a file of the site.'],
-  ])('%j is refused', async (site, words) => {
+  ])('the owner’s addresses %j are refused', async (site, words) => {
     await expect(composed({ home, news }, site)).rejects.toThrow(words);
   });
 

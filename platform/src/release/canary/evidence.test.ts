@@ -44,7 +44,7 @@ const runs = Array.from({ length: 200 }, (_, index) => index + 1);
 
 describe('a canary as good as the live release', () => {
   it.each([0, 0.001, 0.01, 0.05, 0.3, 1])(
-    'it is stopped in at most 2 of 200 runs where %d of all pages fail',
+    'a canary as good as the live release is stopped in at most 2 of 200 runs where %d of all pages fail',
     (share) => {
       const stopped = runs.filter((seed) => stoppedAt({ seed, fails: { live: share, canary: share }, seconds: 180 }));
       expect(stopped.length).toBeLessThanOrEqual(2);
