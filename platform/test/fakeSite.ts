@@ -35,10 +35,7 @@ export const fakeRedirects: Readonly<Record<string, string | null>> = {
   '/en/portfolio/over': null,
 };
 
-/**
- * Returns the documents of a fake site: long ones with compressed copies, and a short one without. @param text appears in all of them, and
- * tells one site from another
- */
+/** Returns a fake site's documents: long ones with compressed copies, and a short one without. @param text tells sites apart */
 export const createFakeDocuments = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
   'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { containerFiles, createRemoteSource, remoteChunks } from './fakeReleases.ts';
 import { writeProgram } from './writeProgram.ts';
 
-/**
- * Creates a workspace of one remote that can be published. Its fake `rspack` copies the sources that `writeSources` writes. @returns the
- * workspace's root
- */
+/** Creates a workspace of one remote to publish. Its fake `rspack` copies what `writeSources` writes. @returns the workspace's root */
 export async function createFakeWorkspace(name: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'workspace-'));
   const bin = join(root, `mfe-${name}/node_modules/.bin`);

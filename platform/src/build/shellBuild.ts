@@ -26,9 +26,8 @@ export function createShellBrowserBuild(folder: string, mode: BuildMode): Config
 }
 
 /**
- * Puts libraries, which seldom change, into their own chunk (0120): a returning visitor fetches only what a release has changed. The
- * library chunk names no other chunk. `main` holds the frame and the runtime, which names all chunks. The styles stay in `main`, because
- * documents inline them.
+ * Puts libraries, which seldom change, into their own chunk (0120): a returning visitor fetches only what a release has changed. That chunk
+ * names no other chunk; `main` has the runtime, which names all. The styles stay in `main`, because documents inline them.
  */
 const separateLibraries = {
   chunks: 'async' as const,
@@ -65,10 +64,7 @@ export function createShellStarterBuilds(folder: string, mode: BuildMode): Confi
   }));
 }
 
-/**
- * Configures the script that runs before the first paint. It is a separate build, because one build writes either modules or classic
- * scripts.
- */
+/** Configures the script before the first paint: a separate build, because one build writes either modules or classic scripts. */
 export function createBlockingScriptBuild(folder: string, mode: BuildMode): Configuration {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {

@@ -38,8 +38,7 @@ export function readPort(setting: string, value: string): number {
 }
 
 /**
- * Reads for how many seconds a stopping server still accepts requests, while `/readyz` answers 503. The value is 0 if no port serves
- * `/readyz`.
+ * Reads for how many seconds a stopping server accepts requests, while `/readyz` answers 503; 0 if no port serves `/readyz`.
  * @throws InvalidInputError if the value is no number of seconds
  */
 export function readDrainSeconds({ DRAIN, OPERATIONS_PORT }: Settings): number {

@@ -50,10 +50,7 @@ interface OwnResponse {
   readonly text?: string;
 }
 
-/**
- * Creates the routes in front of the development server's own middleware. Pages and the snapshot come from the newest builds, all else from
- * the rest.
- */
+/** Creates the routes before the development server's middleware: pages and snapshot from the newest builds, all else from the rest. */
 export function createDevelopmentRoutes({
   pages,
   fromSource,

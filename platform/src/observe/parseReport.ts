@@ -13,10 +13,7 @@ const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 export const reportSchema = v.variant('kind', [
   v.strictObject({
     view: viewSchema,
-    /**
-     * `hydration`: hydration failed, so the page stays prerendered. `error`: an uncaught error. `module`: a script did not load, or its
-     * integrity check failed.
-     */
+    /** `hydration`: hydration failed. `error`: an uncaught error. `module`: a script did not load, or its integrity check failed. */
     kind: v.picklist(['hydration', 'error', 'module']),
     /** Error message, cut at 160 characters. */
     message: shortText(160),

@@ -128,26 +128,23 @@ describe.each([
   ['of format 1', { format: 1 }],
   ['of no format', { format: undefined }],
 ])('a file that is %s', (said, format) => {
-  it.each(Object.entries(kinds))(
-    'a file in another form is refused with a readable error and changes nothing: %s',
-    async (_kind, kind) => {
-      const key = await kind.key();
-      const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
-      await replace(key, text);
-      const before = await readAllFiles(store);
-      const message = await Promise.resolve()
-        .then(() => kind.read(key, Buffer.from(text)))
-        .then(
-          () => 'It was read.',
-          (error: Error) => error.message,
-        );
-      // A file whose name is its digest has another name with this text.
-      const named = message.split(' ', 1)[0] ?? '';
-      expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
-      expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
-      expect(await readAllFiles(store)).toEqual(before);
-    },
-  );
+  it.each(Object.entries(kinds))('%s in another form is refused readably and changes nothing', async (_kind, kind) => {
+    const key = await kind.key();
+    const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
+    await replace(key, text);
+    const before = await readAllFiles(store);
+    const message = await Promise.resolve()
+      .then(() => kind.read(key, Buffer.from(text)))
+      .then(
+        () => 'It was read.',
+        (error: Error) => error.message,
+      );
+    // A file whose name is its digest has another name with this text.
+    const named = message.split(' ', 1)[0] ?? '';
+    expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
+    expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
+    expect(await readAllFiles(store)).toEqual(before);
+  });
 });
 
 it('every JSON file of a store names its format', async () => {

@@ -25,9 +25,7 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
   worker: (store) => startWorker(requireProgram(inject('workerd')), store.read),
 };
 
-/**
- * Declares a suite for each requested host (`HOSTS`). If the host's program is missing, the suite is skipped, with the reason in its title.
- */
+/** Declares a suite for each requested host (`HOSTS`). A suite whose program is missing is skipped, with the reason in its title. */
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
   for (const name of parseHostNames(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
     const program = requiredPrograms[name];

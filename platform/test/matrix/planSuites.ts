@@ -8,9 +8,7 @@ export type HostName = keyof typeof requiredPrograms;
 /** A program of this machine, or the reason why there is none. */
 export type Found<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
 
-/**
- * Parses `HOSTS`, for example `embedded,nginx`. @returns all hosts if it is undefined @throws InvalidInputError if it names an unknown host
- */
+/** Parses `HOSTS` (`embedded,nginx`). @returns all hosts if it is undefined @throws InvalidInputError if it names an unknown host */
 export function parseHostNames(names: string | undefined): readonly HostName[] {
   const all = Object.keys(requiredPrograms) as HostName[];
   const unknown = names?.split(',').find((name) => !Object.hasOwn(requiredPrograms, name));

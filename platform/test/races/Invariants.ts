@@ -12,9 +12,7 @@ import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/**
- * A command's knowledge, as times: the command must know all events before them, because it has read the store since then or changed it.
- */
+/** Times up to which a command must know all events, because it has read the store since then or changed it. */
 export interface Knowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
@@ -75,10 +73,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   #removedAt = 0;
   /** Time at which each site's listing was created. */
   readonly #listed = new Map<string, number>();
-  /**
-   * Releases that a collector removed while a command started to use them, by the key of `release.json`. The value is the index of the last
-   * affected log entry.
-   */
+  /** Releases that a collector removed while a command began to use them, by `release.json` key: index of the last affected log entry. */
   readonly #lost = new Map<string, number>();
   /** Index of the first log entry since which every file that was live must be served. */
   #answeredSince = 0;

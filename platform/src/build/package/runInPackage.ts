@@ -16,8 +16,7 @@ export function runInPackage(folder: string, program: string, args: readonly str
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // Without this variable, the manifest would contain the package's version: a new version number alone would change the bytes
-        // (0120).
+        // Otherwise the manifest would contain the package's version, and a new version number alone would change the bytes (0120).
         MF_BUILD_VERSION: 'named-by-content',
         PATH: `${bins}${delimiter}${process.env.PATH}`,
       },

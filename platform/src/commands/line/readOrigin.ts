@@ -5,10 +5,7 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Environment variables of common CI systems. `runs` is set during a CI run; the others name who started it, its commit, and the parts of
- * its address.
- */
+/** Variables of common CI systems. `runs` is set during a CI run; the others name its author, commit and parts of its address. */
 const forges: readonly {
   readonly runs: string;
   readonly who: string;

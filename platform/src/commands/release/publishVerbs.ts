@@ -127,10 +127,7 @@ async function checkBeforeUpload(
   return live ? [] : warnings.map(formatFinding);
 }
 
-/**
- * Resolves names of packages to their folders; without names, returns the folders of all packages. @throws NotFoundError for an unknown
- * name
- */
+/** Resolves names of packages to their folders; no name means all packages. @throws NotFoundError for an unknown name */
 async function resolveFolders(names: readonly string[]): Promise<readonly string[]> {
   const { listReleasedPackages } = await import('../../release/publish/publishAll.ts');
   const known = await listReleasedPackages(root);

@@ -26,9 +26,7 @@ export function listComposingCode(): ReadonlyMap<string, string> {
 
 let digest: string | undefined;
 
-/**
- * Returns the SHA-256 of the composing code, because changed code may make other pages from the same releases. Computed once per process.
- */
+/** Returns the SHA-256 of the composing code: changed code may make other pages from the same releases. Computed once per process. */
 export function computeCodeDigest(): string {
   digest ??= createHash('sha256')
     // A site includes compressed copies of its files, which depend on Node's compression libraries.

@@ -68,10 +68,7 @@ export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, lang
   ...listChunkFiles(release, `locale-${language}`),
 ];
 
-/**
- * Lists the modules that hydrate a page of a remote: federation runtime, container entry and the page's chunks. The list is empty for the
- * not-found page.
- */
+/** Lists the modules that hydrate a remote's page: federation runtime, container entry, chunks; none for the not-found page. */
 export function listPageScripts(
   shell: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,

@@ -97,9 +97,7 @@ function createInlineStyle(file: string, css: string): InlineStyle {
   };
 }
 
-/**
- * Maximum characters and tags of a document. Our largest document has 120,000 and 1,900. Parsing time grows with the square of the nesting.
- */
+/** Maximum characters and tags of a document; ours have at most 120,000 and 1,900. Parsing time grows with the square of the nesting. */
 const [longest, mostTags] = [4_000_000, 20_000];
 
 /**

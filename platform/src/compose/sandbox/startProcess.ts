@@ -54,8 +54,7 @@ export function startSandboxProcess(program = sandboxProgram()): SandboxProcess 
 }
 
 /**
- * Returns a command that limits memory and processor time. Node's heap limit does not include buffers, so the system limits all memory
- * where it can.
+ * Returns a command that limits memory and processor time. Node's heap limit ignores buffers, so the system limits all memory if it can.
  */
 const limits = (): string[] =>
   process.platform === 'linux'

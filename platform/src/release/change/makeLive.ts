@@ -97,9 +97,7 @@ function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): stri
   ];
 }
 
-/**
- * Makes the deltas of the next entry, or reuses those of the live entry if visitors get the same files. Makes none while deltas are off.
- */
+/** Makes the next entry's deltas, or reuses the live entry's if visitors get the same files. Makes none while deltas are off. */
 async function makeEntryDeltas(
   store: ReleaseStore,
   live: LogEntry | undefined,

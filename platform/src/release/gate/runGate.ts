@@ -124,10 +124,7 @@ async function isRollbackBroken(
   return findings.some(({ isWarning }) => !isWarning);
 }
 
-/**
- * Lists the compositions to try: the one that would become live, and the result of a rollback of each other package. `after` names that
- * package.
- */
+/** Lists the compositions to try: the one that would become live, and one after a rollback of each other package, named by `after`. */
 async function listTrials(
   store: ReleaseStore,
   { live, composition, loaded }: Proposal,

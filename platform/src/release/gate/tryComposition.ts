@@ -27,10 +27,7 @@ export interface Trial {
   readonly names: ReadonlySet<string>;
   /** Live releases that the new ones replace. If set, downloads of returning visitors are checked. */
   readonly live?: readonly Release[] | undefined;
-  /**
-   * Set if this composition would be the result of another package's rollback. Absent: the composition that would become live; all its
-   * pages are checked.
-   */
+  /** Package whose rollback would give this composition. Absent: the composition that would become live, whose pages are all checked. */
   readonly other?: string | undefined;
   /** The loaded composition, if all its pages are already rendered and valid. */
   readonly loaded?: LoadedComposition | undefined;

@@ -47,10 +47,7 @@ interface Wanted {
   readonly take: Take;
 }
 
-/**
- * Recomposes the sites with a broken file one by one, until a site yields the file. Also takes all other broken files that these sites
- * yield.
- */
+/** Recomposes the sites with a broken file one by one, until one yields it. Also takes other broken files that these sites yield. */
 async function rebuildFor(
   store: ReleaseStore,
   inspected: InspectedStore,

@@ -18,9 +18,7 @@ export interface Repaired {
   readonly left: readonly StoreFinding[];
 }
 
-/**
- * Maximum number of rounds. More than one is needed: a rebuilt listing reveals broken pages, and a rebuilt manifest the next broken one.
- */
+/** Maximum number of rounds. A rebuilt listing reveals broken pages, and a rebuilt manifest the next broken manifest. */
 const rounds = 8;
 
 /**

@@ -52,10 +52,7 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
   }
 }
 
-/**
- * Verifies `composition.json`, the copy of the newest entry. No later entry has the newest entry's digest yet, so only this copy can show
- * that the entry was altered.
- */
+/** Verifies `composition.json`, the newest entry's copy. No later entry has a digest of that entry, so only the copy shows alterations. */
 async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {

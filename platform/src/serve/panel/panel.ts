@@ -5,10 +5,7 @@ import { showPanel } from './showPanel.browser.ts';
 /** Teams by package. */
 export type Teams = Readonly<Record<string, string>>;
 
-/**
- * Text of the panel's script, which the Worker's build inserts. A bundler would change the function, but all hosts must send the same
- * bytes.
- */
+/** Text of the panel's script from the Worker's build. A bundler would change the function, but all hosts must send the same bytes. */
 declare const PANEL_SCRIPT: string | undefined;
 
 /** Script of the composition panel: a function as text. No release contains it, so visitors of the live site cannot request it. */

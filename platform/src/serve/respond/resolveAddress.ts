@@ -32,10 +32,7 @@ export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${fil
 /** Matches the address of a file whose name contains its hash: `/r/<name>/<file>`. */
 export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
-/**
- * Matches punctuation after an address that was copied from a sentence. The last two bytes are a no-break space, because nginx matches
- * bytes.
- */
+/** Matches punctuation after an address copied from a sentence. The last two bytes are a no-break space: nginx matches bytes. */
 export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 
 /** Maximum characters of an address in which trailing punctuation is searched, because the pattern tries every position. */

@@ -47,9 +47,7 @@ const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 export interface FormerAnswers {
   /** Tables of the previous manifest, by package. */
   readonly tables: ReadonlyMap<string, ReleasedTable>;
-  /**
-   * `today`: the day of the entry in UTC, `2026-12-28`. `until`: last day on which open tabs may request files that this entry replaces.
-   */
+  /** `today`: the entry's day in UTC, `2026-12-28`. `until`: last day on which open tabs may request files that this entry replaces. */
   readonly today: string;
   readonly until: string;
 }
@@ -190,10 +188,7 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
   return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
 
-/**
- * Function that changes a response's headers for some visitors: `keepHeaders` for all visitors, `addVisitorHeaders` for one arm of a
- * canary.
- */
+/** Changes headers for some visitors: `keepHeaders` for all visitors, `addVisitorHeaders` for one arm of a canary. */
 type For = (headers: Headers) => Headers;
 const keepHeaders: For = (headers) => headers;
 

@@ -3,10 +3,7 @@ import { maskScriptHash } from '../protocol/maskScriptHash.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
 
-/**
- * URL patterns of the two home pages. A home page is a dictionary for every page of its language. Browsers prefer the longest matching
- * pattern.
- */
+/** URL patterns of the two home pages. A home page is a dictionary for every page of its language; browsers prefer the longest match. */
 export const homePagePatterns: Readonly<Record<string, string>> = {
   [toDocumentFile('/')]: '/*',
   [toDocumentFile('/en')]: '/en*',

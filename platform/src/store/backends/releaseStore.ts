@@ -18,9 +18,7 @@ export interface ReleaseStore {
    * @returns false, without a change, if the key exists
    */
   create(key: string, bytes: Uint8Array | string): Promise<boolean>;
-  /**
-   * Reads a key. @returns undefined if the key does not exist; a failed read throws. Code that only reads depends on this function alone
-   */
+  /** Reads a key; undefined if it does not exist. A failed read throws. Code that only reads a store needs only this function. */
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Lists the names directly below a prefix, sorted. @param prefix ends with a slash */
   list(prefix: string): Promise<string[]>;

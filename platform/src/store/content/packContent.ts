@@ -13,9 +13,7 @@ export interface PackedContent {
 /** Bytes of a file below which compression saves nothing. */
 const worthPacking = 512;
 
-/**
- * Tells whether the store compresses a file. Node builds and type declarations are compressed, too, although browsers never request them.
- */
+/** Tells whether the store compresses a file. It also compresses Node builds and types, although browsers never request them. */
 const isPacked = (file: string): boolean => isCompressible(file) || /\.(?:cjs|d\.ts)$/.test(file);
 
 /**

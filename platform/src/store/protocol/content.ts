@@ -19,10 +19,7 @@ export const getBlobKey = (integrity: string): string =>
 
 export const getContentKey = ({ body, br }: Content): string => getBlobKey(br ?? body);
 
-/**
- * Finds a file's content in a list of integrity values, which lists the compressed bytes as `<file>.br`. @returns undefined if the file is
- * not listed
- */
+/** Finds a file's content in a list of integrity values, with the compressed bytes as `<file>.br`. @returns undefined if not listed */
 export function findContent(files: Readonly<Record<string, string>>, file: string): Content | undefined {
   const body = Object.hasOwn(files, file) ? files[file] : undefined;
   const packed = `${file}.br`;

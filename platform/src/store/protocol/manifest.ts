@@ -24,10 +24,7 @@ const answerSchema = v.strictObject({
   headers: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Headers that only this address has. */
   more: v.exactOptional(headers),
-  /**
-   * True: response for browsers that store documents as dictionaries (they send `sec-ch-ua`). Other browsers get the answer without this
-   * field.
-   */
+  /** True: only for browsers that store documents as dictionaries (they send `sec-ch-ua`). Others get the answer without this field. */
   keeps: v.exactOptional(v.literal(true)),
   /** Last day, in UTC (`2026-12-28`), on which tabs may request a file that is no longer live. */
   until: v.exactOptional(v.pipe(v.string(), v.isoDate())),
