@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 
-/** Elements whose content is not visible text. */
+/** Selector of elements whose content is no visible text. */
 export const silent = 'script, style, noscript, template';
 
 /** Returns the text of a page's `main`, read from its HTML. */
@@ -27,7 +27,7 @@ export function measureShownShare(said: string, served: string): number {
   return wanted.length === 0 ? 0 : found.length / wanted.length;
 }
 
-/** Reads the current text of a page. A page is blank if its `main` is low or no heading is visible. Runs in the browser. */
+/** Reads the current text of a page. `isBlank` is true if `main` is low or no heading is visible. Runs in the browser. */
 export function readPage(without: string): { text: string; isBlank: boolean } {
   const main = document.querySelector('main');
   const copy = main?.cloneNode(true) as HTMLElement | undefined;
