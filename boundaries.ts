@@ -9,7 +9,7 @@ export interface Rule {
   readonly tool?: true;
   /** Entry points of the workspace that these files may import; undefined permits all. */
   readonly may?: RegExp;
-  /** Advice when an import is refused. */
+  /** Advice that the test prints when it refuses an import. */
   readonly instead: string;
 }
 

@@ -14,7 +14,6 @@ interface Message {
   readonly text: string;
 }
 
-/** Lists every text in a JSON value, with its key. */
 function textsOf(value: unknown, key = ''): { readonly key: string; readonly text: string }[] {
   if (typeof value === 'string') return silent.has(key) ? [] : [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly skipped?: readonly string[];
   /** Names of suites with their duration in seconds. */
   readonly suites?: readonly (readonly [name: string, seconds: number])[];
-  /** Texts, one per failure, with the test and the error. */
+  /** Texts, one per failure, with the name of the test and the error. */
   readonly failures?: readonly string[];
 }
 

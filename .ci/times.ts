@@ -56,7 +56,6 @@ export function warnOfTime(
 
 export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
-/** Writes a layer's times into the committed table. */
 export function acceptTimes(layer: Layer, took: { seconds: number; yardstick: number; suites: Suites }): void {
   const suites = took.suites.filter(([, seconds]) => seconds >= 2).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const accepted: Accepted = {

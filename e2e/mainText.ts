@@ -10,7 +10,6 @@ export function readMainText(html: string): string {
   return $('main').text();
 }
 
-/** Fetches a page and returns the text of its `main`. */
 export const fetchMainText = async (url: string): Promise<string> => readMainText(await (await fetch(url)).text());
 
 /** Returns the share of the served words that a page shows, from 0 to 1. A word that occurs twice counts twice. */

@@ -7,7 +7,6 @@ export interface LineContrast {
   readonly text: string;
   /** Share of the pixels behind the line with enough contrast: 4.5, or 3 for large text. */
   readonly readable: number;
-  /** Contrast ratio at the worst pixel. */
   readonly least: number;
 }
 

@@ -20,7 +20,6 @@ export interface SiteProxy {
   readonly methods: ReadonlySet<string>;
   /** Changes responses for matching paths. @returns a function that counts the changed responses so far */
   change(paths: RegExp, change: ChangeResponse): () => number;
-  /** Removes all changes. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 
 export interface SiteAddress {
-  /** Origin without a trailing slash. */
   readonly origin: string;
   /** Path of the link that opens a preview: `/preview/3f9c…`. */
   readonly preview?: string;

@@ -17,7 +17,6 @@ test.beforeAll(async () => {
   });
 });
 
-/** Lists the packages that `build --dry-run` would build. */
 function changed(): string[] {
   const said = execFileSync(process.execPath, ['platform/src/commands/build.cli.ts', '--dry-run'], {
     cwd: workspace.folder,

@@ -21,7 +21,6 @@ export interface WorkspaceCopy {
 }
 
 interface StartOptions {
-  /** Called with the program's output. */
   readonly onOutput?: (text: string) => void;
   /** True: the program gets a process group of its own, as a terminal gives it. */
   readonly group?: boolean;
@@ -84,7 +83,6 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
   };
 }
 
-/** Stops a process and waits for its end. */
 export async function stop(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

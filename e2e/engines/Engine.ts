@@ -11,7 +11,6 @@ export interface Engine {
   perform(sources: readonly object[]): Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Goes back (-1) or forward (1) in history. */
   traverse(steps: 1 | -1): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { DefinePlugin, HtmlRspackPlugin, rspack, type Stats } from '@rspack/core';
 
 interface ForeignHostOptions {
-  /** Address of the remote's `mf-manifest.json`. */
   readonly manifest: string;
   readonly output: string;
   /** Names of the singletons that the contract lists for hosts. */

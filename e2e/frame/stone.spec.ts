@@ -261,7 +261,6 @@ for (const [path, at] of [
   });
 }
 
-/** Opens a page in a browser context with other options. */
 async function pageWith(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }

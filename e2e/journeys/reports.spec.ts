@@ -8,7 +8,6 @@ skipOnDeployedSite('has failures counted, which would speak against what is live
 /** Tests what failures a page reports, and that an intact page reports nothing. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';
 
-/** Collects the requests of the page from now on. */
 function listen(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));

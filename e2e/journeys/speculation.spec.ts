@@ -6,7 +6,6 @@ import { expect, test } from '../site.ts';
 /** Selector of a link on a hub page that loads a document, even if the page is hydrated. */
 const card = '#cards a[href="/services/opencart"]';
 
-/** Collects prefetches of documents from now on. */
 function fetchedAhead(page: Page): Request[] {
   const seen: Request[] = [];
   page.context().on('request', (request) => {

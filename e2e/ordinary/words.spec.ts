@@ -8,7 +8,6 @@ import { bothLanguages, expect, getAddress, pages, test } from '../site.ts';
 const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => getAddress(path, language)));
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Lists the text nodes of an element in document order. */
 const textsIn = ($: CheerioAPI, of: Parameters<CheerioAPI>[0]): { data: string; next: unknown; parent: unknown }[] =>
   $(of)
     .contents()

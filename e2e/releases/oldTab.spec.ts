@@ -26,7 +26,6 @@ const others = Object.entries(specifiedPages).filter(([path]) => path !== '/site
 /** One page of each remote. Whichever page a tab opens, it requests the newest version of that remote. */
 const oneOfEach = others.filter(([, owner], at) => others.findIndex((each) => each[1] === owner) === at);
 
-/** Collects a tab's failed requests and responses with an error status. */
 function failuresOf(tab: Page): string[] {
   const failed: string[] = [];
   tab.on('requestfailed', (request) => {

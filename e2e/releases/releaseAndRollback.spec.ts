@@ -36,7 +36,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(prepared, { recursive: true, force: true }));
 
-/** Promotes one of the published releases. */
 const deploy = (store: string, index: number) => runRelease(store, ['promote', `portfolio@${waiting[index]}`]);
 
 /** Expects the hydrated page of a release. @param word text that only this release has */

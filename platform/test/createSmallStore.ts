@@ -207,7 +207,6 @@ export interface BlobKinds {
   readonly deltas: readonly string[];
 }
 
-/** Groups the blobs of a store by the kind of file that names them. */
 export function groupBlobs(files: Files): BlobKinds {
   const kinds = {
     pages: new Set<string>(),

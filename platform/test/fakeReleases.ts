@@ -75,7 +75,6 @@ export async function releaseRemote(
   await writeReleased(store, { name, version, chunks, shares }, files);
 }
 
-/** Creates the entry file of a fake release. */
 const createEntryFile = (name: string, version: string) => ({
   'browser/entry.js': `export const release = '${name} ${version}';`,
 });

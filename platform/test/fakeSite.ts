@@ -75,7 +75,6 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   return writeSite(store, files);
 }
 
-/** Creates a store in which a fake site is live. */
 export async function createLiveStore(): Promise<{ readonly store: ReleaseStore; readonly site: string }> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'live-')));
   await putShell(store);
@@ -178,7 +177,6 @@ export async function putShell(
   await writeReleased(store, { name: 'shell', version, entry: 'browser/js/main.1a2b3c4d.js' }, files);
 }
 
-/** Finds the content of a file in a composed site. */
 export async function findContent(store: ReleaseStore, site: string, file: string): Promise<Content> {
   return requireListed(await readSite(store.read, site), file);
 }

@@ -161,7 +161,6 @@ export function createRunOptions(numRuns: number): { readonly numRuns: number; r
   return times > 1 ? { numRuns: numRuns * times } : { numRuns, seed: 20 };
 }
 
-/** Measures the processor time of a function, in milliseconds. */
 async function measureTime(read: () => unknown): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   await readOrRefuse(async () => read());

@@ -12,7 +12,6 @@ export type Script =
 
 export interface ScriptedS3 {
   readonly endpoint: string;
-  /** Method and key of every request so far. */
   readonly requests: readonly string[];
   readonly objects: ReadonlyMap<string, Buffer>;
   close(): Promise<void>;

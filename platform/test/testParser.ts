@@ -33,7 +33,6 @@ export const record = <Model extends object>(
 export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary<Value>, maxKeys = 3, minKeys = 0) =>
   fc.dictionary(key, value, { minKeys, maxKeys, noNullPrototype: true });
 
-/** Parser with its valid values. */
 export interface Parser {
   readonly valid: fc.Arbitrary<unknown>;
   /** Parses a text. For the JSON of a valid value, returns that value. */
@@ -42,7 +41,6 @@ export interface Parser {
   readonly check?: (value: unknown) => unknown;
 }
 
-/** Tests a parser with valid, almost valid, and very large texts. */
 export function testParser(called: string, { valid, read, check = () => {} }: Parser): void {
   describe(called, () => {
     it('a valid text is parsed to the value that was written', async () => {

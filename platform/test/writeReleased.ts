@@ -68,7 +68,6 @@ export async function findReleasedContent(
   throw new Error(`${name} ${version} has no ${file}.`);
 }
 
-/** Finds the path of a release's file in a folder store. */
 export const findReleasedPath = async (
   store: ReleaseStore,
   name: string,

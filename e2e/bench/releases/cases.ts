@@ -6,7 +6,6 @@ export interface Ceiling {
   readonly without: number;
 }
 
-/** Change that a team makes to a package. */
 export interface Change {
   readonly name: string;
   readonly released: string;

@@ -22,7 +22,6 @@ interface StyleScope {
 export function createClassNamer(owner: string, folder: string, development: boolean) {
   const root = findWorkspace(folder);
   const prefixes = new Map<string, string>();
-  /** Positions of classes, by file and class hash. */
   const positions = new Map<string, Map<string, string>>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
     // If the file is in no package of the workspace, its path is relative to the build's own folder.

@@ -55,7 +55,6 @@ function listInputs(root: string, files: readonly string[], folders: readonly st
   };
 }
 
-/** Finds the library that a file below `node_modules` belongs to. */
 function findLibrary(path: string): string {
   const [first = '', second = ''] = path.slice(path.lastIndexOf(`node_modules${sep}`) + 13).split(sep);
   return first.startsWith('@') ? `${first}/${second}` : first;
@@ -63,7 +62,6 @@ function findLibrary(path: string): string {
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** Reads and merges the input lists of all builds of a package. */
 export async function readInputLists(dist: string): Promise<InputList> {
   const names = (await readdir(dist)).filter(isInputList);
   const lists: InputList[] = await Promise.all(

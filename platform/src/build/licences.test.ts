@@ -92,7 +92,6 @@ function withAllBelow(folders: readonly string[], libraries: readonly string[]):
 
 const installed = readdirSync(join(root, 'node_modules/.pnpm'));
 
-/** Reads a library's licence from its package.json. */
 function licenceOf(library: string): string {
   const name = library.slice(0, library.lastIndexOf('@'));
   const folder = library.replace('/', '+');

@@ -23,7 +23,6 @@ export const singletons = [
 export const listShareRanges = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, `^${readSingletonVersion(singleton)}`]));
 
-/** Lists the versions that the shell provides. */
 export const listShareVersions = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, readSingletonVersion(singleton)]));
 

@@ -14,7 +14,7 @@ export interface SourceGraph {
 type ImportedNames = ReadonlySet<string> | 'all';
 
 interface GraphOptions {
-  /** False: ignores imports of types, which are erased before anything runs. */
+  /** True by default. False ignores imports of types, which are erased before anything runs. */
   readonly types?: boolean;
   /** Absolute paths of modules that are neither included nor followed. */
   readonly except?: readonly string[];

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** Lists the type errors of a package, a line each. */
 export type CheckTypes = (folder: string) => Promise<readonly string[]>;
 
-/** Creates the function that runs the TypeScript compiler on a package. */
 export const createTypeCheck =
   (root: string): CheckTypes =>
   (folder) =>

@@ -21,13 +21,11 @@ interface DevelopmentRoutesOptions {
   /** Short names of the packages that are built from source. */
   readonly fromSource: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
-  /** Packages that are not built from source. */
   readonly rest: Rest;
   /** Called with an unknown host name in a request. @returns the text of the response */
   readonly onUnknownHost: (host: string) => string;
   /** Called with the stack of an error that a page has thrown in a browser. */
   readonly onThrown: (stack: string) => void;
-  /** Called with the dead links of a page. */
   readonly onDeadLinks: (page: string, links: readonly string[]) => void;
   /** Called with the reason why a file or page of the rest is unavailable. */
   readonly onUnavailable: (reason: string) => void;

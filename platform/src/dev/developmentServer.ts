@@ -4,7 +4,6 @@ type Message = Parameters<RspackDevServer['sendMessage']>;
 
 /** Development server with fewer messages: each problem once, formatted as on the terminal, and no warnings in the browser's console. */
 export class DevelopmentServer extends RspackDevServer {
-  /** Lists the current problems in the sources. */
   problems: () => readonly string[] = () => [];
 
   override sendMessage(...[clients, type, data, params]: Message): void {

@@ -7,7 +7,6 @@ export interface BuildState {
   /** Start of the build's last execution, in this run or before, in milliseconds since the epoch. `endedAt` is its end. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** Saved files that caused the build. */
   readonly savedFiles: readonly string[];
   reads(file: string): boolean;
 }

@@ -15,13 +15,10 @@ export interface BuildRun {
 
 /** All builds. They run again after every saved file. */
 export interface Builds {
-  /** Resolves when no build is running. */
   waitUntilIdle(): Promise<void>;
-  /** Returns the number of finished runs. */
   runCount(): number;
   /** Returns the combined hash of all builds, which the server sends to pages. */
   hash(): string;
-  /** Lists the current problems in the sources. */
   problems(): readonly string[];
 }
 

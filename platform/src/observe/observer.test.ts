@@ -46,7 +46,6 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
     key: new Uint8Array(32),
   });
   const observer = { ...rest, view: (...of: Parameters<Observer['recordView']>) => recordView(...of).name };
-  /** Reads the values of a metric, by labels. */
   const counted = async (metric: string) => {
     const { values } = (await register.getSingleMetric(`porohy_${metric}`)?.get()) ?? { values: [] };
     return Object.fromEntries(

@@ -44,7 +44,6 @@ const [maxPerSender, maxInTotal, periodMs] = [20, 2000, 10_000];
 const maxReportsKnown = 20_000;
 /** For views from Workers: maximum difference of two clocks, and number of remembered views, so that none counts twice. */
 const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
-/** Number of cached log entries. */
 const maxEntriesKnown = 8;
 /** Visitor ID in views without a canary. */
 const noVisitor = '00000000';
@@ -194,7 +193,6 @@ export function readShare(setting = '0'): number | undefined {
   return setting.trim() !== '' && share >= 0 && share <= 1 ? share : undefined;
 }
 
-/** Reads the owners of a site's pages, by path. */
 async function readPageOwners(
   store: { readonly read: ReadKey; readonly unpack: Unpack },
   site: string,

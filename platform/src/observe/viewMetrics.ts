@@ -128,7 +128,6 @@ export function createViewMetrics(register: Registry) {
     return arms;
   }
 
-  /** Returns the labels of a release, and creates its counters. */
   function releaseLabels(entry: LogEntry, arm: Arm, name: string) {
     const release = findVersion(entry, arm, name);
     const key = `${name}@${release}`;

@@ -8,7 +8,6 @@ export interface View {
   /** Number of the log entry that was live. */
   readonly entry: number;
   readonly arm: Arm;
-  /** True if the page must report web vitals. */
   readonly sampled: boolean;
   /** True if the page must report that its script runs: the canary's package owns the page, in either arm. */
   readonly asked: boolean;

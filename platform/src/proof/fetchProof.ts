@@ -35,7 +35,6 @@ function tryParseEntry(bytes: Buffer): LogEntry | undefined {
   }
 }
 
-/** Explains a response that is no log entry. */
 function explainMissingEntry(origin: string, { status, headers, body }: FetchedAnswer): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;

@@ -3,10 +3,8 @@ import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
 /** Replaces control characters in a site's texts, because they could move a terminal's cursor or begin another line of the report. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
 
-/** Maximum number of listed addresses per difference. */
 const maxNamed = 5;
 
-/** Formats the result of a verification: its differences and totals. */
 export function formatVerification(found: VerifiedSite): string {
   const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
   const { number, at, who, why, commit, signature } = entry;
@@ -35,7 +33,6 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const differingAddresses = ({ differences }: VerifiedSite): number =>
   new Set(differences.map(({ address }) => address)).size;
 
-/** Formats a sentence about all addresses that did not respond. */
 function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
   const [first] = unanswered;
   return `${origin} did not answer ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;

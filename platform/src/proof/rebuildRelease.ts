@@ -10,7 +10,6 @@ import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
 import { computeIntegrity, digestFiles } from '../store/utilities/computeIntegrity.ts';
 import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
 
-/** A release that was rebuilt from its commit. */
 export interface RebuiltRelease {
   readonly release: ManifestRelease;
   /** Ten hex digits of the digest over all rebuilt files. */

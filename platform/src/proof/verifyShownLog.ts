@@ -14,7 +14,6 @@ export interface ShownLog {
 }
 
 export interface VerifiedLog {
-  /** Sentences, one per fault. */
   readonly faults: readonly string[];
   /** SHA-256 of each entry, in hex; empty for a missing entry. */
   readonly digests: readonly string[];

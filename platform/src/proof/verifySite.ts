@@ -24,7 +24,6 @@ export interface VerifyOptions extends VerifyLogOptions {
 /** Response that differs from the log. */
 export interface DifferentAnswer extends Difference {
   readonly address: string;
-  /** The requested encoding. */
   readonly takes: RequestVariant['takes'];
   /** Release to which the address belongs. */
   readonly release?: ManifestRelease | undefined;
@@ -41,7 +40,6 @@ export interface VerifiedSite {
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
-  /** Addresses without a response, with the reason. */
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
   /** Number of excused differences, by the host's limitation. */
   readonly excused: ReadonlyMap<string, number>;

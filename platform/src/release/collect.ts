@@ -173,7 +173,6 @@ async function readEntriesSince(
   return entries;
 }
 
-/** Finds the IDs of the manifests of entries, and of their tables. */
 async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const { manifest } of entries) {

@@ -21,7 +21,6 @@ const evil = { name: 'news', version: '1.1.0' };
 const good = { name: 'news', version: '1.0.0' };
 const other = { name: 'blog', version: '1.1.0' };
 
-/** The commands that could make a release live. */
 const verbs = {
   promote: (store: ReleaseStore) => promote({ store, release: evil }),
   'publish --promote of several': (store: ReleaseStore) => promoteTogether({ store, releases: [other, evil] }),

@@ -40,7 +40,6 @@ function doomed(store: ReleaseStore, change: Change, root: string, steps: number
   };
 }
 
-/** Reads the page of `news` that visitors get. */
 async function pageOf(store: ReleaseStore): Promise<string> {
   const live = await findNewestEntry(store.read);
   const html = (await readText(store, live?.site ?? '', 'news.html')) ?? '';

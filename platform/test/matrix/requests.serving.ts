@@ -92,7 +92,6 @@ const inWords = ({ target, method = 'GET', headers = {} }: TestRequest): string 
 /** Matches private files of a store or a site. */
 const unshown = /composition\.json|log\/\d|(site|reach|described)\.json|_headers|_redirects/;
 
-/** Lists the faults in the response to a hostile request. */
 async function faultsOf({ ask }: Host, request: TestRequest): Promise<string[]> {
   const { status, headers, body } = await ask(request.target, request.headers, request.method);
   const { location, 'set-cookie': cookie, 'content-type': type = '', ...others } = headers;

@@ -34,7 +34,6 @@ export interface Run extends Client {
   /** Time at which the run started to read the log; undefined while it does not read the log. */
   looksSince?: number | undefined;
   knows: Knowledge;
-  /** Log entry that the run appended. */
   entry?: LogEntry;
 }
 
@@ -54,11 +53,9 @@ const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSI
  * Checks all events against the promises of `docs/protocol.md`, with a model of the expected state. It uses no results of the checked code.
  */
 export class Invariants implements Watcher<Run, Knowledge> {
-  /** Broken promises, by number. */
   readonly broken: string[] = [];
   /** Keys that may be missing because a collector and a writer ran at the same time, as `docs/protocol.md` permits. */
   readonly excused = new Set<string>();
-  /** Number of requests that have arrived. */
   #event = 0;
   readonly #log: LogEntry[] = [];
   readonly #digests: string[] = [];
@@ -426,7 +423,6 @@ export class Invariants implements Watcher<Run, Knowledge> {
       .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));
   }
 
-  /** Lists the keys of an entry's manifest and of its tables. */
   #manifestKeys({ manifest }: LogEntry): string[] {
     const key = getManifestKey(manifest ?? '');
     const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };

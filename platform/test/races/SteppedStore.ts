@@ -27,17 +27,14 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** User of the store, with a clock and faults. */
 export interface Client {
   /** Faults by the number of the request or of the write: `request 40`, `write 3`. */
   readonly faults: ReadonlyMap<string, Fault>;
   /** Milliseconds by which the client's clock is ahead. */
   readonly skew: number;
-  /** Time at which the client started. */
   readonly since: number;
   requests: number;
   writes: number;
-  /** Called when the command is stopped. */
   readonly stop: () => void;
 }
 
@@ -100,7 +97,6 @@ export class SteppedStore<Of extends Client, Knew> {
     this.time = before.time;
   }
 
-  /** Returns the milliseconds of the running client's clock. */
   now(): number {
     return this.time + (running.getStore()?.skew ?? 0);
   }

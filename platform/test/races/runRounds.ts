@@ -13,7 +13,6 @@ import { composedSites, isRefusedByGate, releasedBuilds } from './universe.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A user with a command. */
 export interface Actor {
   readonly command: Command;
   readonly faults: readonly (readonly [request: string, fault: Fault])[];

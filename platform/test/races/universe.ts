@@ -21,7 +21,6 @@ export interface Build {
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** The version that the gate refuses. */
 const refusedVersion = '1.3.0';
 export const isRefusedByGate = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
 
@@ -75,7 +74,6 @@ export const formatReleases = ({ releases }: Pick<Composition, 'releases'>): str
     .map((name) => `${name}@${releases[name]}`)
     .join(' ');
 
-/** ID and all keys of a composed site. */
 export interface KnownSite {
   readonly id: string;
   readonly keys: readonly string[];

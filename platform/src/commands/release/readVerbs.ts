@@ -67,7 +67,6 @@ async function listReleasedVersions(store: ReleaseStore, name: string): Promise<
 /** The columns of `formatFigures`: views, failures and their share, and the 75th percentile of the vitals. */
 const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
 
-/** Formats the views, failures and vitals of a release as cells of a table. */
 function formatFigures(seen: ReleaseViews | undefined): string[] {
   if (!seen) return figureNames.map(() => '');
   const { views, failures, vitals } = seen;
@@ -133,7 +132,6 @@ export const log: Verb = async ({ store, args, count = '15' }) => {
   return { text: [formatTable(rows), ...faults].join('\n'), data: entries };
 };
 
-/** Describes which packages an entry changed, with their versions. */
 function describeChange(before: LogEntry | undefined, { number, composition }: LogEntry): string {
   // The predecessor of the oldest shown entry was not read.
   if (!before && number > 1) return '';

@@ -61,7 +61,6 @@ export interface ReleaseSource {
   readonly describe: (name: string, version: string) => Promise<Release>;
   /** @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
-  /** Receives each line that a release prints. */
   readonly tell?: ((line: string) => void) | undefined;
 }
 
@@ -171,7 +170,6 @@ function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<
   };
 }
 
-/** Tells whether a file of a release is a chunk of its Node build. */
 const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
 
 /**

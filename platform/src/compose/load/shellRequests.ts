@@ -53,7 +53,6 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
   }
 }
 
-/** Picks the metadata of a remote's own pages, by language. */
 function fillMetas({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
   const paths = new Set<string>(routes.map(({ path }) => path));
   const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));

@@ -28,7 +28,6 @@ const next = () => composeSite(store, composition('1.1.0'));
 const place = (key: string) => join(store.place, key);
 const bytesOf = (key: string) => readFile(place(key));
 
-/** Wraps the store, and records the keys of all reads. */
 function watchReads() {
   const read: string[] = [];
   const watched: ReleaseStore = {

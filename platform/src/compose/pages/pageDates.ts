@@ -13,7 +13,6 @@ export type PageDates = Readonly<Record<string, string>>;
 export interface DatedPage {
   readonly address: string;
   readonly key: string;
-  /** Digest of the page's words. */
   readonly words: string;
 }
 

@@ -11,7 +11,6 @@ const factsSchema = v.strictObject({
   links: v.array(v.string()),
   /** Addresses of the page's pictures and fonts, its social card and its icon. */
   files: v.array(v.string()),
-  /** IDs of all elements of the page. */
   ids: v.array(v.string()),
   /** Digest of the page's words. */
   words: v.string(),

@@ -27,7 +27,6 @@ export type Request =
   | { readonly ask: 'fillTitles'; readonly site: Site; readonly metas: Readonly<Record<'ua' | 'en', PageMetas>> }
   | ({ readonly ask: 'renderPage' } & PageOrder);
 
-/** Type of the request whose `ask` is the given name. */
 export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
 
 /** Schema of a reply. Replies are untrusted, because a release may forge them. */
@@ -51,7 +50,6 @@ const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
 const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
-/** Schema of a shell's web app values. */
 const appSchema = v.strictObject({
   themeColor: v.string(),
   backgroundColor: v.string(),
@@ -61,7 +59,6 @@ const appSchema = v.strictObject({
   ),
 });
 
-/** Schemas of the `answer` in a reply, by request. */
 export const answers = {
   load: v.null(),
   describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),

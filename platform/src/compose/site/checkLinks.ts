@@ -9,7 +9,6 @@ interface CheckedPage {
 }
 
 interface Surroundings {
-  /** Tells whether an address is a file of a release. */
   readonly isReleased: (address: string) => boolean;
   /** Redirects of former pages. A link to a former page is checked at the redirect's target. */
   readonly redirects: Redirects;

@@ -36,7 +36,6 @@ export interface PreparedSite {
   readonly documents: readonly string[];
   /** Redirect targets by former address; null for a removed page. */
   readonly redirects: Readonly<Record<string, string | null>>;
-  /** Number of pages that were rendered; the others were reused. */
   readonly rendered: number;
   /** Packs the files of the site that the store lacks. */
   files(): Promise<SiteFiles>;

@@ -17,23 +17,19 @@ export interface SiteFiles {
   readonly id: string;
   /** Newly rendered pages; reused pages are in the store already. */
   readonly pages: readonly WrittenFile[];
-  /** Site files that are no pages. */
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
 }
 
-/** Maximum number of files written at once. */
 const writtenAtOnce = 24;
 
 export interface ListedPage extends MadePage {
-  /** Input hash of the page. */
   readonly key: string;
   readonly owner: string;
 }
 
 /** Fields of a site listing besides its files. */
 export interface SiteOrigin {
-  /** Input hash of the site. */
   readonly recipe: string;
   /** Redirect targets by former address; null for a removed page. */
   readonly redirects?: Readonly<Record<string, string | null>> | undefined;
@@ -73,7 +69,6 @@ export async function prepareSiteFiles(
   };
 }
 
-/** Groups the facts of pages into one file per package. */
 function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Record<string, string> {
   const byOwner = Map.groupBy(Object.entries(documents), ([, { owner }]) => owner);
   return Object.fromEntries(

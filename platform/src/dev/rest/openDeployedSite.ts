@@ -35,7 +35,6 @@ export interface DeployedSite {
   readonly snapshot: () => Promise<Snapshot>;
 }
 
-/** Milliseconds between two checks of the site's log. */
 const checkIntervalMs = 2_000;
 
 /** Maximum size of the cache in bytes; a whole site is smaller. */

@@ -4,7 +4,6 @@ import { fetchFromServer } from './fetchFromServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
-/** Schema of a server's response to `/canary`. */
 const answerSchema = v.object({
   arms: v.array(
     v.object({

@@ -24,7 +24,6 @@ beforeEach(async () => {
 interface Crowd {
   /** Returns the number of failed canary visitors at a check. */
   readonly failed?: (looked: number) => number;
-  /** Number of new visitors of the canary per check. */
   readonly come?: number;
   readonly patience?: number;
   readonly meanwhile?: (looked: number) => Promise<unknown>;

@@ -111,7 +111,6 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   }
 }
 
-/** Describes the counts of all steps. */
 export function describeSteps(seen: readonly ArmsSeen[]): string {
   const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
   const arm = (name: 'live' | 'canary') =>

@@ -7,7 +7,6 @@ export interface ChangeOrigin {
   readonly who: string;
   /** Commit in hex whose code runs the command. */
   readonly commit?: string | undefined;
-  /** URL of the pipeline run. */
   readonly run?: string | undefined;
 }
 

@@ -18,7 +18,6 @@ const remote = (name: string, fake: FakeRemote) => releaseRemote(store, name, fa
 const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
   makeLive({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
 
-/** Reads a file of the live site. */
 async function live(file: string): Promise<string> {
   const id = (await findNewestEntry(store.read))?.site ?? '';
   return (await readText(store, id, file)) ?? '';

@@ -22,7 +22,6 @@ export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: 
   });
 }
 
-/** Finds the paths of live pages that would disappear. */
 export function findDroppedPages(live: PublicPages, next: PublicPages): string[] {
   const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(toDocumentFile)]);
   const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [toDocumentFile(address)]));

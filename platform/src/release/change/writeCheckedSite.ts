@@ -24,7 +24,6 @@ export interface ChangeAttempt extends ChangeOptions, LiveChange {
 /** Composed and checked site in the store. */
 interface ProvenSite {
   readonly site: string;
-  /** Number of rendered pages. */
   readonly rendered: number;
 }
 

@@ -23,7 +23,7 @@ export interface PageDifference {
   /** Name of the page's document: `en/portfolio.html`. */
   readonly path: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** Difference in bytes of the page, compressed with brotli. */
+  /** Difference of the page's brotli sizes in bytes. */
   readonly bytes: number;
 }
 

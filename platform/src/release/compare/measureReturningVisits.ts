@@ -73,7 +73,6 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
 /** Matches the addresses that a page loads: scripts, scripts that the starter loads later, pictures and preloaded fonts. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
-/** Finds the files that a page loads, by digest. */
 async function listNamedFiles({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
   const html = (await readStoredContent(store, page.content))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(

@@ -30,7 +30,6 @@ export interface EntryDeltas {
 
 /** Number of deltas that are compressed at once; each one occupies a processor core. */
 const packedAtOnce = 2;
-/** Number of files that are read and written at once. */
 const underWayAtOnce = 8;
 
 /**
@@ -80,7 +79,6 @@ interface Making {
   readonly tell: (error: unknown) => undefined;
 }
 
-/** Delta in the store. */
 interface Made {
   readonly wanted: WantedDelta;
   readonly id: string;

@@ -20,7 +20,6 @@ const formersKept = 3;
 export interface PlanInput {
   readonly before: readonly ShownFile[];
   readonly next: readonly ShownFile[];
-  /** Existing deltas of all packages. */
   readonly listed: DeltaListing;
   /** Packages that have a delta listing in the previous entry. */
   readonly known: ReadonlySet<string>;

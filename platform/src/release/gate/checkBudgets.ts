@@ -30,7 +30,6 @@ export const getBudget = (budgets: Budgets, name: string) => ({
   returning: budgets.returning?.[name] ?? otherwise,
 });
 
-/** The new releases, and the live ones that they replace. */
 export interface Replaced {
   readonly names: ReadonlySet<string>;
   /** Live releases, except of packages that become live for the first time. */

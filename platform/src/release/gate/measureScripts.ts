@@ -8,7 +8,7 @@ import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
 export interface ScriptSizes {
   /** Measures starter and frame. */
   frame(language: Language): Promise<number>;
-  /** Measures all scripts of a page and its frame. */
+  /** Measures all scripts of a page, including its frame's. */
   page(route: TableRoute, language: Language): Promise<number>;
   /** Measures the scripts of a page, except those that the `kept` releases also have. */
   pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;

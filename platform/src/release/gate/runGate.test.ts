@@ -41,7 +41,6 @@ interface Draft {
   readonly contract?: number;
   readonly version?: string;
   readonly exposes?: readonly string[];
-  /** Additional fields of the container's manifest. */
   readonly manifest?: object;
   readonly types?: readonly string[];
   readonly en?: string;

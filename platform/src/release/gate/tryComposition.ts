@@ -16,14 +16,12 @@ import type { Finding } from './Finding.ts';
 
 export interface TrialResult {
   readonly findings: readonly Finding[];
-  /** Number of rendered pages. */
   readonly pages: number;
 }
 
 /** A composition that would contain the new releases. */
 export interface Trial {
   readonly composition: Composition;
-  /** Packages of the new releases. */
   readonly names: ReadonlySet<string>;
   /** Live releases that the new ones replace. If set, downloads of returning visitors are checked. */
   readonly live?: readonly Release[] | undefined;

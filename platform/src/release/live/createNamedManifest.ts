@@ -19,7 +19,6 @@ import { unpack } from '../../store/utilities/packing.ts';
 import type { ShownState } from './listShownFiles.ts';
 import { retentionDays } from './listShownReleases.ts';
 
-/** Manifest of the next entry. */
 export interface NamedManifest {
   /** ID of the manifest, which the log entry contains. */
   readonly id: string;

@@ -14,7 +14,6 @@ export interface ShownState extends Pick<LogEntry, 'composition' | 'site'> {
 
 /** A public page or script, which can be the dictionary or the result of a delta. */
 export interface ShownFile {
-  /** Package that owns the file. */
   readonly owner: string;
   /** Name of the file that is the same in every release: a document (`en/portfolio.html`), or a script without its hash. */
   readonly place: string;

@@ -15,7 +15,6 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   });
 }
 
-/** Returns the composition with some releases replaced. */
 export const replaceReleases = (composition: Composition | undefined, releases: readonly ReleaseId[]): Composition => ({
   site: composition?.site ?? {},
   releases: {

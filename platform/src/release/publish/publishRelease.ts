@@ -9,7 +9,6 @@ import type { Unsealed } from '../../store/protocol/seal.ts';
 import { computeIntegrity, digestFiles } from '../../store/utilities/computeIntegrity.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
-/** Source that a release was built from. */
 export type Source = NonNullable<Release['source']>;
 
 export interface PublishOptions {

@@ -8,7 +8,6 @@ import { runInParallel } from '../../store/utilities/runInParallel.ts';
 /** Bytes of a release's files, by path. */
 export type Files = Readonly<Record<string, Buffer>>;
 
-/** Bytes, by keys of a store. */
 export type KeyedBytes = Readonly<Record<string, Buffer>>;
 
 /** Integrity values of files, and the bytes that a store holds for these files. */
@@ -17,7 +16,6 @@ export interface PackedFiles {
   readonly stored: KeyedBytes;
 }
 
-/** Number of simultaneous uploads. */
 const atOnce = 8;
 
 /**
@@ -73,7 +71,6 @@ export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>,
     }
 }
 
-/** Finds the files of a release that the store lacks. */
 export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
   const there = await findStoredBlobs(store);
   return Object.keys(files).filter((file) => {

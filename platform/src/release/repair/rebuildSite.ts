@@ -68,7 +68,6 @@ function createScratchStore(store: ReleaseStore, made: Map<string, Buffer>): Rel
   };
 }
 
-/** Picks the files whose bytes match the listing. */
 function pickSameFiles(listing: SiteListing, made: Files): Files {
   const named = new Set(Object.values(listing.files).map(getBlobKey));
   return new Map([...made].filter(([key]) => named.has(key)));

@@ -69,7 +69,6 @@ async function rebuildFor(
   if (open.delete(key)) take(key, reason);
 }
 
-/** Finds the sites that contain a file. */
 function listSitesNaming({ listings }: InspectedStore, key: string): string[] {
   const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
   if (id !== undefined) return [id];

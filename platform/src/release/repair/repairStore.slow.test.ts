@@ -24,7 +24,6 @@ const isMendable = (key: string): boolean => /^(pages|sites|manifests)\/|^compos
 /** Returns the key under which the store has the file: `key`, or `key` with `.br`. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
-/** Returns the key of a site's home page. */
 const homeOf = (site: string): string =>
   getContentKey(findContent(JSON.parse(`${whole.get(getListingKey(site))}`).files, 'index.html') ?? { body: '' });
 

@@ -18,7 +18,6 @@ export interface StoreFinding {
 
 export const formatStoreFinding = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
-/** Number of simultaneous reads. */
 const atOnce = 8;
 
 /** Verification of a whole store: its files, the files that other files name, and the findings. */
@@ -85,12 +84,10 @@ export class Inspection {
     return [...this.keys.keys()].filter((key) => !this.#claimed.has(key));
   }
 
-  /** Reports a fault that can be repaired. */
   mendable(key: string, fault: string): void {
     this.findings.push({ key, fault, remedy: `Mend it by "${repairCommand}".`, mendable: true });
   }
 
-  /** Reports a fault that cannot be repaired. */
   lost(key: string, fault: string, remedy: string): void {
     this.findings.push({ key, fault, remedy, mendable: false });
   }

@@ -7,9 +7,7 @@ import { inspectLog } from './inspectLog.ts';
 
 /** Readable entries of the log, and the faults of the others. */
 export interface ReadLog {
-  /** Newest first. */
   readonly entries: readonly LogEntry[];
-  /** Sentences, one per unreadable entry. */
   readonly faults: readonly string[];
 }
 
@@ -30,7 +28,6 @@ export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFIN
 
 export interface LogVerification {
   readonly entries: number;
-  /** Sentences, one per missing or altered entry. */
   readonly faults: readonly string[];
 }
 

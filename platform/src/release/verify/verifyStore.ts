@@ -22,9 +22,7 @@ export interface VerifyOptions {
 }
 
 export interface StoreReport {
-  /** Number of files in the store. */
   readonly keys: number;
-  /** Missing or altered files. */
   readonly findings: readonly StoreFinding[];
   /** Unfinished files and partly collected ones. Nothing live depends on them. */
   readonly unfinished: readonly StoreFinding[];

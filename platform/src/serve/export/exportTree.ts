@@ -83,7 +83,6 @@ async function addReleased(store: ReleaseStore, place: string, file: ReleasedFil
     await addSharedFile(place, file.path + ending, bytes);
 }
 
-/** Removes files of releases that the manifest no longer names. */
 async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise<void> {
   for (const found of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
     const path = relative(place, join(found.parentPath, found.name)).split(sep).join('/');

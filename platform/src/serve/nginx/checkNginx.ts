@@ -8,7 +8,6 @@ import { splitListen } from './ownerConfig.ts';
 
 /** Result of requesting the exported site from nginx. */
 export interface NginxCheck {
-  /** Address and port that were requested. */
   readonly at: string;
   /** HTTP status; undefined without a response. */
   readonly status: number | undefined;

@@ -23,7 +23,6 @@ import {
 
 interface ExportedForNginx {
   readonly entry: LogEntry;
-  /** Path of the file that nginx must include. */
   readonly configuration: string;
   /** True if the configuration changed, so nginx must reload it. */
   readonly configured: boolean;

@@ -31,7 +31,6 @@ interface NginxOptions {
   readonly allowedOrigins: AllowedOrigins;
   /** Redirect targets by former address; null for a removed page. */
   readonly redirects: Redirects;
-  /** Addresses of the site's pages. */
   readonly pages: readonly string[];
   /** Site files that are no pages. */
   readonly files: readonly string[];

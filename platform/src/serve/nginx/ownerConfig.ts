@@ -8,7 +8,6 @@ const firstLine = (rest: string): string => `# Made by "npm run export -- nginx"
 export const computeShortDigest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Adds the first line with the digest to a text. */
 export const addDigestLine = (rest: string): string => firstLine(rest) + rest;
 
 /** Tells whether nobody has changed a text since the export wrote it. */

@@ -6,7 +6,6 @@ import { readAtMost } from '../respond/readAtMost.ts';
 import { isHttpsRequest, type SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
-/** Converts a request of Node's server to a `SiteRequest`. */
 export function toSiteRequest(request: IncomingMessage): SiteRequest {
   const header = (name: string) => {
     const value = request.headers[name];

@@ -7,7 +7,6 @@ export type Newest = () => Promise<LogEntry | undefined>;
 /** Milliseconds after which a store without an answer counts as not ready. */
 const patience = 2000;
 
-/** Status and body of `/readyz`. */
 export type Readiness = readonly [status: number, body: object];
 
 /** Tells whether a site is ready, which needs a store that answers. */

@@ -15,9 +15,7 @@ export interface MetricSources {
   readonly cache: CacheCounts;
   /** Returns the newest live entry that the server knows; undefined before the first entry. */
   live(): Promise<LogEntry | undefined>;
-  /** Returns the number of lost lines of the access log. */
   lostLines(): number;
-  /** Tells whether the store can be read. */
   ready(): Promise<boolean>;
 }
 
@@ -27,7 +25,6 @@ export interface Metrics {
    * @param seconds duration of the response
    */
   answered(host: string | undefined, status: number, bytes: number, seconds: number): void;
-  /** Formats all metrics for Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -103,7 +100,6 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
   };
 }
 
-/** Returns the host in the site's address. */
 function getHost(entry: LogEntry | undefined): string {
   const origin = `${entry?.composition.site.origin ?? defaultSite.origin}`;
   return URL.canParse(origin) ? new URL(origin).host : '';

@@ -17,7 +17,6 @@ interface OperationsOptions {
   readonly tally?: ViewMetrics | undefined;
   /** Key with which Workers sign their messages. Without a key, the server accepts no messages. */
   readonly key?: Uint8Array | undefined;
-  /** Returns status and body of `/readyz`. */
   readonly ready: () => Promise<Readiness>;
 }
 

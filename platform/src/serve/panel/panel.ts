@@ -2,7 +2,6 @@ import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { escapeHtml } from '../../store/utilities/escapeHtml.ts';
 import { showPanel } from './showPanel.browser.ts';
 
-/** Teams by package. */
 export type Teams = Readonly<Record<string, string>>;
 
 /** Text of the panel's script from the Worker's build. A bundler would change the function, but all hosts must send the same bytes. */

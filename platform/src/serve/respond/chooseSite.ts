@@ -10,7 +10,6 @@ import type { SiteRequest } from './SiteRequest.ts';
 /** Cookie that identifies a visitor for canaries. Responses set it only during a canary. */
 export const visitorCookie = 'porohy-visitor';
 
-/** Days until the visitor's cookie expires. */
 const visitorDays = 30;
 
 /** Site that a visitor gets, and the reason. */
@@ -25,7 +24,6 @@ export interface Choice {
   readonly cookie?: string | undefined;
   /** Random visitor ID for canaries, in hex; absent without a canary. */
   readonly visitor?: string;
-  /** True if the visitor gets the canary's site. */
   readonly isInCanary?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 /** Milliseconds for which repetitions of a message are only counted. */
 export const repeatIntervalMs = 60_000;
 
-/** Maximum number of remembered messages. */
 const messagesKnown = 200;
 
 interface Written {

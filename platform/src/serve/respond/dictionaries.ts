@@ -43,6 +43,5 @@ export function disableDeltas(request: SiteRequest): SiteRequest {
 /** Matches an `accept-encoding` that contains `dcz` without refusing it by `q=0`. */
 export const deltaEncodingPattern = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
-/** Tells whether a client accepts deltas. */
 export const acceptsDeltas = (acceptEncoding: string | undefined): boolean =>
   deltaEncodingPattern.test(acceptEncoding ?? '');

@@ -13,10 +13,10 @@ import {
 } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Cookie with the id of the opened preview. */
+/** Cookie with the ID of the opened preview. */
 const previewCookie = 'porohy-preview';
 
-/** Request to a preview link. */
+/** Request to an address below `/preview/`. */
 export type PreviewLink =
   | { readonly kind: 'end' }
   /** `page` is the address of the page to open, with its query. */
@@ -33,11 +33,9 @@ export function readPreviewLink(target: string): PreviewLink | undefined {
   return id === undefined ? undefined : { kind: 'open', id, page: `${page || '/'}${query}` };
 }
 
-/** Redirects to a page, and sets the cookie of the preview. */
 export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewLink, { kind: 'open' }>): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
 
-/** Redirects to the live home page, and deletes the preview's cookie. */
 export const leavePreview = (request: SiteRequest): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
 

@@ -10,10 +10,8 @@ import type { SiteRequest } from './SiteRequest.ts';
 /** Address of the live log entry; its bytes are those in the log. */
 export const newestAddress = '/proof/newest.json';
 
-/** Returns the public address of a log entry. */
 export const getEntryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
 
-/** Returns the public address of a manifest or a table. */
 export const getManifestAddress = (id: string): string => `/proof/${getManifestKey(id)}`;
 
 /** Matches the addresses below `/proof/`. No address of a page contains a dot. */

@@ -10,12 +10,10 @@ import {
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 
-/** Response for a public file of a release. */
 export interface ReleasedFile extends Answer {
   readonly all: Headers;
 }
 
-/** Finds responses for files of releases. */
 export interface ReleaseLookup {
   /**
    * Looks an address up. @returns undefined if the address is not served

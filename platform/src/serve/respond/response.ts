@@ -29,7 +29,6 @@ export interface SiteResponse {
 
 /** Log entry, arm and view that a visitor got. */
 export interface SentView {
-  /** Number of the live entry. */
   readonly entry: number;
   readonly arm: 'live' | 'canary' | 'preview';
   /** ID of the view; absent if the server names no views. */

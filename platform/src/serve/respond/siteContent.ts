@@ -19,7 +19,6 @@ export interface SiteContent extends Sources {
    * @throws InvalidInputError if it is invalid, IntegrityError if it belongs to another release
    */
   describe(name: string, version: string): Promise<Release | undefined>;
-  /** Responses for files of releases. */
   readonly released: ReleaseLookup;
   /** Delta listings in memory, by ID. */
   readonly deltaListings: Map<string, DeltaListing>;

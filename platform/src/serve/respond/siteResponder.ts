@@ -216,7 +216,6 @@ async function respondWithFile(
   return createConditionalResponse(request, representation, file.content.body, headers);
 }
 
-/** Makes a response private if it depends on the visitor. */
 function makePrivate(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
   if (shared) return response;
   const { etag, ...untagged } = response.headers;

@@ -45,7 +45,6 @@ const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
 /** Tables of the previous manifest, and two dates that determine how long files in them stay listed. */
 export interface FormerAnswers {
-  /** Tables of the previous manifest, by package. */
   readonly tables: ReadonlyMap<string, ReleasedTable>;
   /** `today`: the entry's day in UTC, `2026-12-28`. `until`: last day on which open tabs may request files that this entry replaces. */
   readonly today: string;
@@ -119,7 +118,6 @@ interface ShownPackage extends Omit<FormerAnswers, 'tables'> {
   readonly versions: ReadonlySet<string>;
   /** True if a release of the package cannot be read; in that case the rows of the previous table stay. */
   readonly isUnsure: boolean;
-  /** True unless deltas are off. */
   readonly offered: boolean;
 }
 
@@ -177,7 +175,6 @@ const describeRelease = (
   ...(release && { content: release.content }),
 });
 
-/** Site listing, and the headers of the site's documents. */
 interface Answered {
   readonly listing: SiteListing;
   readonly own: Headers;

@@ -7,7 +7,6 @@ export const isNotFound = (file: string): boolean => file === '404.html' || file
 /** Matches requested addresses that get the English not-found page. */
 export const englishPath = /^\/en(\/|$)/;
 
-/** Returns the not-found page for a requested address. */
 export const getNotFoundDocument = (target: string): NotFoundDocument =>
   englishPath.test(target.split('?', 1)[0] ?? '') ? 'en/404.html' : '404.html';
 

@@ -6,7 +6,6 @@ import type { S3Settings } from './s3Settings.ts';
 
 /** Maximum attempts per request. If three responses in ten get lost, one request in 15,000 fails. */
 const attempts = 8;
-/** Maximum milliseconds for connecting. */
 const connectTime = 3000;
 const requestTime = 15_000;
 export const maxConcurrentRequests = 24;

@@ -5,7 +5,6 @@ import { copySuffix } from '../utilities/mediaTypes.ts';
 /** Tells whether the store compresses the file of a key, and stores it under the key plus `.br`: manifests, tables and delta listings. */
 export const isStoredPacked = (key: string): boolean => /^(?:deltas|manifests)\/[^/]+\.json$/.test(key);
 
-/** Returns the key of the compressed file. */
 export const getPackedKey = (key: string): string => key + copySuffix.br;
 
 /**

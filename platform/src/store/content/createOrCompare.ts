@@ -21,7 +21,6 @@ export async function createOrCompare(store: ReleaseStore, key: string, bytes: B
   }
 }
 
-/** Makes the error for a key with unexpected bytes. */
 export const createAlteredError = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds other bytes than belong there.`,

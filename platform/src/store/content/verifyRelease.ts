@@ -11,14 +11,12 @@ import { readStoredContent } from './packContent.ts';
 /** Number of hex digits of the content digest that a version contains. */
 export const digestLength = 10;
 
-/** A missing or altered file of a release. */
 export interface ReleaseFault {
   readonly key: string;
   /** Fault that continues a sentence about the file: `is missing`. */
   readonly fault: string;
 }
 
-/** Lists the files of a release with their contents. */
 export const listContents = ({ files }: Pick<Release, 'files'>): (readonly [file: string, content: Content])[] =>
   Object.keys(files).flatMap((file) => {
     const content = isCompressedCopy(file) ? undefined : findContent(files, file);

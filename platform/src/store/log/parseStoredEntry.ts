@@ -6,7 +6,6 @@ import { getErrorMessage } from '../utilities/getErrorMessage.ts';
 /** Log entry as a store contains it or a site publishes it. */
 export interface StoredEntry {
   readonly number: number;
-  /** SHA-256 of the entry's bytes, in hex. */
   readonly digest: string;
   readonly entry?: LogEntry;
   /** Fault that continues a sentence about the entry: `is not written as entries are`. */

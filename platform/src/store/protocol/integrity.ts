@@ -19,7 +19,6 @@ export async function computeIntegrityAsync(bytes: Uint8Array): Promise<string> 
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Tells whether bytes have an integrity value. */
 export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
   (await computeIntegrityAsync(bytes)) === integrity;
 

@@ -36,13 +36,11 @@ const logEntrySchema = createStoredSchema({
   /** Random text. If the store's response gets lost, it tells whether this writer or another one created the entry. */
   nonce: v.string(),
   composition: compositionSchema,
-  /** ID of the composed site. */
   site: siteId,
   /** Input hash of the site. Equal inputs give the same site. */
   recipe: v.string(),
   /** SHA-256 of the previous entry, in hex; empty in the first entry. This chain reveals a rewritten log. */
   previous: v.string(),
-  /** Command that made the entry. */
   verb: v.string(),
   /** Packages on hold: only `--force` changes them. */
   holds: v.exactOptional(v.array(name)),
@@ -53,11 +51,9 @@ const logEntrySchema = createStoredSchema({
   deltasOff: v.exactOptional(v.literal(true)),
   /** Former live versions of each package, oldest first. A rollback chooses from them. */
   earlier: v.record(name, v.array(version)),
-  /** IDs of the delta listings, by package. */
   deltas: v.exactOptional(v.record(name, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
   /** Commit in hex whose code ran the command. */
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
-  /** URL of the pipeline run. */
   run: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   /** ID of the manifest: the SHA-256 of its text, in hex. */
   manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

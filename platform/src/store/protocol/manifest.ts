@@ -39,13 +39,11 @@ const releaseSchema = v.strictObject({
   /** Commit from which the release was built, as in `release.json`. */
   commit: v.exactOptional(v.string()),
   clean: v.exactOptional(v.boolean()),
-  /** Public key that signed the release. */
   key: v.exactOptional(v.string()),
   /** Ten hex digits of the digest of the release's files, without compressed copies. */
   content: v.exactOptional(v.string()),
 });
 
-/** A live release and its origin. */
 export type ManifestRelease = v.InferOutput<typeof releaseSchema>;
 
 const tableEntries = {

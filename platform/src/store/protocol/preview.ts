@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { requireIntegrity } from './integrity.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
-/** Days until a preview expires. */
 export const previewDays = 7;
 
 /** Pattern of a preview's ID. IDs are random, because nothing but the link protects a preview. */
@@ -16,13 +15,11 @@ const previewSchema = createStoredSchema({
   site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** End of the preview: ISO 8601, UTC. */
   until: v.pipe(v.string(), v.isoTimestamp()),
-  /** Author of the preview. */
   who: v.string(),
   /** Teams of the packages; the composition panel shows them. */
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-/** Advice in errors about an incomplete or invalid preview. */
 export const newPreviewAdvice = 'Make the preview anew: "release preview".';
 
 /** The live site with one other release, which visitors get through a link. */

@@ -10,7 +10,6 @@ import { repairCommand } from './repairCommand.ts';
 const listingSchema = createStoredSchema({
   /** Digest of all other fields of the listing. */
   id: v.string(),
-  /** Input hash of the site. */
   recipe: v.string(),
   /** Integrity values of all files, including compressed copies. Names of documents follow their addresses: `portfolio.html`. */
   files: v.record(v.string(), v.string()),

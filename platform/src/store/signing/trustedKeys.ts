@@ -129,7 +129,6 @@ export function describeKey(trusted: TrustedKeys, key: string): string {
   return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
 }
 
-/** Formats a public key in the form that `RELEASE_KEYS` accepts. */
 export const formatPublicKey = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'der' }).toString('base64');
 
