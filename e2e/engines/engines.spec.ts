@@ -16,7 +16,7 @@ skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** How to find and start each engine, and the Debian packages that contain it. These engines are unpatched, unlike Playwright's. */
+/** Firefox and WebKit: the functions that find and start them, and their Debian packages. They are unpatched, unlike Playwright's. */
 const engines = {
   firefox: {
     find: () => [process.env.FIREFOX, ...globSync(firefoxes)].find((path) => path && existsSync(path)),
