@@ -86,7 +86,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'facts of pages': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
-    remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
+    remedy:
+      'Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".',
   },
   'allowed origins': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, 'reach.json')),
@@ -120,7 +121,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         previewId,
       );
     },
-    remedy: 'Make the preview anew: "release preview".',
+    remedy: 'Make the preview again: "release preview".',
   },
 };
 

@@ -87,7 +87,7 @@ describe('a release that was altered in the store', () => {
       await writeFile(place(file), flipOneBit(await readFile(place(file))));
       const live = await findNewestEntry(store.read);
       const release = { name: 'news', version };
-      const refusal = `${keyOf(file)} holds other bytes than were released`;
+      const refusal = `${keyOf(file)} holds altered bytes`;
       await expect(promote({ store, release })).rejects.toThrow(refusal);
       await expect(promote({ store, release, force: true })).rejects.toThrow(refusal);
       await expect(makePreview(store, release)).rejects.toThrow(refusal);
@@ -110,7 +110,7 @@ describe('a release that was altered in the store', () => {
     const evil = Buffer.from('export const entry = 2;\n'.repeat(60));
     await nameInDescription('browser/entry.js.br', brotliCompressSync(evil));
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
-      'holds other bytes than were released: browser/entry.js',
+      'holds altered bytes: browser/entry.js',
     );
   });
 
@@ -142,7 +142,7 @@ describe('a release that was altered in the store', () => {
     await expect(promoting).rejects.toThrow(
       new RegExp(`${keyOf('browser/entry.js')} is missing: browser/entry\\.js\n[\\s\\S]*what was live is still live`),
     );
-    await expect(promoting).rejects.toThrow(`${keyOf('node/main.cjs')} holds other bytes than were released`);
+    await expect(promoting).rejects.toThrow(`${keyOf('node/main.cjs')} holds altered bytes`);
   });
 });
 

@@ -195,7 +195,7 @@ describe('a live page that was altered in the store', () => {
     const before = await findContent(store, (await requireEntry(store, 3)).site, 'news.html');
     const file = join(store.place, getContentKey(before));
     await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', 'evil'));
-    await expect(back()).rejects.toThrow(/holds other bytes[\s\S]*release -- repair/);
+    await expect(back()).rejects.toThrow(/holds altered bytes[\s\S]*release -- repair/);
     expect(await live()).toBe('1.1.0');
     await repairStore(store);
     await back();

@@ -181,7 +181,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
         const isThere = store.folder === undefined || existsSync(store.folder);
         fault = isThere
           ? getErrorMessage(error)
-          : `The folder ${store.place} is not there. Mount it, or mend RELEASES.`;
+          : `The folder ${store.place} does not exist. Mount it, or correct RELEASES.`;
         report(new Error(`The site in ${store.place} cannot be served yet, and is waited for. ${fault}`));
         return undefined;
       });

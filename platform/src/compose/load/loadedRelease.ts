@@ -142,7 +142,7 @@ export async function loadRemote(
   if (own === release.name) return { release, code, words, routes, redirects };
   throw new BuildError({
     fact: `${nameOf(release)} exports no remote of that name.`,
-    nextStep: 'Mend its remote.ts and release it again.',
+    nextStep: 'Correct its remote.ts and release it again.',
   });
 }
 
@@ -222,7 +222,7 @@ async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Pr
         nextStep:
           cause.kind === 'late'
             ? 'Does it wait for something, or loop without an end?'
-            : 'Mend it and release it again.',
+            : 'Correct it and release it again.',
       },
       { cause },
     );

@@ -70,7 +70,7 @@ describe('a live page that a new composition contains unchanged', () => {
   it('changed facts of its package stop the composition', async () => {
     await writeFile(place(facts), 'evil');
     await expect(next()).rejects.toThrow(
-      `${facts} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
+      `${facts} holds altered bytes. Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".`,
     );
     expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
@@ -83,7 +83,7 @@ describe('a live page that a new composition contains unchanged', () => {
   it('with missing facts it is rendered again, and a different blob is refused', async () => {
     await rm(place(facts));
     await writeFile(place(blob), 'evil');
-    await expect(next()).rejects.toThrow(`${blob} holds other bytes`);
+    await expect(next()).rejects.toThrow(`${blob} holds altered bytes`);
   });
 });
 
@@ -91,7 +91,7 @@ it('a page that no known site lists is rendered again and must equal its blob', 
   const again = () => composeSite(store, composition('1.1.0'), { known: new Map() });
   expect((await again()).rendered).toBe(6);
   await writeFile(place(blob), 'evil');
-  await expect(again()).rejects.toThrow(`${blob} holds other bytes`);
+  await expect(again()).rejects.toThrow(`${blob} holds altered bytes`);
 });
 
 it('pages rendered for a trial are reused when the composition becomes live', async () => {
@@ -107,6 +107,8 @@ describe('writing a site that exists already', () => {
   it('an altered listing of the site is refused', async () => {
     const text = (await bytesOf(getListingKey(site))).toString();
     await writeFile(place(getListingKey(site)), text.replace('"files"', '"files" '));
-    await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${getListingKey(site)} holds other bytes`);
+    await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(
+      `${getListingKey(site)} holds altered bytes`,
+    );
   });
 });

@@ -100,7 +100,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
         tell(`${many} of ${visitors} visitors of the canary have been seen. The share stays until they have.`);
       waits = true;
     }
-    tell(`${describeSteps(seen)}: nothing speaks against it.`);
+    tell(`${describeSteps(seen)}: no evidence against it.`);
   }
   if (!last) throw new Error('There was no step.');
   return { outcome: 'passed', evidence, seen, last };

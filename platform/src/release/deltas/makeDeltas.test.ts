@@ -228,7 +228,7 @@ describe('a promotion despite problems with deltas', () => {
     const [[id, { integrity }] = ['', { integrity: '' }]] = Object.entries(listed);
     await store.create(getBlobKey(integrity), 'something else');
     const { entry, warnings = [] } = await news('1.1.0');
-    expect(warnings.join()).toContain(`${getBlobKey(integrity)} holds other bytes than belong there`);
+    expect(warnings.join()).toContain(`${getBlobKey(integrity)} holds altered bytes`);
     expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
   });
 

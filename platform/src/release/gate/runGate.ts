@@ -155,7 +155,7 @@ async function readDescription(store: ReleaseStore, { name, version }: ReleaseId
   if (contract !== contractVersion)
     return {
       field: 'contract',
-      fault: `it is ${String(contract)}, and this workspace speaks ${contractVersion}`,
+      fault: `it is ${String(contract)}, and this workspace uses ${contractVersion}`,
       remedy: 'Build the package in the workspace whose shell is live; a new contract is released shell first.',
     };
   try {

@@ -69,7 +69,7 @@ export async function tryComposition(
     rendered,
     isTrial: trial.other !== undefined || rendered === undefined,
   });
-  const remedy = 'Mend what the line names; the page was rendered as it would be live.';
+  const remedy = 'Correct what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
@@ -85,7 +85,7 @@ function getRemedy({ field, remote = '' }: LoadFault, { composition, names, othe
   const version = (of: string) => composition.releases[of] ?? '';
   switch (field) {
     case 'shell':
-      if (names.has('shell') && !other) return 'Mend the Node build of the shell.';
+      if (names.has('shell') && !other) return 'Correct the Node build of the shell.';
       return `Look at shell ${version('shell')}, ${other === 'shell' ? 'which the rollback would restore' : 'which is live'}.`;
     case 'shares':
       if (names.has(remote) || names.has('shell'))

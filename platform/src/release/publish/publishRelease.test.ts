@@ -243,7 +243,7 @@ describe('the content of a file', () => {
     await store.upkeep.remove([key]);
     await store.create(key, 'something else');
     await write('2');
-    await expect(publish()).rejects.toThrow(`${key} holds other bytes than belong there`);
+    await expect(publish()).rejects.toThrow(`${key} holds altered bytes`);
   });
 });
 

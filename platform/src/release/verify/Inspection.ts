@@ -88,7 +88,7 @@ export class Inspection {
 
   /** Reports a fault that can be repaired. */
   mendable(key: string, fault: string): void {
-    this.findings.push({ key, fault, remedy: `Mend it by "${repairCommand}".`, mendable: true });
+    this.findings.push({ key, fault, remedy: `Restore it with "${repairCommand}".`, mendable: true });
   }
 
   /** Reports a fault that cannot be repaired. */

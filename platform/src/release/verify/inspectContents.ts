@@ -15,7 +15,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
       throw error;
     });
     if (!bytes) inspection.mendable(key, 'is missing');
-    else if (found instanceof Error) inspection.mendable(key, 'holds other bytes than belong there');
+    else if (found instanceof Error) inspection.mendable(key, 'holds altered bytes');
   });
 }
 

@@ -49,7 +49,7 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
       return await readDeltaListing(async () => bytes, id);
     } catch (error) {
       const place = inspection.keys.has(getPackedKey(key)) ? getPackedKey(key) : key;
-      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.mendable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });
@@ -58,6 +58,5 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
 const inspectDelta = (inspection: Inspection, key: string, { integrity, isServed }: NamedDelta): Promise<void> =>
   inspection.read(key, (bytes) => {
     if (!bytes && isServed) inspection.mendable(key, 'is missing');
-    else if (bytes && computeIntegrity(bytes) !== integrity)
-      inspection.mendable(key, 'holds other bytes than were written');
+    else if (bytes && computeIntegrity(bytes) !== integrity) inspection.mendable(key, 'holds altered bytes');
   });

@@ -52,7 +52,7 @@ function inspectNamed<Parsed>(
       return undefined;
     }
     return parse(bytes, id).catch((error: unknown) => {
-      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.mendable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     });
   });

@@ -39,11 +39,11 @@ function inspectListing(
     }
     try {
       const listing = await parseSiteListing(bytes, id);
-      if (serializeListing(listing) !== bytes.toString()) inspection.mendable(key, 'is not written as listings are');
+      if (serializeListing(listing) !== bytes.toString()) inspection.mendable(key, 'has another layout than a listing');
       return listing;
     } catch (error) {
       inspection.isUnsure = true;
-      inspection.mendable(key, `is not what was composed (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.mendable(key, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });

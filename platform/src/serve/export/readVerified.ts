@@ -21,7 +21,7 @@ export async function readVerified(store: ReleaseStore, content: Content): Promi
     if (!(error instanceof IntegrityError)) throw error;
     throw new IntegrityError({
       fact: `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported.`,
-      nextStep: `Find out who can write into the store; "${repairCommand}" makes it again, or says what to do.`,
+      nextStep: `Find out who can write into the store; "${repairCommand}" restores it, or says what to do.`,
     });
   });
   if (!bytes)

@@ -285,7 +285,7 @@ const plainPattern = (address: string): string => address.replaceAll('.', '\\.')
 function plain(address: string): string {
   if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
-    fact: `${JSON.stringify(address)} is no address that nginx could be told of.`,
+    fact: `${JSON.stringify(address)} cannot be written into an nginx configuration.`,
     nextStep: 'Compose again; the listing of the site was not written by it.',
   });
 }

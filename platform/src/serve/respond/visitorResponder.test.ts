@@ -168,7 +168,7 @@ describe('changed bytes in the store', () => {
     const { ask, errors } = createVisitors(changed);
     for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br'], [script, 'gzip']] as const)
       expect((await ask(target, encoded(encoding))).status, `${target} ${encoding}`).toBe(503);
-    expect(errors.join()).toContain('holds other bytes than were written there');
+    expect(errors.join()).toContain('holds altered bytes');
   });
 
   it.each([

@@ -49,7 +49,7 @@ export async function findReleaseFaults(store: ReleaseStore, release: Release): 
       if (!(await readStoredContent(store, each))) faults.push({ key, fault: `is missing: ${file}` });
     } catch (error) {
       if (!(error instanceof IntegrityError)) throw error;
-      faults.push({ key, fault: `holds other bytes than were released: ${file}` });
+      faults.push({ key, fault: `holds altered bytes: ${file}` });
     }
   });
   return faults.sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -49,6 +49,6 @@ export async function requireIntegrity<Bytes extends Uint8Array>(
 /** Makes the error for bytes that differ from what was written. */
 export const createIntegrityError = (key: string): IntegrityError =>
   new IntegrityError({
-    fact: `${key} holds other bytes than were written there.`,
-    nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
+    fact: `${key} holds altered bytes.`,
+    nextStep: `It is not served; "${repairCommand}" restores it, or says what to do.`,
   });

@@ -23,7 +23,7 @@ const previewSchema = createStoredSchema({
 });
 
 /** Advice in errors about an incomplete or invalid preview. */
-export const newPreviewAdvice = 'Make the preview anew: "release preview".';
+export const newPreviewAdvice = 'Make the preview again: "release preview".';
 
 /** A preview: the live site with one release changed, under a link of its own. */
 export type Preview = v.InferOutput<typeof previewSchema>;
