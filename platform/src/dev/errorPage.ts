@@ -1,4 +1,4 @@
-import { escapeHtml } from '../store/utilities/escapeHtml.ts';
+import { escapeHtml } from '../store/bytes/escapeHtml.ts';
 
 /** Renders the page that shows why a page cannot be rendered. It replaces itself by the page once the sources are fixed. */
 export const renderErrorPage = (reason: string): string => `<!doctype html>

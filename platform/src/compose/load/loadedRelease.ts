@@ -10,10 +10,10 @@ import {
 } from 'shared/contract';
 import type { WebAppManifest } from 'shared/shellModule';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import type { ReleasedCode } from '../sandbox/messages.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';

@@ -9,9 +9,9 @@ import { findReleasedKey } from '../../../test/writeReleased.ts';
 import { buildPackage, checkPackageTypes } from '../../build/package/buildPackage.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { findReleaseFaults, verifyRelease } from '../../store/content/verifyRelease.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;

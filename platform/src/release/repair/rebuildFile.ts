@@ -1,13 +1,13 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
+import { packQuickly } from '../../store/bytes/packing.ts';
 import { makeDelta } from '../../store/content/delta.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { packQuickly } from '../../store/utilities/packing.ts';
 import { createNamedManifest } from '../live/createNamedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 import { listDatedCompositions } from './listDatedCompositions.ts';

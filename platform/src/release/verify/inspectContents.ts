@@ -1,7 +1,7 @@
 import { IntegrityError } from 'shared/contract';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
 /** Verifies a content that something names: the stored bytes, and the unpacked ones. */

@@ -1,10 +1,10 @@
 import { getPackedKey } from '../../store/backends/unpackReads.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltaListing.ts';
 import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** A delta of a valid listing. */

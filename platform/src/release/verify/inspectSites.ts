@@ -1,8 +1,8 @@
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
 import { parseSiteListing, type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import type { Inspection } from './Inspection.ts';
 import { inspectContent } from './inspectContents.ts';
 

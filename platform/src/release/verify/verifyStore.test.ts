@@ -10,8 +10,8 @@ import {
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { formatStoreFinding } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
 

@@ -1,10 +1,10 @@
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { copySuffix } from '../../store/bytes/mediaTypes.ts';
+import { packWithGzip } from '../../store/bytes/packing.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getContentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import { copySuffix } from '../../store/utilities/mediaTypes.ts';
-import { packWithGzip } from '../../store/utilities/packing.ts';
 
 interface Verified {
   readonly bytes: Buffer;

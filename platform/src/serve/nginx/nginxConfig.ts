@@ -17,8 +17,8 @@ import {
   speculationHeaders,
   speculationRules,
 } from '../../store/answers/speculationRules.ts';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
-import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/utilities/mediaTypes.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
 import { hasMouse, savesData } from '../respond/speculation.ts';

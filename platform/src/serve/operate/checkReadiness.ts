@@ -1,5 +1,5 @@
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 
 /** Reads the newest entry directly from the store. */
 export type Newest = () => Promise<LogEntry | undefined>;

@@ -1,5 +1,5 @@
 import { StoreError } from 'shared/contract';
-import { getErrorMessage } from '../utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../getErrorMessage.ts';
 
 export interface S3Fault {
   /** HTTP status; 0 without a response. */

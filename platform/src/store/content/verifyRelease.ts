@@ -1,11 +1,11 @@
 import { IntegrityError, type Release } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { digestFiles } from '../bytes/computeIntegrity.ts';
+import { isCompressedCopy } from '../bytes/mediaTypes.ts';
 import { type Content, findContent, getContentKey } from '../protocol/content.ts';
 import { getDescriptionKey } from '../protocol/keys.ts';
 import { readRelease } from '../protocol/readRelease.ts';
-import { digestFiles } from '../utilities/computeIntegrity.ts';
-import { isCompressedCopy } from '../utilities/mediaTypes.ts';
-import { runInParallel } from '../utilities/runInParallel.ts';
+import { runInParallel } from '../runInParallel.ts';
 import { readStoredContent } from './packContent.ts';
 
 /** Number of hex digits of the content digest in a version. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { computeIntegrity } from '../bytes/computeIntegrity.ts';
+import { pack, unpack } from '../bytes/packing.ts';
 import { packContent } from '../content/packContent.ts';
-import { computeIntegrity } from '../utilities/computeIntegrity.ts';
-import { pack, unpack } from '../utilities/packing.ts';
 import { findContent, getBlobKey, getContentKey, listContent, readContent } from './content.ts';
 
 const text = Buffer.from('вода '.repeat(300));
