@@ -134,9 +134,14 @@ export const bar = style(
     minBlockSize: headerHeight,
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
+    // Large text wraps into rows, of which the part that scrolls out must hold none.
+    paddingBlock: headerTop.wide,
     paddingInline: tokens.space.margin,
-    selectors: { [`${slimFrameRoot} &`]: { minBlockSize: slimHeaderHeight } },
-    '@media': { [low]: { minBlockSize: lowHeight }, [withoutScript]: { flexWrap: 'wrap' } },
+    selectors: { [`${slimFrameRoot} &`]: { minBlockSize: slimHeaderHeight, paddingBlock: 0 } },
+    '@media': {
+      [low]: { minBlockSize: lowHeight, paddingBlock: headerTop.narrow },
+      [withoutScript]: { flexWrap: 'wrap' },
+    },
   }),
 );
 /** Hides an element in a slim frame, whose menu contains it. */
