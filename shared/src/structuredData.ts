@@ -1,2 +1,2 @@
-/** Structured data of a page in schema.org's vocabulary. */
+/** Structured data of a page (schema.org). */
 export { StructuredData, serializeJsonLd } from './structuredData/StructuredData.tsx';

@@ -2,7 +2,7 @@ import { tokens } from './tokens.css.ts';
 
 const { color } = tokens;
 
-/** Values of the surface tokens on the light background of pages. */
+/** Values of the surface tokens on light backgrounds. */
 export const paperValues = {
   background: color.paper,
   text: color.ink,
@@ -12,7 +12,7 @@ export const paperValues = {
   accent: color.buoyInk,
 };
 
-/** Values of the surface tokens on dark sections. */
+/** Values of the surface tokens on dark backgrounds. */
 export const deepValues = {
   background: color.deep,
   text: color.foam,
