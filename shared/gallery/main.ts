@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It needs the compiler API of older TypeScript versions, which TypeScript 7 lacks. Props are documented in the sources.
+  // Reading props needs the compiler API of older TypeScript versions, which TypeScript 7 lacks.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,

@@ -11,7 +11,6 @@ export interface InlineStyle {
   readonly hash: string;
 }
 
-/** A remote's page that `renderPage` renders. */
 export interface RemotePage {
   readonly owner: string;
   /** Content hash of the release of `owner`. */

@@ -1,2 +1,1 @@
-/** Structured data of a page (schema.org). */
 export { StructuredData, serializeJsonLd } from './structuredData/StructuredData.tsx';

@@ -37,7 +37,7 @@ export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
-  /** Where the orange line (the fairway) ends in a dot: distance from the end of the last letter, in em. Absent: no orange line. */
+  /** Distance in em from the last letter to the end of an orange line (the fairway), which is a dot. Absent: no orange line. */
   readonly buoyBeyond?: number;
   /** Number of flow lines between the heading and the orange line. Default: 0. A larger number keeps its dot off the letters. */
   readonly fairwayBelow?: number;

@@ -35,7 +35,6 @@ const options: RenderOptions = {
   starter: { script, ...modules, report: script, stone: script, vitals: script },
 };
 
-/** Renders a page of a remote as compose does. */
 const pageOf = (hydratesOnIntent?: boolean) => renderPage({ ...options, page: ownPage(hydratesOnIntent) });
 
 it('two pages rendered at the same time keep their own languages', async () => {

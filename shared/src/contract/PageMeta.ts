@@ -28,12 +28,10 @@ export type PageMetas = Readonly<Record<string, PageMeta>>;
 /** The cards of a remote's pages in one language, by path. */
 export type PageCards = Readonly<Record<string, PageCard>>;
 
-/** Adds each page's card to its metadata. */
 export const addCards = (metas: PageMetas, cards: PageCards): PageMetas =>
   Object.fromEntries(
     Object.entries(metas).map(([path, meta]) => [path, { ...meta, ...(cards[path] && { card: cards[path] }) }]),
   );
 
-/** Merges the metadata of several pages, and adds their cards. */
 export const mergePageMetas = (folders: Readonly<Record<string, PageMetas>>, cards: PageCards): PageMetas =>
   addCards(Object.assign({}, ...Object.values(folders)), cards);

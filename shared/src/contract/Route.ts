@@ -7,7 +7,6 @@ export type Path = `/${string}`;
 export const isPagePath = (path: string): path is Path =>
   /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|proof|404|index)(\/|$)/.test(path);
 
-/** One page of a remote. */
 export interface Route {
   readonly path: Path;
   /** Key in {@link Remote.pages}. Several routes may use the same page component. */

@@ -23,13 +23,11 @@ export type PinnedRemote = v.InferOutput<typeof pinnedRemote>;
 
 const tableRoute = v.strictObject({
   ...route.entries,
-  /** The remote that owns the page. */
   owner: v.string(),
   /** Page titles by language, without placeholders. */
   title: v.strictObject({ ua: v.string(), en: v.string() }),
 });
 
-/** A route with the remote that owns it. */
 export type TableRoute = v.InferOutput<typeof tableRoute>;
 
 const snapshotSchema = v.strictObject({
@@ -37,7 +35,6 @@ const snapshotSchema = v.strictObject({
   /** The live version of each package, the shell included. */
   releases: v.record(v.string(), v.string()),
   remotes: v.record(v.string(), pinnedRemote),
-  /** All pages, each with its owner. */
   routes: v.array(tableRoute),
   /** Chunks of each page besides the entry, by remote and chunk name. When a link is hovered or focused, they load in parallel. */
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),

@@ -4,7 +4,6 @@ export interface Explanation {
   readonly what?: string;
   /** Reason. */
   readonly fact: string;
-  /** The next step. */
   readonly nextStep?: string;
 }
 

@@ -2,7 +2,6 @@ import { type Language, languages } from './Language.ts';
 import type { Messages, Remote } from './Remote.ts';
 import type { Path } from './Route.ts';
 
-/** Functions that load messages, by language. */
 export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
 /**
@@ -47,7 +46,6 @@ const combineLoaders = (parts: readonly MessageLoaders[]): MessageLoaders => {
   >;
 };
 
-/** Merges two groups of messages recursively. */
 const mergeMessages = (first: Messages, second: Messages): Messages =>
   Object.fromEntries([
     ...Object.entries(first),

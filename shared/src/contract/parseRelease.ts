@@ -11,7 +11,6 @@ const releaseSchema = createStoredSchema({
   contract: v.literal(contractVersion),
   name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case')),
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
-  /** Integrity values of all files, by path. */
   files: v.record(v.string(), integritySchema),
   /** The file that the browser loads first; for a remote, the federation container. */
   entry: v.string(),

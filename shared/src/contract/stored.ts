@@ -5,10 +5,8 @@ import { parseStrictly } from './integrity.ts';
 /** Format number of all stored files. Files with another number are refused. */
 export const storedFormat = 3;
 
-/** Next step for a store with another format number. */
 const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
 
-/** Creates the schema of a stored file, with its format. */
 export const createStoredSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ format: v.literal(storedFormat), ...entries });
 

@@ -32,7 +32,6 @@ const isOpen = () => element('panel').hasAttribute('data-open');
 const menu = () => element('menu') as HTMLDialogElement;
 beforeEach(() => {
   const over = trackListeners();
-  // Prevents navigation.
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });

@@ -6,7 +6,6 @@ import { stepRow } from './stepRow.ts';
 let row: HTMLElement;
 const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
 
-/** Creates a row of 300 px with slides of 200 px. */
 function carousel(attributes: string): void {
   document.body.innerHTML = `
     <div data-hydrate="interaction"><div data-hydrate="visible" ${attributes}>

@@ -6,7 +6,6 @@ import { useNavigation } from './NavigationPort.tsx';
 
 interface LanguageLinkProps {
   readonly language: Language;
-  /** Path of this page in the other language. */
   readonly path: string;
   readonly className?: string | undefined;
   /** Is called before the language changes. */

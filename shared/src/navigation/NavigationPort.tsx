@@ -11,7 +11,6 @@ export interface NavigationPort {
   switchLanguage?(language: Language): void;
   /** Path of the loaded document if it detects the language. Links to its Ukrainian page then carry `chosenFragment`. */
   readonly languageDetectedAt?: string | undefined;
-  /** Returns all pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }
 

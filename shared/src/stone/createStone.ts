@@ -29,7 +29,6 @@ const least = 8;
 const times = { open: 250, rest: 130, close: 1000, tap: 420, tapClose: 760, ripple: 1180, longestStep: 50 } as const;
 
 export interface Stone {
-  /** Moves the stone to the pointer. */
   move(x: number, y: number, now: number): void;
   /** Shows a stone, with rings, where a finger has tapped. */
   drop(x: number, y: number, now: number): void;

@@ -30,7 +30,6 @@ export interface SurfaceOptions {
   readonly levels: readonly Size[];
 }
 
-/** What one frame shows. */
 export interface Moment {
   readonly hollows: readonly Hollow[];
   readonly size: number;

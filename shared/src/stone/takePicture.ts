@@ -1,7 +1,7 @@
 import type { Surface } from './createSurface.ts';
 import type { Place, Size } from './placePicture.ts';
 
-/** What the texture shows: the drawing, and SVG lines that the page draws above it. */
+/** Content of the texture: the drawing, and SVG lines that the page draws above it. */
 export interface Original {
   readonly drawing: HTMLImageElement;
   /** Position of the drawing in the canvas. */

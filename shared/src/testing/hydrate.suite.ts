@@ -28,7 +28,6 @@ export async function hydrate(element: ReactElement, before = () => {}): Promise
   };
 }
 
-/** Simulates a visitor who prefers reduced motion. */
 export function stubReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),

@@ -35,7 +35,6 @@ class Observer {
   }
 }
 
-/** Replaces `IntersectionObserver` in a test with a document. */
 export function stubObservers() {
   Observer.all.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -49,7 +48,6 @@ export function stubObservers() {
           margin,
         );
     },
-    /** Counts the observers that watch an element. */
     countWatchers: (element: Element) => [...Observer.all].filter(({ observed }) => observed.has(element)).length,
   };
 }

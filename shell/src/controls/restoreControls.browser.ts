@@ -1,4 +1,3 @@
-/** Elements that can have the focus, a value or a state. */
 const controlSelector = 'a, form, button, input, textarea, summary, details, dialog, [popover], [tabindex]';
 
 /** Controls that are in the document now, or were before the last render. */

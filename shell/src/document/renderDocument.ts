@@ -14,7 +14,6 @@ interface DocumentOptions
   readonly touchIcon: string;
   /** Structured data (schema.org). Absent on a page without an address. */
   readonly structuredData?: object | undefined;
-  /** Prerendered HTML of frame and page. */
   readonly body: string;
 }
 
@@ -96,6 +95,5 @@ function renderTag({ name, attributes, text }: HeadTag): string {
 /** Serializes data for a script element. Escapes every `<`, so that no text closes the element. */
 const serializeInlineJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Escapes text for HTML content and attribute values. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

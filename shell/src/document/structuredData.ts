@@ -6,7 +6,6 @@ interface StructuredDataOptions {
   readonly path: Path;
   readonly language: Language;
   readonly site: Site;
-  /** Prerendered HTML of frame and page. */
   readonly body: string;
   /** Address of the page's social card. */
   readonly picture: string | undefined;

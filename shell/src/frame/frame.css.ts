@@ -25,7 +25,6 @@ export const phoneNumber = style([
   }),
 ]);
 export const bareButton = style(inShell({ padding: 0, border: 0, background: 'none', cursor: 'pointer' }));
-/** Style of the buttons that open and close the menu. */
 export const signButton = style([
   bareButton,
   inShell({ display: 'inline-grid', placeItems: 'center', inlineSize: 44, blockSize: 44 }),

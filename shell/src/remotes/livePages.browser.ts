@@ -22,7 +22,6 @@ export interface LivePagesOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
   readonly messages: PageSource['messages'];
-  /** Response of the server to `/snapshot.json`. */
   readonly response: Response;
 }
 

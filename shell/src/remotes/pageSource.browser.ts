@@ -17,7 +17,6 @@ interface PageSourceOptions {
   readonly path: Path;
   readonly language: Language;
   readonly firstMessages: ShellMessages;
-  /** Copy of the prerendered root element. */
   readonly prerendered: Element;
   /** Starter, which tells when the document's own page is requested, and requests it. */
   readonly starter: Pick<Starter, 'pageRequested' | 'requestPage'>;
@@ -76,7 +75,6 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   };
 }
 
-/** Returns a function that tells whether the visitor is still at an address. */
 const createIsCurrent = (path: Path, language: Language) => () => {
   const here = readAddress(location.pathname);
   return here.path === path && here.language === language;

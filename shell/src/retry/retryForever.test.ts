@@ -39,7 +39,6 @@ async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promis
   return times;
 }
 
-/** Returns the largest number of retries within any minute. */
 const mostInAMinute = (times: readonly number[]): number =>
   Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + 60).length));
 
@@ -118,7 +117,6 @@ const messagesIn = async (language: 'ua' | 'en') => {
   return messages;
 };
 
-/** Creates an attempt that succeeds after this number of failures. */
 const after = (failures: number) => {
   let times = 0;
   return vi.fn(async () => {

@@ -1,6 +1,5 @@
 import type { Pin } from 'shared/contract';
 
-/** Network Information API. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

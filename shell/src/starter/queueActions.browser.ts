@@ -2,9 +2,7 @@
 interface QueuedAction {
   /** The form of a submit. A repeated submit of this form is not queued again. */
   readonly form?: unknown;
-  /** Is called when the page is interactive. */
   readonly replay: () => void;
-  /** Is called if the page does not become interactive. */
   readonly giveUp: () => void;
 }
 
@@ -36,7 +34,7 @@ export function queueActions(
     const key = action.form ?? action;
     if (queue.has(key)) return;
     queue.set(key, action);
-    // Whatever goes wrong, the action is given up after the timeout.
+    // After the timeout, the action is given up, whatever went wrong.
     setTimeout(() => queue.delete(key) && action.giveUp(), queueTimeoutMs);
   };
   document.addEventListener(

@@ -55,7 +55,6 @@ function leave(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Adds a script element that loads or fails. */
 function scriptOf(address: string, ends: 'load' | 'error', heard: (event: Event) => void = () => {}): void {
   const script = document.createElement('script');
   script.type = 'text/plain';

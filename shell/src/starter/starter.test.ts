@@ -26,7 +26,6 @@ const modules: Record<string, unknown> = {
 
 const asked = () => [...new Set(vi.mocked(verifyModule).mock.calls.map(([url]) => url))];
 
-/** Runs the starter in a document with this page. */
 async function start(page: string): Promise<void> {
   document.documentElement.removeAttribute('data-hydrated');
   document.body.innerHTML = `<main id="main">${page}</main>`;

@@ -4,9 +4,7 @@ import type { RunningCarousel } from './CarouselOptions.ts';
 import { onceNearViewport } from './onceNearViewport.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
 
-/** Position of a running carousel. */
 interface Place {
-  /** Index of the first slide at each stop. */
   readonly stops: readonly number[];
   readonly stop: number;
   readonly canPrevious: boolean;

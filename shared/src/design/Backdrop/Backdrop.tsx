@@ -8,7 +8,7 @@ export interface BackdropProps {
   readonly file: string;
   /** Drawing for narrow screens. The browser loads either `portrait` or `file`. */
   readonly portrait?: string | undefined;
-  /** Where the drawing fades out under text. `start`: left and bottom, for a title there. `edges`: top and bottom. */
+  /** Sides at which the drawing fades out under text. `start`: left and bottom, for a title there. `edges`: top and bottom. */
   readonly fade?: keyof typeof styles.fade | undefined;
   /** True on the first screen: the drawing is not loaded lazily. */
   readonly first?: boolean | undefined;

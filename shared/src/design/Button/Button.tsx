@@ -11,7 +11,6 @@ interface ButtonLook {
   readonly arrow?: boolean;
 }
 
-/** Renders a button that acts on the current page. */
 export function Button({
   tone = 'buoy',
   arrow = false,

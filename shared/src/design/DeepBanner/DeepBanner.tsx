@@ -9,7 +9,6 @@ import * as styles from './DeepBanner.css.ts';
 export interface DeepBannerProps extends Omit<BannerTitleProps, 'size' | 'className'> {
   /** Background of the banner: a `Backdrop`, or a picture that fills the banner. */
   readonly background?: ReactNode;
-  /** Content below the description: links, figures. */
   readonly children?: ReactNode;
 }
 

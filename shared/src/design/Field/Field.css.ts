@@ -43,7 +43,6 @@ export const buoy = style(
       content: '""',
       position: 'absolute',
       insetInlineEnd: 0,
-      // Centres the dot on the line.
       insetBlockEnd: 1 - buoySize / 2,
       inlineSize: buoySize,
       blockSize: buoySize,

@@ -19,7 +19,6 @@ export const short = style(
 export const foot = style([
   columns,
   inShared({
-    // Aligns the last lines of title and description on one baseline.
     alignItems: 'last baseline',
     rowGap: 20,
     marginBlockStart: 22,

@@ -8,7 +8,6 @@ import * as styles from './PageBanner.css.ts';
 export interface PageBannerProps extends Omit<BannerTitleProps, 'className'> {
   /** Background of the banner: a `Backdrop`, or a picture that fills the banner. */
   readonly background?: ReactNode;
-  /** Content below the description: links, figures. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export function measureLine(points: Polyline, width: number, height: number): Fl
   return length > 0 ? { points, parts: lengths.map((each) => each / length) } : undefined;
 }
 
-/** Returns the point at a fraction (0 to 1) of the line's length. */
 export function getPointAt({ points, parts }: FlowLine, part: number): Point {
   const after = parts.findIndex((each) => each >= part);
   const end = points[after === -1 ? points.length - 1 : after] ?? [0, 0];

@@ -68,7 +68,6 @@ export const control = style(
     '@media': { [`${still}, print`]: { display: 'none' } },
   }),
 );
-/** A checkbox that looks like a round button. */
 export const pause = style([
   round.button,
   inShared({

@@ -70,7 +70,7 @@ describe('a reveal', () => {
     for (const [text, top] of [
       ['Above', 100],
       ['Below', 2000],
-      // So near the document's end, scrolling would never reveal this element.
+      // This element is too near the document's end to be revealed by scrolling.
       ['Foot', 9000 - 128],
     ] as const)
       tops.set(text, top);

@@ -302,7 +302,6 @@ export const legal = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 28px',
-    // Three links do not fit into one row.
     '@media': { '(width < 600px)': { flexDirection: 'column' } },
     selectors: { [`${slimFrameRoot} &`]: { flexDirection: 'row' } },
   }),

@@ -1,6 +1,5 @@
 import type { ShellMessages } from '../../locales/messages.ts';
 
-/** Footer drawings by section of the site. */
 type Water = ShellMessages['footerWater'];
 
 /** Selects the drawing for the section of a path. A section without a drawing gets that of `home`. */

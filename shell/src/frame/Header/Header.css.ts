@@ -138,7 +138,6 @@ export const bar = style(
     '@media': { [low]: { minBlockSize: lowHeight }, [withoutScript]: { flexWrap: 'wrap' } },
   }),
 );
-/** For elements that a slim frame shows only in its menu. */
 const notInSlim = { selectors: { [`${slimFrameRoot} &`]: { display: 'none' } } };
 export const navigation = style(
   inShell({

@@ -15,7 +15,6 @@ export const screen = style(
 );
 // Less padding, so that the heading of the next section is still visible at the end of the first screen.
 globalStyle(`${screen} + section`, inShell({ paddingBlockStart: spaceAfterBanner }));
-/** The drawing's box, as wide as the page. */
 export const water = style(
   inShell({
     position: 'relative',

@@ -2,7 +2,6 @@ import { Mark, type MarkName } from 'shared/design';
 import * as styles from './ServiceSign.css.ts';
 
 interface ServiceSignProps {
-  /** Path of the menu entry. */
   readonly route: string;
   readonly index: number;
 }

@@ -10,7 +10,6 @@ import * as styles from './ServicesPanel.css.ts';
 interface ServicesPanelProps {
   /** Id of the popover. The button that opens it has this id in `popovertarget`. */
   readonly id: string;
-  /** Path of the current page. The link to this page is marked. */
   readonly path: string;
 }
 

@@ -12,7 +12,6 @@ import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 /** Is called when a page is on screen. `isInteractive` is false if only the page's prerendered HTML is shown, for the given reason. */
 export type OnPageShown = (shown: ResolvedPage, isInteractive: boolean, reason?: unknown) => void;
 
-/** Selects the prerendered page before its hydration. */
 const unhydratedPage = '#main > [data-remote]:not([data-hydrated])';
 
 interface OutletProps {
@@ -93,7 +92,6 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
 function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();
-  // Base address of the shell's release.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();
