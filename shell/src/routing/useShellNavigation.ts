@@ -27,7 +27,7 @@ export function useShellNavigation({
   }, [navigate]);
 
   const requestCount = useRef(0);
-  /** Starts a request. Returns a function that tells whether it is still the newest: the visitor may have navigated elsewhere. */
+  /** Starts a request. Returns a function that tells whether the request is still the newest: the visitor may have navigated on. */
   const startRequest = () => {
     const from = location.href;
     requestCount.current += 1;

@@ -46,7 +46,7 @@ function requestFrame(): void {
   const retryFrame = (reason: unknown) => {
     // The running frame reports and retries its own failures.
     if (frameState === 'started') return;
-    // The frame did not start. It is requested again by an intent after `retryDelayMs`, by the timer below, or when the connection returns.
+    // The frame did not start. An intent after `retryDelayMs`, the timer below, or a returning connection requests the frame again.
     setTimeout(() => {
       if (frameState === 'requested') frameState = 'idle';
     }, retryDelayMs);

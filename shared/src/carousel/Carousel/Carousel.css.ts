@@ -6,8 +6,8 @@ import { carouselVars } from './carouselVars.css.ts';
 const perView = fallbackVar(carouselVars.perView, '1');
 const gap = fallbackVar(carouselVars.gap, '0px');
 /**
- * Scroll margin of a slide: slightly less than the width that the other visible slides take. Without it, a link to a slide that is only
- * partly visible scrolls just that slide's edge into view, and scroll snapping undoes it.
+ * Scroll margin of a slide: slightly less than the width of the other visible slides. Without this margin, a link to a partly visible
+ * slide scrolls only as far as the slide's edge, and scroll snapping undoes that.
  */
 const beside = `95cqi * (1 - 1 / ${perView})`;
 

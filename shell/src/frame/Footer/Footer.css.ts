@@ -5,7 +5,7 @@ import { pageWithCta, slimFrameRoot } from '../width.ts';
 
 /**
  * Values that a low foot changes (docs/contracts.md): padding, size of the heading, distance of the buttons, width of the heading's box.
- * There the heading is smaller, and the phone is next to it.
+ * In a low foot the heading is smaller, and the phone is next to the heading.
  */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
@@ -71,7 +71,7 @@ export const call = style(
     '@media': { [widths.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) } },
   }),
 );
-/** Water drawn around the heading's letters (`art/footerWater.ts`), which it fits at every width. It fades out behind small text. */
+/** Water drawn around the heading's letters (`art/footerWater.ts`), aligned with them at every width. Fades out behind small text. */
 export const art = style(
   inShell({
     position: 'absolute',
@@ -102,7 +102,7 @@ export const art = style(
         insetBlockStart: '-2em',
         inlineSize: '12em',
         blockSize: '8em',
-        // On phones, text covers everything below the heading.
+        // On phones, text covers everything below the heading, so the water is faint there.
         maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
         // In a low foot, the water is visible as far as a stone next to the button.
         selectors: { [`${pageWithCta} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },

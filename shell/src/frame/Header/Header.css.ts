@@ -35,7 +35,7 @@ export const header = style(
     overflowWrap: 'normal',
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
-      // A page with a slim frame has colours of its own, which include white and not paper. `pointerEvents`: its bar lies below this
+      // A page with a slim frame has colours of its own, which include white and not paper. `pointerEvents`: the page's bar lies below this
       // header, and the bar's links stay clickable.
       [`${slimFrameRoot} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-header-theme="dark"]) &': {
