@@ -4,7 +4,7 @@
 #
 # htmlparser2 cuts values out of the source text, and V8 stores a substring of 13 or more characters as a view of the whole text; parse5 builds new
 # strings. A link checker that uses htmlparser2 and remembers the addresses of a thousand pages of 300 KB therefore holds 300 MB. The heap snapshot
-# names only strings of some 30 characters. A copy (`structuredClone`) releases the document. Seen with Node 20 and Node 24. Fails if this changes.
+# names only strings of some 30 characters. A copy (`structuredClone`) releases the document. Seen with Node 20 and 24. Fails once this is repaired.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

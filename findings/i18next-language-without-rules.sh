@@ -2,8 +2,8 @@
 # i18next 27.1.2: for a language without plural rules in `Intl`, i18next chooses plurals by the rules of the machine's locale.
 #
 # "ua" is a country code and not a language, but many sites use it for Ukrainian. `new Intl.PluralRules('ua')` does not throw and falls back to the
-# locale of the process. For 2 it chooses the form "few" under pl_PL and "other" under de_DE, without a warning.
-# `Intl.PluralRules.supportedLocalesOf('ua')` is empty, which reveals the fault. Seen with Node 20 and 24 on Linux. Fails if this changes.
+# locale of the process. For 2, i18next chooses the form "few" under pl_PL and "other" under de_DE, without a warning.
+# `Intl.PluralRules.supportedLocalesOf('ua')` is empty, which reveals the fault. Seen with Node 20 and 24 on Linux. Fails once this is repaired.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

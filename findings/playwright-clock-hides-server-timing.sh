@@ -4,7 +4,7 @@
 #
 # The clock replaces the whole `performance` object, not only `now()`. Code that reads the view's ID from `Server-Timing` finds none and takes another
 # branch. So a test that only wants to skip eight seconds tests something else. A `PerformanceObserver` with `buffered` still receives the navigation.
-# Seen with Chromium 156 (the installed one, or CHROMIUM=…) and Node 20. Fails if this changes.
+# Seen with Chromium 156 (the installed one, or CHROMIUM=…) and Node 20. Fails once this is repaired.
 set -euo pipefail
 chromium=${CHROMIUM:-$(command -v chromium)}
 folder=$(mktemp -d)

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# @mozilla/readability 0.6.0: in Cyrillic text it removes a heading that shares its only Latin word with the page's title, as a copy of the title. It
-# keeps a heading that equals the title.
+# @mozilla/readability 0.6.0: in Cyrillic text, Readability takes a heading that shares its only Latin word with the page's title for a copy of the
+# title, and removes it. It keeps a heading that equals the title.
 #
-# Reader modes show the title themselves, so Readability removes the first heading that repeats it. It measures the similarity of titles by `\w`,
-# which matches Latin letters, digits and "_". Of "Що дає SMM" it sees only "SMM", which the title contains, so a section loses its heading. The same
+# Reader modes show the title themselves, so Readability removes the first heading that repeats the title. It compares only characters that match
+# `\w`: Latin letters, digits and "_". Of "Що дає SMM" it sees only "SMM", which the title contains, so a section loses its heading. The same
 # words with "СММ" in Cyrillic stay, and so does a copy of a Cyrillic title, which then appears twice. In English the same heading stays. Seen with
-# linkedom 0.18.12 as the parser. Fails if this changes.
+# linkedom 0.18.12 as the parser. Fails once this is repaired.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

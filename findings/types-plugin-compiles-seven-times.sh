@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # @module-federation/dts-plugin 2.9.2 with typescript 7.0.2: one build of one container starts the compiler seven times.
 #
-# It asks three times for the configuration (--showConfig) and three times for the list of files (--listFilesOnly), each time with the same answer
-# while the build waits. Then it compiles once. With the bundler's default output folder, `dist`, it writes the archive twice: as dist/@mf-types.zip,
-# and as dist/dist/@mf-types.zip, which the manifest does not name. Seen with Node 20 and 24 on Linux. Fails if this changes.
+# While the build waits, the plugin asks three times for the configuration (--showConfig) and three times for the list of files (--listFilesOnly).
+# Then it compiles once. With the bundler's default output folder, `dist`, the plugin writes the archive twice: as dist/@mf-types.zip, and as
+# dist/dist/@mf-types.zip, which the manifest does not name. Seen with Node 20 and 24 on Linux. Fails once this is repaired.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# vitest 5.1.1, reporter "json": an error thrown by `beforeAll` inside a `describe` is missing from the report, and its tests are "skipped".
+# vitest 5.1.1, reporter "json": an error thrown by `beforeAll` inside a `describe` is missing from the report; the tests count as "skipped".
 #
 # So `numFailedTests` is 0, and `numPendingTests` counts tests that nobody skipped. Only the suite's `status`, `success` and the exit code reveal the
-# failure. Outside a `describe`, the suite's `message` has the reason. Seen with Node 20 and 24 on Linux. Fails if this changes.
+# failure. Outside a `describe`, the suite's `message` has the reason. Seen with Node 20 and 24 on Linux. Fails once this is repaired.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

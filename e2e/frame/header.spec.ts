@@ -1,3 +1,4 @@
+import { setTextSize } from '../looks/setTextSize.ts';
 import { expect, hydrate, test } from '../site.ts';
 
 test('the header is sticky and does not cover the target of a link', async ({ page }) => {
@@ -39,6 +40,30 @@ test('over a banner the header is transparent; below it shows background and rea
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await read()).toBeGreaterThan(-1);
   }).toPass();
+});
+
+test('with doubled text, the sticky header keeps every word inside the viewport', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const header = page.locator('body header').first();
+  for (const width of [1440, 1280, 1100, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(setTextSize, 'doubled');
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => header.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(0);
+    const cut = await header.locator('a:visible, button:visible').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const words = document.createRange();
+        words.selectNodeContents(control);
+        const { top, bottom, left, right } = words.getBoundingClientRect();
+        // The box is higher than its letters.
+        const highest = (top + bottom) / 2 - 0.4 * Number.parseFloat(getComputedStyle(control).fontSize);
+        return highest < 0 || left < 0 || right > innerWidth ? [control.textContent] : [];
+      }),
+    );
+    expect(cut, `${width}`).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
 });
 
 for (const [address, part] of [

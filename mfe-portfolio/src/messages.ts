@@ -1,7 +1,7 @@
 import { type Translate, useMessages } from 'shared/language';
 import type { CaseCover, CaseStudy, CaseStudyKey } from './caseStudies/CaseStudy.ts';
+import type common from './locales/common.ua.json';
 import type portfolio from './locales/portfolio.ua.json';
-import type common from './locales/ua.json';
 
 /** Messages that every page loads. */
 export type CommonMessages = typeof common & { readonly cases: Readonly<Record<CaseStudyKey, CaseCover>> };

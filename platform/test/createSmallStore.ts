@@ -13,6 +13,7 @@ import { writePreview } from '../src/release/preview/makePreview.ts';
 import { createPackedStore } from '../src/store/backends/createPackedStore.ts';
 import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/backends/releaseStore.ts';
+import { computeIntegrity, digestFiles } from '../src/store/bytes/computeIntegrity.ts';
 import { listContents } from '../src/store/content/verifyRelease.ts';
 import { findContent, getBlobKey, getContentKey } from '../src/store/protocol/content.ts';
 import type { DeltaListing } from '../src/store/protocol/deltaListing.ts';
@@ -21,7 +22,6 @@ import { type LogEntry, parseLogEntry, serializeEntry } from '../src/store/proto
 import type { Preview } from '../src/store/protocol/preview.ts';
 import type { SiteListing } from '../src/store/protocol/siteListing.ts';
 import { createSignedBytes, formatPublicKey, serializeSignature } from '../src/store/signing/trustedKeys.ts';
-import { computeIntegrity, digestFiles } from '../src/store/utilities/computeIntegrity.ts';
 import { createRemoteSource, remoteChunks, shellChunks, shellSource } from './fakeReleases.ts';
 import { createFakeEntry } from './fakeSite.ts';
 import { writeReleased } from './writeReleased.ts';

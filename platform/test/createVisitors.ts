@@ -2,8 +2,8 @@ import type { FetchFromSite } from '../src/proof/siteFetch.ts';
 import { isHttpsRequest, type SiteResponse } from '../src/serve/respond/response.ts';
 import type { SiteRequest } from '../src/serve/respond/SiteRequest.ts';
 import { createVisitorResponder } from '../src/serve/respond/visitorResponder.ts';
+import { packWithGzip, unpack } from '../src/store/bytes/packing.ts';
 import type { ReadKey } from '../src/store/protocol/readKey.ts';
-import { packWithGzip, unpack } from '../src/store/utilities/packing.ts';
 
 /** Creates a request as a host passes it to the responder. */
 export function createRequest(

@@ -7,6 +7,7 @@ import { type ListedPage, prepareSiteFiles, writeSite } from '../src/compose/sit
 import { createNamedManifest } from '../src/release/live/createNamedManifest.ts';
 import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { computeIntegrity } from '../src/store/bytes/computeIntegrity.ts';
 import { computeDictionaryId, makeDelta } from '../src/store/content/delta.ts';
 import { readStoredContent } from '../src/store/content/packContent.ts';
 import { type Content, getBlobKey } from '../src/store/protocol/content.ts';
@@ -15,7 +16,6 @@ import { readEntry } from '../src/store/protocol/findNewestEntry.ts';
 import { getDeltaListingKey, getEntryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
 import { readSite, requireListed } from '../src/store/protocol/siteListing.ts';
-import { computeIntegrity } from '../src/store/utilities/computeIntegrity.ts';
 import { writeReleased } from './writeReleased.ts';
 
 const noFacts = { links: [], files: [], ids: [], words: '' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { readNewestEntry } from '../src/store/log/readNewestEntry.ts';
 import { getEntryKey } from '../src/store/protocol/keys.ts';
-import { runInParallel } from '../src/store/utilities/runInParallel.ts';
+import { runInParallel } from '../src/store/runInParallel.ts';
 
 /**
  * Extends the log of a folder store to `length` entries. The last entry is a copy of the last real one.

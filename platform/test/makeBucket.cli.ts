@@ -1,6 +1,6 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { readS3Settings } from '../src/store/backends/s3Settings.ts';
-import { getErrorMessage } from '../src/store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../src/store/getErrorMessage.ts';
 
 /** `node platform/test/makeBucket.cli.ts s3://bucket`: creates a bucket on an S3 server of your own, unless the bucket exists. */
 try {

@@ -10,11 +10,11 @@ import { promoteTogether } from '../src/release/promote.ts';
 import { writeRelease } from '../src/release/publish/writeRelease.ts';
 import { openStore } from '../src/store/backends/openStore.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { computeIntegrity, digestFiles } from '../src/store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../src/store/content/packContent.ts';
 import { listContents } from '../src/store/content/verifyRelease.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import type { Unsealed } from '../src/store/protocol/seal.ts';
-import { computeIntegrity, digestFiles } from '../src/store/utilities/computeIntegrity.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { computeIntegrity } from '../src/store/utilities/computeIntegrity.ts';
+import { computeIntegrity } from '../src/store/bytes/computeIntegrity.ts';
 import {
   createGrownTexts,
   createRunOptions,

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
 import { packFiles } from '../src/release/publish/releaseFiles.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { digestFiles } from '../src/store/bytes/computeIntegrity.ts';
+import { isCompressedCopy } from '../src/store/bytes/mediaTypes.ts';
 import { type Content, findContent, getContentKey } from '../src/store/protocol/content.ts';
 import { getDescriptionKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { addSeal } from '../src/store/protocol/seal.ts';
-import { digestFiles } from '../src/store/utilities/computeIntegrity.ts';
-import { isCompressedCopy } from '../src/store/utilities/mediaTypes.ts';
 
 /** Fields of a release that a test sets; the others are derived from them. */
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;

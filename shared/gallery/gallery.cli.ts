@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run gallery` shows the gallery (on another port by PORT); `npm run gallery -- --build` writes it to `shared/dist/gallery`,
- * where `index.json` lists every state and `iframe.html?id=<its id>` is the address of one.
+ * `npm run gallery` starts the gallery (PORT changes its port). `npm run gallery -- --build` writes the gallery to `shared/dist/gallery`.
+ * There `index.json` lists every story, and `iframe.html?id=<its id>` shows one story.
  */
 const { values } = parseArgs({ options: { build: { type: 'boolean' }, help: { type: 'boolean' } } });
 const storybook = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');

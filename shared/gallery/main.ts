@@ -1,17 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-/** The gallery: every component of the entry points in every state, from the `*.stories.tsx` files beside them. */
+/** The gallery shows every exported component in every state. The states are in `*.stories.tsx` files beside the components. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It asks the compiler for its old API, which TypeScript 7 does not have; the props are told in the sources.
+  // Reading props needs the compiler API of older TypeScript versions, which TypeScript 7 lacks.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    // Most of it is the tool's own.
+    // Most of the large chunks are Storybook's own code.
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

@@ -11,7 +11,7 @@ import 'shared/theme';
 import { plainFrameMessages } from '../src/standalone/plainFrameMessages.ts';
 import * as styles from './preview.css.ts';
 
-/** Every state stands on a page's ground, in the language and on the surface that the address or the bar asks for. */
+/** Renders each story on a page's background, in the language and on the surface that the address or the toolbar names. */
 const preview: Preview = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   globalTypes: {
@@ -30,9 +30,8 @@ const preview: Preview = {
       return (
         <SiteProvider site={defaultSite}>
           <LanguageProvider language={language} messages={messages}>
-            {/* A file's address is what Vite says, and needs nothing before it. */}
+            {/* Vite's imports are complete addresses, so the base is empty. */}
             <AssetsProvider base="">
-              {/* So are the fonts'. */}
               <style>{createFontFaceCss('')}</style>
               <main className={`${styles.ground} ${surfaces[globals.surface === 'dark' ? 'deep' : 'paper']}`}>
                 <Story />

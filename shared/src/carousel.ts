@@ -1,4 +1,3 @@
-/** Slides in a row: a carousel on embla. */
 export { Carousel, type CarouselProps } from './carousel/Carousel/Carousel.tsx';
 export type { CarouselOptions, RunningCarousel } from './carousel/Carousel/CarouselOptions.ts';
 export { carouselVars } from './carousel/Carousel/carouselVars.css.ts';

@@ -1,4 +1,4 @@
-/** Contract between shell and remotes: types, and parsers for foreign data. */
+/** Contract between shell and remotes: types, and parsers of external data. */
 export * from './contract/chooseLanguage.ts';
 export * from './contract/errors.ts';
 export * from './contract/integrity.ts';

@@ -1,3 +1,3 @@
-/** State of the cursor overlay, and the attribute that changes it. A federation singleton: one instance per page. */
+/** State of the cursor bubble, and the attribute that changes it. A federation singleton: one instance per page. */
 export { type CursorVariant, cursorStore } from './cursor/cursorStore.ts';
 export { getCursorTargetProps } from './cursor/getCursorTargetProps.ts';

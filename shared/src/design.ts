@@ -1,4 +1,4 @@
-/** Design tokens and components for all remotes. Each release bundles its own copy; the shell provides the tokens' values. */
+/** Design tokens and components. Each release of a remote bundles its own copy; the shell provides the values of the tokens. */
 
 export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
 export { Breadcrumb, type BreadcrumbItem } from './design/Breadcrumb/Breadcrumb.tsx';

@@ -2,7 +2,7 @@ import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-runtime';
 import { separateChildren } from './jsx/separateChildren.ts';
 
-/** JSX runtime of all packages: React's, with white space added between adjacent elements. Compilers import it (`jsxImportSource`). */
+/** JSX runtime of all packages (`jsxImportSource`): React's runtime, with spaces added between adjacent elements. */
 export type { JSX } from 'react/jsx-runtime';
 export const { Fragment } = react;
 

@@ -2,7 +2,7 @@ import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-dev-runtime';
 import { separateChildren } from './jsx/separateChildren.ts';
 
-/** `jsx.ts` for development: it also passes React each element's position in the source. */
+/** `jsx.ts` for development. React also receives the source position of each element. */
 export type { JSX } from 'react/jsx-dev-runtime';
 export const { Fragment } = react;
 

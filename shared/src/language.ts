@@ -1,4 +1,4 @@
-/** The visitor's language and its messages. One instance per page: a federation singleton. */
+/** The visitor's language and the messages in it. A federation singleton: one instance per page. */
 export { createMessages, type LanguageMessages } from './language/createMessages.ts';
 export { type FrameMessages, frameNamespace, useFrameMessages } from './language/FrameMessages.ts';
 export { LanguageProvider, useLanguage } from './language/LanguageProvider.tsx';

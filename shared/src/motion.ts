@@ -1,4 +1,4 @@
-/** Animations of the design. They respect reduced motion, and without script all content is visible. */
+/** Animated components. They respect reduced motion, and without script all their content is visible. */
 
 export { Counter, type CounterProps } from './motion/Counter/Counter.tsx';
 export { CurrentGlow, type CurrentGlowProps } from './motion/CurrentGlow/CurrentGlow.tsx';

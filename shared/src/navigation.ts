@@ -1,4 +1,4 @@
-/** Links and navigation of pages. The shell provides its router; without one, links load documents. */
+/** Links and navigation of pages. The shell provides its router. Without a shell, links load documents. */
 export { LanguageLink } from './navigation/LanguageLink.tsx';
 export { isPlainClick, Link, type LinkProps } from './navigation/Link.tsx';
 export {

@@ -1,3 +1,3 @@
-/** Draws a passage in browsers without scroll timelines, which load it near a passage. */
+/** Draws passages in browsers without scroll timelines. Only those load it, near a passage. */
 
 export { followPassage } from './motion/start/followPassage.ts';

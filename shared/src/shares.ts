@@ -8,7 +8,7 @@ import * as navigation from 'shared/navigation';
 import * as site from 'shared/site';
 import * as zustand from 'zustand';
 
-/** All federation singletons by the name under which remotes request them; `singletons` in platform/build lists the same names. */
+/** All federation singletons, by the names under which remotes request them. `singletons` of platform/build lists the same names. */
 export const shares: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

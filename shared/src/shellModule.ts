@@ -2,99 +2,96 @@
 import type { Language, Messages, Page, PageMeta, PageSnapshot, Path, Pin, Route, TableRoute } from 'shared/contract';
 import type { Site } from 'shared/site';
 
-/** A style sheet that is inlined into the page. */
+/** A style sheet that is inlined into the document. */
 export interface InlineStyle {
-  /** File name inside the release, by which the browser's chunk loader knows that the style sheet is loaded. */
+  /** File name inside the release, from which the browser's chunk loader knows that the style sheet is loaded. */
   readonly file: string;
   readonly css: string;
   /** `'sha256-…'` of the style sheet's text, for the page's Content Security Policy. */
   readonly hash: string;
 }
 
-/** The remote's page to render. */
 export interface RemotePage {
   readonly owner: string;
-  /** Content hash of its release. */
+  /** Content hash of the release of `owner`. */
   readonly version: string;
   readonly route: Route;
   readonly Page: Page;
   readonly messages: Messages;
   readonly meta: PageMeta;
-  /** True if the remote marks which of its parts need script. */
+  /** True if the remote's pages mark which parts need script (`data-hydrate`). */
   readonly hydratesOnIntent?: boolean | undefined;
 }
 
-/** Modules of a document, by the time at which they are loaded (decision 0106). */
+/** Modules that a document loads, by the time of loading (decision 0106). */
 export interface DocumentModules {
-  /** Loaded on the first mouse or key event, or for a part that needs script: libraries, the shell's main module, messages. */
+  /** Loaded on the first mouse or key event, or with a part that needs script: libraries, the shell's main module, messages. */
   readonly frame: readonly Pin[];
-  /** Modules that hydrate the page; none on the not-found page. */
+  /** Modules that hydrate the page. Empty on the not-found page. */
   readonly page: readonly Pin[];
-  /** True if the page is hydrated at once, because its remote does not mark which parts need script. */
+  /** True if the page is hydrated at once, because the remote does not mark which parts need script. */
   readonly atOnce?: true;
-  /** Runs counters; loaded when one is near the window. */
+  /** Runs counters. Loaded when a counter is near the viewport. */
   readonly animate: Pin;
-  /** Marks the current section in a table of contents; loaded if the page has one. */
+  /** Marks the current section in a table of contents. Loaded if the page has such a table. */
   readonly contents: Pin;
-  /** Draws passages in engines without scroll timelines; loaded when one is near the window. */
+  /** Draws passages in browsers without scroll timelines. Loaded when a passage is near the viewport. */
   readonly passage: Pin;
-  /** Makes the water of a first screen react to the pointer; loaded when a pointer moves over it. */
+  /** Makes the water of a first screen react to the pointer. Loaded when a pointer moves over the water. */
   readonly stone: Pin;
-  /** Reports failures; loaded on the first one. */
+  /** Reports failures to the server. Loaded on the first failure. */
   readonly report: Pin;
-  /** Measures the speed of a view; loaded if the server asks for it. */
+  /** Measures the speed of a view. Loaded if the server requests it. */
   readonly vitals: Pin;
 }
 
-/** Input of `renderPage`. Besides the shell itself, a document depends on nothing else. */
+/** All input of `renderPage`. Besides the shell's release, a document depends on nothing else. */
 export interface RenderOptions {
   readonly path: Path;
   readonly language: Language;
   readonly site: Site;
-  /** Absent on the not-found page. */
+  /** Remote's page; absent on the not-found page. */
   readonly page?: RemotePage | undefined;
   readonly routeTable: readonly TableRoute[];
   /** Identifies releases by content hash, so that a new version number alone changes no page. */
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
-  /** The script that every document runs, and the modules that it loads. */
+  /** The starter (`script`), and the modules that it loads. */
   readonly starter: DocumentModules & { readonly script: Pin };
-  /** Script that runs before anything is painted, on routes that detect the language. */
+  /** Script that runs before first paint, on pages that detect the language. */
   readonly blockingScript?: Pin | undefined;
 }
 
-/** Values of the web app manifest. */
+/** Values of the web app manifest, which compose writes. */
 export interface WebAppManifest {
-  /** CSS colours: `themeColor` for the browser's bars, `backgroundColor` for the splash screen. */
+  /** CSS colours of the browser's bars (`themeColor`) and the splash screen. */
   readonly themeColor: string;
   readonly backgroundColor: string;
-  /** Square icons, by path. */
   readonly icons: readonly AppIcon[];
 }
 
 interface AppIcon {
   readonly file: string;
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   readonly side: number;
-  /** True if devices may crop the icon; its important part is then in the middle. */
+  /** True if devices may crop the icon to a shape. Its important part is then in the middle. */
   readonly masked?: boolean | undefined;
 }
 
 /** Exports of the shell's Node build. Compose uses nothing else of the shell. */
 export interface ShellModule {
-  /** Singletons by name, so that prerendering also uses a single React. */
+  /** Federation singletons by name, so that shell and remotes use the same React while prerendering. */
   readonly shares: Readonly<Record<string, unknown>>;
-  /** The site's icon as SVG, which compose writes as a file. */
+  /** The site's icon as SVG. Compose writes it to a file. */
   readonly iconSvg: string;
-  /** Values of the web app manifest. */
   readonly app: WebAppManifest;
-  /** Merges site values into the shell's defaults. Errors name `file`. */
+  /** Merges the owner's values into the shell's default site values. `file` appears in errors. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
-  /** Fills site values into a page's metadata. */
+  /** Replaces placeholders in a page's metadata by site values. */
   fill(meta: PageMeta, site: Site, language: Language): PageMeta;
   /**
-   * Renders a page as a document. Equal arguments return equal bytes.
-   * @throws errors of the page
+   * Renders a page as a document. Equal arguments give equal bytes.
+   * @throws errors that the page throws
    */
   renderPage(options: RenderOptions): Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** Site values (brand, phone, addresses …) with defaults, and how components and messages read them. */
+/** Site values (brand, phone, addresses …), their defaults, and access to them in components and messages. */
 
 export { formatTelephoneLink } from './site/formatTelephoneLink.ts';
 export { getMessageVariables } from './site/getMessageVariables.ts';

@@ -1,4 +1,4 @@
-/** Site values without React, for Node. Pages use `shared/site`. */
+/** Site values for Node, without React. Pages import `shared/site`. */
 
 export { getMessageVariables } from './site/getMessageVariables.ts';
 export { mergeSite } from './site/mergeSite.ts';

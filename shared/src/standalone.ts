@@ -1,2 +1,2 @@
-/** Runs a remote without the shell, as its `dev.tsx` does. */
+/** Runs a remote without the shell. A remote's `dev.tsx` calls it. */
 export { renderStandalone } from './standalone/renderStandalone.tsx';

@@ -1,4 +1,4 @@
-/** Starts all animations that depend on visibility, without React. The starter, standalone remotes and the gallery use it. */
+/** Starts all animations that depend on visibility, without React. For the starter, standalone remotes and the gallery. */
 
 export type { LoadMotionModule } from './motion/start/LoadMotionModule.ts';
 export { loadMotionChunk } from './motion/start/loadMotionChunk.ts';

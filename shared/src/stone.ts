@@ -1,3 +1,3 @@
-/** Makes the water of a first screen flow around the pointer as around a stone (decision 0113). Loaded on the first movement over it. */
+/** Makes the water of a first screen flow around the pointer (decision 0113). Loaded when a pointer moves over the water. */
 
 export { followPointer } from './stone/followPointer.ts';

@@ -1,4 +1,4 @@
-/** Tests only: the contract as a suite for any remote, and a function that renders pages. */
+/** Only for tests: the contract as a test suite for any remote, and a function that renders pages. */
 export { checkRemote, type PageFacts } from './testing/checkRemote.ts';
 export { findLocaleDifferences } from './testing/findLocaleDifferences.ts';
 export { trackListeners } from './testing/listeners.suite.ts';

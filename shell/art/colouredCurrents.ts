@@ -16,7 +16,7 @@ import {
 
 export interface ColouredCurrents extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** From the top; each colour takes an equal share of the stream. */
+  /** Line colours from top to bottom. Each colours an equal part of the stream's height. */
   readonly colors: readonly string[];
   readonly island: { readonly at: Point; readonly radii: Point; readonly meets: number };
   readonly step: number;
@@ -24,7 +24,7 @@ export interface ColouredCurrents extends Pick<Water, 'width' | 'height' | 'cell
   readonly pens: Omit<Pens, 'color'>;
 }
 
-/** Several currents run as one round an island: the strip at the foot of the services panel. */
+/** Draws a stream of several colours that flows around an island: the strip at the bottom of the services panel. */
 export const colouredCurrents = (parameters: ColouredCurrents): Drawing =>
   drawing('colouredCurrents', parameters, draw);
 

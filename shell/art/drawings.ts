@@ -10,7 +10,7 @@ const notFound = {
   fill: inks.ink,
 };
 
-/** The frame's drawings: stones in a stream (menu and card), the water of the footer, the number in the stream, the currents under the services. */
+/** The frame's drawings: `footer` (stones in a stream) is for the mobile menu and the social card. */
 export const drawings: readonly Drawing[] = [
   stonesInStream({
     name: 'footer',

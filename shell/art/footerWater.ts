@@ -3,16 +3,16 @@ import en from '../src/locales/en.json' with { type: 'json' };
 import ua from '../src/locales/ua.json' with { type: 'json' };
 import { wordsAsStones } from './wordsAsStones.ts';
 
-/** One run of the stream: the water's own unrest, and the stones beside and below the words, on wide windows and on phones. */
+/** The footer's water for one section of the site: its stones on wide screens and on phones. `seed` shapes the water's random waves. */
 interface Run {
   readonly seed: number;
   readonly wide: readonly StoneAt[];
   readonly narrow: readonly StoneAt[];
-  /** True where the fairway runs along below the words. False where the section's pages lead their own fairway into the footer. */
+  /** True if an orange line (the fairway) runs below the heading. False if the pages lead their own orange line into the footer. */
   readonly leads?: boolean;
 }
 
-/** Every section of the site stands at another reach of the river. */
+/** Water by section of the site, each with other stones. */
 const runs: Readonly<Record<string, Run>> = {
   home: {
     leads: true,
@@ -57,17 +57,17 @@ const runs: Readonly<Record<string, Run>> = {
     wide: [{ x: 1650, y: 520, width: 480, height: 250, seed: 23, meets: 470 }],
     narrow: [{ x: 336, y: 256, width: 170, height: 96, seed: 23, meets: 238 }],
   },
-  // What is read to the letter stands in calm water.
+  // Other pages, such as the legal ones, show the water of `home`.
 };
 
-/** The heading in its lines: after the question (`Footer.tsx`). */
+/** Lines of the heading: the question has a line of its own (`Footer.tsx`). */
 const headings = { ua: linesOf(ua.footer.heading), en: linesOf(en.footer.heading) } as const;
 
 function linesOf(heading: string): readonly string[] {
   return heading.split(/(?<=\?) /);
 }
 
-/** Boxes in parts of the heading's size stand in `Footer.css.ts`; here they are in units, 120 and 44 to that size. */
+/** Dimensions of the drawing. `em` units equal 1 em of the heading, so these boxes match the boxes in `Footer.css.ts`. */
 const wide = {
   width: 2400,
   height: 840,
@@ -81,7 +81,7 @@ const wide = {
 };
 const narrow = { width: 528, height: 352, cell: 1.5, em: 44, left: 44, top: 88, clearance: 5, step: 8, shortest: 70 };
 
-/** The water of the footer: a drawing for each run, language and shape. A page fetches one of them, when its end is near. */
+/** Drawings of the footer's water, by section, language and shape. A page loads one of them, when its end is near the viewport. */
 export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([run, { seed, leads, ...stones }]) =>
   (['ua', 'en'] as const).flatMap((language) => [
     wordsAsStones({
@@ -102,7 +102,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
       seed,
       unrest: { strength: 0.006, grain: 0.005 },
       pens: { ...pens.deepPortrait, tolerance: 0.4 },
-      // On phones the words end near the edge.
+      // On phones the heading ends near the screen's edge, so the orange line ends below its last letters.
       ...(leads ? { buoyBeyond: -0.5, fairwayBelow: 2 } : {}),
     }),
   ]),

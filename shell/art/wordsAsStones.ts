@@ -26,9 +26,9 @@ import {
 
 export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** The heading as the page breaks it. */
+  /** Lines of the heading, broken as on the page. */
   readonly lines: readonly string[];
-  /** The size of its type, and where its box begins. All else of the page's setting is in {@link setting}. */
+  /** Font size of the heading and position of its box, in view box units. {@link setting} has the other values of its style. */
   readonly em: number;
   readonly left: number;
   readonly top: number;
@@ -37,24 +37,24 @@ export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
-  /** So far beyond the last letter, in parts of the type's size, the fairway that comes along below the words ends at its buoy. Without it there is none. */
+  /** Distance in em from the last letter to the end of an orange line (the fairway), which is a dot. Absent: no orange line. */
   readonly buoyBeyond?: number;
-  /** Number of lines from the first one under the words down to the fairway (0). More where its buoy would touch the words. */
+  /** Number of flow lines between the heading and the orange line. Default: 0. A larger number keeps its dot off the letters. */
   readonly fairwayBelow?: number;
 }
 
-/** The footer heading as `Footer.css.ts` sets it, in parts of the font size. */
+/** Style of the footer's heading as in `Footer.css.ts`; lengths in em. */
 export const setting = { weight: 300, tracking: -0.035, wordSpace: 0.09, lineHeight: 0.96, baseline: 0.88 } as const;
 
-/** The middle of the small letters above their line: where the stream meets a line of words; of several, half-way between the first and the last. */
+/** Height above the baseline, in em, at which the stream divides: half the x-height. Of several lines, the middle one counts. */
 const middle = 0.24;
 
-/** Notches narrower than this, and the spaces between letters, hold no water. */
+/** Gaps in and between letters that are narrower than this (in em) contain no water. */
 const closing = 0.1;
 
 /**
- * The water that a heading of the page stands in: its letters are stones, and they are not drawn, for the page writes them itself. All
- * letters hold one value, so that nothing runs between them, nor between the lines: what hangs from one and rises from the next leaves no room there.
+ * Draws water around a heading of the page. Its letters are obstacles, but are not drawn, because the page shows the heading as text. All
+ * letters have one value of the stream function, so no water flows between letters or lines.
  */
 export const wordsAsStones = (parameters: WordsAsStones): Drawing => drawing('wordsAsStones', parameters, draw);
 
@@ -95,7 +95,7 @@ async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
   return { [`${name}.svg`]: svgFile(width, height, linesMarkup(others, pens) + shapes + course) };
 }
 
-/** The fairway from where it comes in to its buoy. */
+/** Draws the orange line from the left edge to its dot. */
 function courseTo(buoyAt: number, points: readonly Point[], { heavy, tolerance }: Pens): string {
   const [first, last] = [points[0], points.at(-1)];
   const way = first && last && first[0] > last[0] ? [...points].reverse() : points;
@@ -109,10 +109,10 @@ function courseTo(buoyAt: number, points: readonly Point[], { heavy, tolerance }
 
 const round = (size: number) => Math.round(size * 10) / 10;
 
-/** Word by word: the page widens the spaces between them. */
+/** Creates the shapes of a line's letters. Each word is placed separately, because the page widens the spaces between words. */
 async function lineOfWords(line: string, em: number, left: number, baseline: number): Promise<Shape[]> {
   const { weight, tracking, wordSpace } = setting;
-  // The face that drawings are made of is cut to the signs of a keyboard; its straight apostrophe is as wide.
+  // The drawings' font subset has no typographic apostrophe. The straight one has the same width.
   const words = line.replaceAll('’', "'").split(/\s/);
   const shapes: Shape[] = [];
   let at = left;
@@ -121,7 +121,7 @@ async function lineOfWords(line: string, em: number, left: number, baseline: num
     shapes.push(...set.letters);
     const next = words[index + 1];
     if (next === undefined) break;
-    // Both words at once say how far apart they stand.
+    // Setting both words together shows the distance between them, including kerning.
     const both = await lettering(`${word} ${next}`, { left: at, baseline, size: em, weight, tracking });
     at = boxOf(both.letters.slice(set.letters.length)).left + wordSpace * em;
   }

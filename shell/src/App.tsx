@@ -22,22 +22,22 @@ import './frame/PageTransition/PageTransition.css.ts';
 interface AppProps {
   readonly source: PageSource;
   readonly site: Site;
-  /** Path of the not-found page, if the document is one. It has no address, so its alternates are the home pages. */
+  /** Path of the not-found page, if the document is one. No address leads to this page, so its language links lead to the home pages. */
   readonly notFoundAt?: Path | undefined;
-  /** Path of the document's own page, if that page detects the visitor's language. */
+  /** Path of the loaded document, if that page detects the visitor's language. */
   readonly languageDetectedAt?: Path | undefined;
-  /** Is called once, when the frame is interactive, with its navigation. */
+  /** Is called once, when the frame is interactive. Receives the frame's navigation. */
   readonly onFrameReady?: (navigation: NavigationPort) => void;
   readonly onPageShown?: OnPageShown;
-  /** Is called after a navigation, to set the scroll position; `isSamePage` if at most the fragment changed. */
+  /** Sets the scroll position after a navigation. `isSamePage` is true if at most the fragment changed. */
   readonly onNavigated?: (type: `${NavigationType}`, isSamePage: boolean) => void;
-  /** Is called before the visitor's choice of a language takes effect. */
+  /** Is called when the visitor chooses a language, before the language changes. */
   readonly onLanguageChosen?: (language: Language) => void;
 }
 
 /**
- * Renders the frame and the page inside it; both entries (Node and browser) use it, below a router. Frame and page have the language of the
- * address. The router's transition shows both at once, when the page and its words have arrived.
+ * Renders the frame and the page inside it, in the language of the address. Both entries (Node and browser) render it below a router. The
+ * router's transition changes frame and page together, when the page and its words have loaded.
  */
 export function App({
   source,
@@ -50,7 +50,7 @@ export function App({
   onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // The document's entry and entries of plain fragment links have the same key, because the router makes keys only for its own entries.
+  // The router gives keys only to its own history entries: the first entry and plain fragment links all have the same key.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
@@ -71,7 +71,7 @@ export function App({
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
       onPageShown(shown, isInteractive, reason);
-      // A page that threw is reported a second time, but the visitor has already arrived.
+      // A page that threw calls this a second time, although the visitor has already arrived.
       const isShownAgain = page.current === shown;
       page.current = shown;
       if (first || isShownAgain) return;
@@ -84,10 +84,10 @@ export function App({
   useLayoutEffect(() => {
     document.documentElement.lang = htmlLang[language];
   }, [language]);
-  // Runs before the effects of the new page. It also runs if the page stays, after a fragment link or a link to itself.
+  // Runs before effects of a new page, but also if the page stays: after a fragment link, or a link to the same page.
   useLayoutEffect(() => {
     const before = arrival.current;
-    // The document's own page may never be shown: the visitor may leave before it has loaded.
+    // The visitor may leave before the document's own page has loaded. Then another page is shown first.
     const first = before.first && before.pathname === pathname;
     arrival.current = { first, type, key, pathname };
     if (before.key !== key && before.pathname === pathname) onNavigated(type, true);

@@ -16,17 +16,17 @@ import { finishPageChange } from './routing/pageChange.ts';
 import { rememberPositions, restorePosition } from './routing/scrollPosition.browser.ts';
 import type { Starter } from './starter/Starter.ts';
 
-// The starter has loaded this module.
+// The starter loads this module, so the starter is present.
 const starter = globalThis.__starter as Starter;
 starter.onFrameStarted();
-// Chunk loading of every release calls it (`PinPlugin`).
+// The chunk loading code of every release calls this function (`PinPlugin`).
 globalThis.__pin = verifyWithFreshUrl;
 const snapshot = parsePageSnapshot(
   JSON.parse((document.getElementById('snapshot') as HTMLScriptElement).text),
   'The snapshot inlined in this page',
 );
 const { path, language } = readAddress(location.pathname);
-// Compose has validated the values (`mergeSiteValues`), so the browser does not.
+// The browser does not validate the values, because compose did (`mergeSiteValues`).
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = copyPrerendered(root);
@@ -35,7 +35,7 @@ let current: ResolvedPage | undefined;
 rememberPositions();
 rememberControls();
 
-// The document pins the words next to this module, so this adds no round trip.
+// The document lists the words next to this module. So they are already loaded, and cost no further round trip.
 const loadMessages = () => loadShellMessages(language);
 void loadMessages().catch(retryMessages).then(hydrate);
 
@@ -63,7 +63,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
     onUnavailable,
   });
 
-  // Listens from the start of an interactive page: earlier saves would be missed.
+  // Listens before hydration. Otherwise a save right after hydration would be missed.
   if (process.env.NODE_ENV === 'development')
     (await import('./development/enableDevelopment.browser.ts')).enableDevelopment(source);
 
@@ -81,11 +81,11 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    // React renders a page again if it was altered in transit. The page then needs its script, whatever its markup says.
+    // React renders a page again if its HTML was altered on the way. Then the page needs its script, even without `data-hydrate`.
     {
       onUncaughtError: restorePrerendered,
       onRecoverableError: requestPageAfterRecovery,
-      // Developers see errors that a boundary hides from visitors.
+      // Development: also report errors that an error boundary hides from visitors.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: reportError }),
     },
   );
@@ -96,9 +96,9 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   }
 
   function onFrameReady(navigation: NavigationPort): void {
-    // The links of a page that is not hydrated are plain HTML, so the frame handles them.
+    // A page that is not hydrated has plain links, for which the frame navigates.
     followLinks(navigation, () => current !== undefined && current.kind !== 'fallback');
-    // Nothing in the page needs script, so the page is interactive now.
+    // If nothing in the page needs script, the page counts as interactive.
     if (!starter.isScriptNeeded && snapshot.route) setReady(true);
     resolveFrameReady();
   }
@@ -122,7 +122,7 @@ function setReady(isInteractive: boolean, reason?: unknown): void {
   starter.onReady(isInteractive, reason);
 }
 
-/** Copies the root as the document brought it, without the starter's changes for entry animations. */
+/** Copies the prerendered root without the attributes that the starter has set for reveals. */
 function copyPrerendered(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const waiting of copy.querySelectorAll<HTMLElement>('[data-reveal]')) waiting.dataset.reveal = '';
@@ -131,18 +131,18 @@ function copyPrerendered(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Stores the choice for the exchange page under the library's key (SPEC §4); other pages store nothing. */
+/** Stores the chosen language for `/exchange`, under i18next's key (SPEC §4). Other pages store nothing. */
 function onLanguageChosen(chosen: Language): void {
   const route = current?.kind === 'page' ? current.route : snapshot.route;
   if (!route?.detectsLanguage) return;
   try {
     localStorage.setItem(storedLanguageKey, chosen);
   } catch {
-    // Storage may be blocked; the address contains the choice as well.
+    // Storage may be blocked. The address contains the choice, too.
   }
 }
 
-/** Puts the prerendered page back after an uncaught error has emptied the root. */
+/** Shows the prerendered page again, after an uncaught error has emptied the root. */
 function restorePrerendered(error: unknown): void {
   console.error(error);
   const here = readAddress(location.pathname);

@@ -3,7 +3,6 @@ import type { RemotePage, RenderOptions } from 'shared/shellModule';
 import { describe, expect, it, vi } from 'vitest';
 import { mergeSite, renderPage } from './node.tsx';
 
-// Defines the constant that the build inserts.
 vi.hoisted(() => vi.stubGlobal('__SHARE_VERSIONS__', {}));
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
@@ -36,7 +35,6 @@ const options: RenderOptions = {
   starter: { script, ...modules, report: script, stone: script, vitals: script },
 };
 
-/** Renders a page of a remote as `compose` does. */
 const pageOf = (hydratesOnIntent?: boolean) => renderPage({ ...options, page: ownPage(hydratesOnIntent) });
 
 it('two pages rendered at the same time keep their own languages', async () => {

@@ -26,14 +26,14 @@ export { app } from './app/app.ts';
 export { iconSvg } from './app/icon.ts';
 
 type Checked<Module extends ShellModule> = Module;
-/** Checks the exports of this module against the contract that compose uses. */
+/** Makes the build fail if this module's exports differ from the contract with compose. */
 export type Exported = Checked<typeof import('./node.tsx')>;
 
 const messagesByLanguage: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
 
 /**
- * Renders a page as a document. The output depends only on the arguments, so equal releases give equal bytes.
- * @throws errors of the page
+ * Renders a page as a document. Equal arguments give equal bytes.
+ * @throws errors that the page throws
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
   const { path, language, site, routeTable, page } = options;
@@ -62,7 +62,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
       />
     </StaticRouter>,
     {
-      // React would move a larger boundary to the end, with an inline script.
+      // React would move a larger Suspense boundary to the end of the document, with an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
         errors.push(error);
@@ -103,7 +103,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   });
 }
 
-/** Fills site values into a page's metadata. */
+/** Replaces placeholders in a page's metadata by site values. */
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
   const messages = createMessages({
     language,

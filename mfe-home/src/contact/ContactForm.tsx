@@ -7,10 +7,10 @@ import { useHomeMessages } from '../messages.ts';
 import { chatsId } from './ContactDetails.tsx';
 import * as styles from './ContactForm.css.ts';
 import { createMailtoLink } from './composeMail.ts';
-import { type EnquiryField, enquiryLimits } from './Enquiry.ts';
+import { type EnquiryField, enquiryFields, enquiryLimits } from './Enquiry.ts';
 import { PolicyConsent } from './PolicyConsent.tsx';
 import { SentNote } from './SentNote.tsx';
-import { enquiryFields, honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
+import { honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
 
 /** The id of the heading that names the section: the form's heading, later that of the outcome. */

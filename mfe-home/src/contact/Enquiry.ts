@@ -16,6 +16,9 @@ export const enquiryLimits: Readonly<Record<EnquiryField, { readonly min: number
   message: { min: 10, max: 5000 },
 };
 
+/** All fields of an enquiry, in the order of the form. */
+export const enquiryFields = Object.keys(enquiryLimits) as readonly EnquiryField[];
+
 /** Fault of a field: the key of its error message. */
 export type EnquiryFault = keyof HomeMessages['contact']['form']['errors'];
 

@@ -10,7 +10,7 @@ export interface Mail {
   readonly href: string;
 }
 
-/** Writes the letter for an enquiry and sends nothing: the product makes no network calls (SPEC §7). */
+/** Writes the letter for an enquiry, for sites without a contact endpoint. The visitor sends it (SPEC §7). */
 export function composeMail(enquiry: Enquiry, to: string, t: Translate<HomeMessages>): Mail {
   const name = enquiry.name.trim().replace(/\s+/g, ' ');
   const subject = t('contact.form.mail.subject', { name });

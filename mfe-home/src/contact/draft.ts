@@ -1,8 +1,7 @@
-import type { Enquiry, EnquiryField } from './Enquiry.ts';
+import { type Enquiry, enquiryFields } from './Enquiry.ts';
 
 /** Key of the unsent text in session storage, so that a reload or a failure loses nothing. */
 const key = 'porohy-enquiry';
-const fields: readonly EnquiryField[] = ['name', 'email', 'message'];
 
 /** Reads the draft. Returns an empty one if there is none, if storage is blocked, or if the stored value is not a draft. */
 export function readDraft(): Partial<Enquiry> {
@@ -10,7 +9,7 @@ export function readDraft(): Partial<Enquiry> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const entries = Object.entries(stored).filter(
-      ([field, value]) => (fields as readonly string[]).includes(field) && typeof value === 'string',
+      ([field, value]) => (enquiryFields as readonly string[]).includes(field) && typeof value === 'string',
     );
     return Object.fromEntries(entries);
   } catch {

@@ -4,11 +4,9 @@ import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import { composeMail, type Mail } from './composeMail.ts';
 import { readDraft, removeDraft, storeDraft } from './draft.ts';
-import { type Enquiry, type EnquiryFaults, type EnquiryField, findEnquiryFaults } from './Enquiry.ts';
+import { type Enquiry, type EnquiryFaults, type EnquiryField, enquiryFields, findEnquiryFaults } from './Enquiry.ts';
 import { readServiceKey } from './enquiryServices.ts';
 import { type SendResult, sendEnquiry } from './sendEnquiry.ts';
-
-export const enquiryFields: readonly EnquiryField[] = ['name', 'email', 'message'];
 
 /** Name of a hidden field that only robots fill. */
 export const honeypot = 'website';

@@ -58,7 +58,7 @@ const landingBackdrop: Backdrop = {
 
 /** The cards of the portfolio and its cases. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
-  const word = readWords(file(`../../src/locales/${language}.json`), language);
+  const word = readWords(file(`../../src/locales/common.${language}.json`), language);
   const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
   return [
     {

@@ -1,7 +1,7 @@
 import type { CaseCover } from '../caseStudies/CaseStudy.ts';
 import { loadEveryCase } from '../caseStudies/loadEveryCase.ts';
 import type { CommonMessages } from '../messages.ts';
-import words from './ua.json';
+import words from './common.ua.json';
 
 const loadCover = async (key: string): Promise<CaseCover> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.ua.json`)).default;

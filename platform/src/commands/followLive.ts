@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../store/getErrorMessage.ts';
 
 interface FollowOptions {
   /** Number of the log entry that is already exported. */

@@ -71,15 +71,15 @@ describe('release list --from', () => {
     const closed = await other(() => {});
     await closed.close();
     const { code, text } = await run(`list --from ${closed.url}`);
-    const refusal = `${closed.url} does not say what it has seen: nobody listens there. The server needs OPERATIONS_PORT`;
+    const refusal = `${closed.url} does not report its counts: nobody listens there. The server needs OPERATIONS_PORT`;
     expect([code, text]).toEqual([1, expect.stringContaining(refusal)]);
   });
 
   it('release list --from recognises the site’s own port and another program’s port', async () => {
-    expect((await run(`list --from ${site.url}`)).text).toMatch(/answered 404, and not what it has seen.*another port/);
+    expect((await run(`list --from ${site.url}`)).text).toMatch(/answered 404, and not with its counts.*another port/);
     const { url, close } = await other((_, response) => response.end('{"releases":[{"name":1}]}'));
     const { text } = await run(`list --from ${url}`);
     await close();
-    expect(text).toMatch(/answered 200, and not what it has seen.*older or newer than this command/);
+    expect(text).toMatch(/answered 200, and not with its counts.*older or newer than this command/);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { readChunkReport } from '../build/package/buildPackage.ts';
 import { listShareRanges, listShareVersions } from '../build.ts';
-import { computeIntegrity } from '../store/utilities/computeIntegrity.ts';
+import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 
 /** Version of all packages that are built from source during development. */
 export const developmentVersion = 'dev';

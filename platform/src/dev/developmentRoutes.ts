@@ -8,7 +8,7 @@ import { readBody, sendResponse, toSiteRequest } from '../serve/node/nodeMessage
 import { panelScript } from '../serve/panel/panel.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
 import { methods } from '../store/answers/policy.ts';
-import { getContentType } from '../store/utilities/mediaTypes.ts';
+import { getContentType } from '../store/bytes/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { renderErrorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../store/utilities/escapeHtml.ts';
+import { escapeHtml } from '../store/bytes/escapeHtml.ts';
 
 /** Renders the page with the reason why a requested page cannot be rendered. Once the sources are fixed, the requested page replaces it. */
 export const renderErrorPage = (reason: string): string => `<!doctype html>

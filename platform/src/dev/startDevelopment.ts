@@ -5,7 +5,7 @@ import { getReleaseBase } from 'shared/contract';
 import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
 import { readTeams } from '../serve/panel/readTeams.ts';
-import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../store/getErrorMessage.ts';
 import { type CheckTypes, checkTypesInBackground } from './backgroundTypeCheck.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { createDevelopmentRoutes } from './developmentRoutes.ts';

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 import { requireEntry } from '../store/log/releaseLog.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { tryParseJson } from '../store/utilities/tryParseJson.ts';
 import { readView, type View } from './viewName.ts';
 
 /** Log entry and releases from which the document of a view was made. */

@@ -2,8 +2,8 @@ import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeEntry } from '../../test/fakeSite.ts';
 import { prepareSiteFiles } from '../compose/site/writeSite.ts';
+import { unpack } from '../store/bytes/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { unpack } from '../store/utilities/packing.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { createViewMetrics } from './viewMetrics.ts';
 

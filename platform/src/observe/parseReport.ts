@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tryParseJson } from '../store/utilities/tryParseJson.ts';
+import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 import { viewPattern } from './viewName.ts';
 
 /** Maximum bytes of a report; a usual report has 400. */

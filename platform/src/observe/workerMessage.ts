@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { tryParseJson } from '../store/utilities/tryParseJson.ts';
+import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 import { maxReportBytes, reportSchema, viewSchema } from './parseReport.ts';
 
 /** Path on the operations port that receives messages of Workers. */

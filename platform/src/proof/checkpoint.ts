@@ -1,6 +1,6 @@
 import { parseStrictly } from 'shared/contract';
 import * as v from 'valibot';
-import { tryParseJson } from '../store/utilities/tryParseJson.ts';
+import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 

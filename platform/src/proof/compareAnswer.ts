@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createEntityTag } from '../serve/respond/http.ts';
+import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
+import { unpack } from '../store/bytes/packing.ts';
 import { applyDelta } from '../store/content/delta.ts';
 import { type Answer, type Manifest, readAnswerHeaders } from '../store/protocol/manifest.ts';
-import { computeIntegrity } from '../store/utilities/computeIntegrity.ts';
-import { unpack } from '../store/utilities/packing.ts';
 import type { FetchedAnswer } from './siteFetch.ts';
 
 /** Compression dictionary that a client announces. */

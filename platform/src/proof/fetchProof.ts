@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { type ExplainedError, IntegrityError, NotFoundError } from 'shared/contract';
 import { getEntryAddress, getManifestAddress, newestAddress } from '../serve/respond/proof.ts';
+import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
-import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
 import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
 import { parseEntryBytes, type ShownLog } from './verifyShownLog.ts';
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BuildError, NotFoundError } from 'shared/contract';
 import { buildPackage } from '../build/package/buildPackage.ts';
+import { computeIntegrity, digestFiles } from '../store/bytes/computeIntegrity.ts';
 import { digestLength } from '../store/content/verifyRelease.ts';
+import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
-import { computeIntegrity, digestFiles } from '../store/utilities/computeIntegrity.ts';
-import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
 
 export interface RebuiltRelease {
   readonly release: ManifestRelease;

@@ -75,7 +75,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'that was altered': {
     befall: async (store) =>
       replace(store, await findReleasedKey(store, 'news', '1.1.0', 'browser/entry.js'), 'export const altered = 1;'),
-    refusal: /holds other bytes than were released: browser\/entry\.js/,
+    refusal: /holds altered bytes: browser\/entry\.js/,
   },
   'without a live page': {
     befall: async () => {},

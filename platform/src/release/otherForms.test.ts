@@ -6,6 +6,7 @@ import { findContent } from '../../test/fakeSite.ts';
 import { getFactsFile, parseFacts } from '../compose/pages/pageFacts.ts';
 import { parseAllowedOrigins } from '../store/answers/policy.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 import { getContentKey } from '../store/protocol/content.ts';
 import { computeDeltaListingId, readDeltaListing } from '../store/protocol/deltaListing.ts';
 import * as keys from '../store/protocol/keys.ts';
@@ -13,7 +14,6 @@ import { computeManifestId, parseManifest, parseTable } from '../store/protocol/
 import { getPreviewKey, getPreviewReceiptKey, readPreview } from '../store/protocol/preview.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { createTrustingStore } from '../store/signing/trustedKeys.ts';
-import { computeIntegrity } from '../store/utilities/computeIntegrity.ts';
 import { makeLive } from './change/makeLive.ts';
 import { requireLive } from './live/liveEntry.ts';
 import { makePreview } from './preview/makePreview.ts';
@@ -86,7 +86,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'facts of pages': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
-    remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
+    remedy:
+      'Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".',
   },
   'allowed origins': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, 'reach.json')),
@@ -120,7 +121,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         previewId,
       );
     },
-    remedy: 'Make the preview anew: "release preview".',
+    remedy: 'Make the preview again: "release preview".',
   },
 };
 

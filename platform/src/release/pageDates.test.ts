@@ -99,6 +99,6 @@ describe('the date of a page in the sitemap', () => {
     const key = getContentKey(await findContent(store, site, 'sitemap.xml'));
     await writeFile(join(store.place, key), ((await siteMap()) ?? '').replaceAll('2026', '2020'));
     await news('1.1.0', '<main>new</main>');
-    await expect(promoteNews('1.1.0')).rejects.toThrow(`${key} holds other bytes`);
+    await expect(promoteNews('1.1.0')).rejects.toThrow(`${key} holds altered bytes`);
   });
 });

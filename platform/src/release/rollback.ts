@@ -52,7 +52,7 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
       if (composition?.releases[name] !== bad)
         throw new ConflictError({
           fact: `${name} is ${composition?.releases[name]} by now and not ${bad}.`,
-          nextStep: 'Look at "release log" and decide anew.',
+          nextStep: 'Look at "release log" and decide again.',
         });
       return replaceReleases(composition, [{ name, version: good }]);
     },
@@ -83,7 +83,7 @@ async function requireVouched(store: ReleaseStore, number: number): Promise<LogE
   if (!next || next.previous === (await computeEntryDigest(store, { number }))) return entry;
   throw new IntegrityError({
     fact: `Entry ${number} was changed after entry ${number + 1} was written.`,
-    nextStep: 'Nothing is made live of it. "release log verify" tells what else was changed; go back to another entry.',
+    nextStep: 'It is not made live. "release log verify" lists what else was changed; roll back to another entry.',
   });
 }
 
@@ -97,7 +97,7 @@ async function rollBackTo(wanted: LogEntry, options: ChangeOptions): Promise<Liv
       if (isDeepStrictEqual(now, seen.composition)) return wanted.composition;
       throw new ConflictError({
         fact: 'Something else became live meanwhile.',
-        nextStep: 'Look at "release log" and decide anew.',
+        nextStep: 'Look at "release log" and decide again.',
       });
     },
     flags: (now) => ({ ...now, canary: undefined }),

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { containerFiles, releaseRemote, remoteChunks, storeWithShell } from '../../test/fakeReleases.ts';
 import { findReleasedContent, writeReleased } from '../../test/writeReleased.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { computeIntegrity, digestFiles } from '../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../store/content/packContent.ts';
 import { findContent, getBlobKey, getContentKey } from '../store/protocol/content.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
@@ -14,7 +15,6 @@ import { readUnlessUnreadable } from '../store/protocol/ignoreUnreadable.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { addSeal } from '../store/protocol/seal.ts';
-import { computeIntegrity, digestFiles } from '../store/utilities/computeIntegrity.ts';
 import { startCanary } from './canary/canary.ts';
 import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
@@ -87,7 +87,7 @@ describe('a release that was altered in the store', () => {
       await writeFile(place(file), flipOneBit(await readFile(place(file))));
       const live = await findNewestEntry(store.read);
       const release = { name: 'news', version };
-      const refusal = `${keyOf(file)} holds other bytes than were released`;
+      const refusal = `${keyOf(file)} holds altered bytes`;
       await expect(promote({ store, release })).rejects.toThrow(refusal);
       await expect(promote({ store, release, force: true })).rejects.toThrow(refusal);
       await expect(makePreview(store, release)).rejects.toThrow(refusal);
@@ -110,7 +110,7 @@ describe('a release that was altered in the store', () => {
     const evil = Buffer.from('export const entry = 2;\n'.repeat(60));
     await nameInDescription('browser/entry.js.br', brotliCompressSync(evil));
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
-      'holds other bytes than were released: browser/entry.js',
+      'holds altered bytes: browser/entry.js',
     );
   });
 
@@ -142,7 +142,7 @@ describe('a release that was altered in the store', () => {
     await expect(promoting).rejects.toThrow(
       new RegExp(`${keyOf('browser/entry.js')} is missing: browser/entry\\.js\n[\\s\\S]*what was live is still live`),
     );
-    await expect(promoting).rejects.toThrow(`${keyOf('node/main.cjs')} holds other bytes than were released`);
+    await expect(promoting).rejects.toThrow(`${keyOf('node/main.cjs')} holds altered bytes`);
   });
 });
 

@@ -6,10 +6,10 @@ import { type CountedReport, createObserver, type Observer, reportPath } from '.
 import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
 import { createViewMetrics } from '../observe/viewMetrics.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { packWithGzip, unpack } from '../store/bytes/packing.ts';
+import { getErrorMessage } from '../store/getErrorMessage.ts';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
-import { packWithGzip, unpack } from '../store/utilities/packing.ts';
 import { closeServer, listen } from './node/listening.ts';
 import { findSender, readBody, respondToUnreadable, sendResponse, toSiteRequest } from './node/nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
@@ -180,7 +180,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
         const isThere = store.folder === undefined || existsSync(store.folder);
         fault = isThere
           ? getErrorMessage(error)
-          : `The folder ${store.place} is not there. Mount it, or mend RELEASES.`;
+          : `The folder ${store.place} does not exist. Mount it, or correct RELEASES.`;
         report(new Error(`The site in ${store.place} cannot be served yet, and is waited for. ${fault}`));
         return undefined;
       });

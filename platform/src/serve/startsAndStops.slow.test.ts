@@ -22,7 +22,7 @@ it('the server waits for its store, reports its state, and serves when the store
   const { place } = (await createLiveStore()).store;
   const late = `${place}-late`;
   site = await serveSite({ store: openFolderStore(late), port: 0, watched: { operations } });
-  expect(await readyz()).toEqual([503, `The folder ${late} is not there. Mount it, or mend RELEASES.`]);
+  expect(await readyz()).toEqual([503, `The folder ${late} does not exist. Mount it, or correct RELEASES.`]);
   expect((await fetch(site.url)).status).toBe(503);
   expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
   for (const path of ['/metrics', '/canary'])

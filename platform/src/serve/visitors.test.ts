@@ -5,7 +5,7 @@ import { startCanary } from '../release/canary/canary.ts';
 import { makePreview, revokePreview } from '../release/preview/makePreview.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
-import { computeIntegrity } from '../store/utilities/computeIntegrity.ts';
+import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 import type { SiteResponse } from './respond/response.ts';
 
 let store: ReleaseStore;

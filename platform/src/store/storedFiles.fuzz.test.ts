@@ -25,13 +25,13 @@ import {
 } from '../../test/testParser.ts';
 import { parseFacts } from '../compose/pages/pageFacts.ts';
 import { createDocumentPolicy, type Headers, parseAllowedOrigins } from './answers/policy.ts';
+import { computeIntegrity } from './bytes/computeIntegrity.ts';
 import { computeSiteId } from './protocol/computeSiteId.ts';
 import { computeDeltaListingId, readDeltaListing } from './protocol/deltaListing.ts';
 import { parseLogEntry } from './protocol/logEntry.ts';
 import { findPreview } from './protocol/preview.ts';
 import { parseJson } from './protocol/readKey.ts';
 import { parseSiteListing, serializeListing } from './protocol/siteListing.ts';
-import { computeIntegrity } from './utilities/computeIntegrity.ts';
 
 /** Tests every file that is read from a store or supplied by a person: valid, almost valid, and very large. */
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
-import { getErrorMessage } from '../../src/store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../../src/store/getErrorMessage.ts';
 import { type Found, parseHostNames, requiredPrograms } from './planSuites.ts';
 
 declare module 'vitest' {

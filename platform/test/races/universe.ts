@@ -7,11 +7,11 @@ import type { PreparedSite } from '../../src/compose/site/composeSite.ts';
 import { type ListedPage, prepareSiteFiles } from '../../src/compose/site/writeSite.ts';
 import { requireVerified } from '../../src/release/live/liveEntry.ts';
 import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
+import { computeIntegrity, digestFiles } from '../../src/store/bytes/computeIntegrity.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../src/store/protocol/releaseId.ts';
 import type { Unsealed } from '../../src/store/protocol/seal.ts';
 import { sortKeys } from '../../src/store/protocol/sortKeys.ts';
-import { computeIntegrity, digestFiles } from '../../src/store/utilities/computeIntegrity.ts';
 
 /** Fake releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 

@@ -1,14 +1,14 @@
 interface SampleScreenProps {
   readonly alt: string;
   readonly kind: 'desktop' | 'phone' | 'logo';
-  /** Place in a row, which decides the colour. */
+  /** Position in a row of pictures, which chooses the colour. */
   readonly number: number;
 }
 
 const sizes = { desktop: [1280, 800], phone: [300, 626], logo: [240, 120] } as const;
 const colours = ['#12393e', '#0f6e66', '#1f55d6', '#8a5600', '#bd1740', '#0b7048'];
 
-/** A drawn picture that stands for a real one, so that the gallery fetches nothing. */
+/** Renders a placeholder for a picture, as a data URL, so that the gallery loads no files. */
 export function SampleScreen({ alt, kind, number }: SampleScreenProps) {
   const [width, height] = sizes[kind];
   const bars = [0.1, 0.25, 0.4, 0.55, 0.7].map(

@@ -1,6 +1,5 @@
 import { SampleScreen } from './SampleScreen.tsx';
 
-/** Words of the gallery's carousels. */
 export const sampleWords = {
   label: 'Screens of the site',
   previous: 'Previous screen',
@@ -9,7 +8,6 @@ export const sampleWords = {
   play: 'Play',
 };
 
-/** So many slides with drawn pictures. */
 export const sampleSlides = (count: number, kind: 'desktop' | 'phone' | 'logo') =>
   Array.from({ length: count }, (_, index) => ({
     id: `slide-${index + 1}`,

@@ -1,4 +1,4 @@
-// An imported file is its path inside the release, in the browser and in Node: `assets/river.1a2b3c4d.svg`.
+// Importing a file returns its path inside the release, in the browser and in Node: `assets/river.1a2b3c4d.svg`.
 declare module '*.css' {}
 declare module '*.svg' {
   const file: string;

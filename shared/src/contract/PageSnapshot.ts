@@ -3,23 +3,23 @@ import type { Route } from './Route.ts';
 import type { PinnedRemote } from './Snapshot.ts';
 
 /**
- * The part of the snapshot that a page contains, as `<script type="application/json" id="snapshot">`. It names only its own remote, so a
- * release of another remote does not change the page.
+ * The part of the snapshot that a document contains, as `<script type="application/json" id="snapshot">`. It names only the page's own
+ * remote, so a release of another remote does not change the document.
  */
 export interface PageSnapshot {
-  /** Content hash of the shell's release, or its version. */
+  /** Content hash of the shell's release; the whole version if the version has no hash. */
   readonly shell: string;
-  /** This page's route; absent on the not-found page. */
+  /** Route of this page; absent on the not-found page. */
   readonly route?: Route;
-  /** This page's remote; absent on the not-found page. */
+  /** Remote of this page; absent on the not-found page. */
   readonly remote?: PinnedRemote & { readonly name: string };
   /** Site values that differ from the shell's defaults. */
   readonly site: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads the snapshot of a document. Compose wrote both together, so the browser checks only that it is a snapshot.
- * @throws InvalidInputError otherwise
+ * Reads the snapshot in a document. Compose wrote both together, so the browser checks only its main fields.
+ * @throws InvalidInputError if one of them is wrong
  */
 export function parsePageSnapshot(input: unknown, file: string): PageSnapshot {
   const page = input as Partial<PageSnapshot> | null | undefined;

@@ -1,19 +1,19 @@
-/** Version of the contract between shell and remotes; releases with another one are refused. */
+/** Version of the contract between shell and remotes. Compose refuses releases with another contract version. */
 export const contractVersion = 1;
 
-/** A version number with the first digits of the content's hash: `1.0.0-3f9c2a1b07`. */
+/** A version number, usually followed by the release's content hash: `1.0.0-3f9c2a1b07`. */
 export const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/;
 
 /** Short name of a package, as in `data-remote`, commands and the store. */
 export const namePattern = /^[a-z][a-z0-9-]*$/;
 
-/** Returns the base address of a release's browser files. Ends with a slash. */
+/** Returns the base address of a release's browser files, with a trailing slash. */
 export const getReleaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
 
-/** Returns the base address of files with a content hash in their name, which all releases of a package share. Ends with a slash. */
+/** Returns the base address of files whose names contain a content hash, with a trailing slash. All releases of a package share them. */
 export const getFilesBase = (name: string): string => `/r/${name}/`;
 
-/** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`): equal names then mean equal bytes. */
+/** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`). Then equal names mean equal bytes. */
 export const hasContentHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
 
 /**
@@ -25,5 +25,5 @@ export const getFileAddress = (
   file: string,
 ): string => (hasContentHash(file) ? getFilesBase(name) : getReleaseBase(name, version)) + file;
 
-/** Returns the content hash at the end of a version, or the whole version if it has none. Pages know no more of a release. */
+/** Returns the content hash at the end of a version, or the whole version if it has none. Pages contain only this hash. */
 export const readContentHash = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

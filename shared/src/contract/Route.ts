@@ -1,18 +1,17 @@
 import { defaultLanguage, type Language } from './Language.ts';
 
-/** A path without the language: `/`, `/portfolio/ikura`. It does not end with a slash. */
+/** A path without the language and without a trailing slash: `/`, `/portfolio/ikura`. */
 export type Path = `/${string}`;
 
 /** Tells whether a remote may use a path: lower-case words, no trailing slash, and no first segment that the shell reserves. */
 export const isPagePath = (path: string): path is Path =>
   /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|proof|404|index)(\/|$)/.test(path);
 
-/** One page of a remote. */
 export interface Route {
   readonly path: Path;
   /** Key in {@link Remote.pages}. Several routes may use the same page component. */
   readonly page: string;
-  /** True if a first visit may be redirected by the stored choice and the browser's languages (SPEC §4). */
+  /** True if a first visit may be redirected to the visitor's language: the stored choice, or the browser's languages (SPEC §4). */
   readonly detectsLanguage?: true;
 }
 
@@ -22,12 +21,12 @@ export function formatAddress(path: string, language: Language): string {
   return path === '/' ? '/en' : `/en${path.startsWith('/') ? path : `/${path}`}`;
 }
 
-/** Splits an address into path and language. It must have no query or fragment. */
+/** Splits an address without query and fragment into path and language. */
 export function readAddress(address: string): { readonly path: Path; readonly language: Language } {
   const [, prefix, rest] = /^(\/en(?=\/|$))?(.*)$/s.exec(address) ?? [];
   const path = rest || '/';
   let end = path.length;
-  // A loop rather than a regular expression, which would take minutes for a very long row of slashes.
+  // A regular expression would take minutes for a very long row of slashes.
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return { path: path.slice(0, end) as Path, language: prefix ? 'en' : 'ua' };
 }

@@ -10,44 +10,40 @@ const pin = v.strictObject({
 });
 const route = v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) });
 
-/** An address, and the integrity that its file must have. */
+/** An address, and the integrity value that its file must have. */
 export type Pin = v.InferOutput<typeof pin>;
 
 const pinnedRemote = v.strictObject({ version: v.string(), entry: pin });
 
 /**
- * A release as a page refers to it, with the integrity of its entry; the entry contains those of its chunks. The version is the content
- * hash, so a new version number alone changes no page.
+ * A release as pages refer to it. Its version is only the content hash, so a new version number alone changes no page. The entry's
+ * integrity covers all chunks, because the entry contains their integrity values.
  */
 export type PinnedRemote = v.InferOutput<typeof pinnedRemote>;
 
 const tableRoute = v.strictObject({
   ...route.entries,
-  /** The remote that owns the page. */
   owner: v.string(),
-  /** Titles by language, with their placeholders filled. */
+  /** Page titles by language, without placeholders. */
   title: v.strictObject({ ua: v.string(), en: v.string() }),
 });
 
-/** A route with the remote that owns it. */
 export type TableRoute = v.InferOutput<typeof tableRoute>;
 
 const snapshotSchema = v.strictObject({
   contract: v.number(),
-  /** The live version of each package by name, the shell included. */
+  /** The live version of each package, the shell included. */
   releases: v.record(v.string(), v.string()),
   remotes: v.record(v.string(), pinnedRemote),
-  /** All pages, each with its owner. */
   routes: v.array(tableRoute),
-  /** Chunks of each page besides the entry, by remote and chunk name. On hover or focus of a link they are loaded in parallel. */
+  /** Chunks of each page besides the entry, by remote and chunk name. When a link is hovered or focused, they load in parallel. */
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),
 });
 
-/** A composition with its route table, `/snapshot.json`. Pages load it when a link is hovered or focused. */
+/** A composition with its route table: `/snapshot.json`. Pages load it when a link is hovered or focused. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 const nextStep = 'Compose the site again; a snapshot is written by compose, never by hand.';
 
-/** Parses a snapshot strictly. */
 export const parseSnapshot = (input: unknown, file: string): Snapshot =>
   parseStrictly(snapshotSchema, input, file, nextStep);

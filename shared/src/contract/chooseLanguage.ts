@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from './Language.ts';
 
-/** Chooses the first supported language: `uk*` and `ua` are Ukrainian, `en*` is English; Ukrainian otherwise (SPEC §4). */
+/** Chooses the language of the first supported code: `uk*` and `ua` mean Ukrainian, `en*` English. Default: Ukrainian (SPEC §4). */
 export function chooseLanguage(detected: string | readonly string[] | undefined): Language {
   for (const code of typeof detected === 'string' ? [detected] : (detected ?? [])) {
     const tag = code.toLowerCase();

@@ -1,10 +1,9 @@
-/** Text of an error in three parts, of which empty ones are omitted. */
+/** Text of an error in three parts. Empty parts are omitted. */
 export interface Explanation {
-  /** The failed action or its subject: `portfolio 2.3.1 may not become live:`. */
+  /** Failed action or its subject: `portfolio 2.3.1 may not become live:`. */
   readonly what?: string;
   /** Reason. */
   readonly fact: string;
-  /** The next step. */
   readonly nextStep?: string;
 }
 
@@ -30,7 +29,7 @@ export abstract class ExplainedError extends Error {
   }
 }
 
-/** Invalid file, setting or option. None of it was applied. */
+/** Invalid file, setting or option. The command applied none of it. */
 export class InvalidInputError extends ExplainedError {
   override readonly code = 'invalid-input';
 }
@@ -45,7 +44,7 @@ export class ConflictError extends ExplainedError {
   override readonly code = 'conflict';
 }
 
-/** Altered bytes, or a wrong signature. */
+/** Bytes that do not match their hash, or a wrong signature. */
 export class IntegrityError extends ExplainedError {
   override readonly code = 'integrity';
 }

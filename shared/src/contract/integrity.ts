@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InvalidInputError } from './errors.ts';
 
-/** A Subresource Integrity value with SHA-256, as a browser checks it: `sha256-<base64>`. */
+/** A Subresource Integrity value, as browsers check it: `sha256-<base64>`. */
 export type Integrity = string;
 
 export const integritySchema = v.pipe(
@@ -9,7 +9,7 @@ export const integritySchema = v.pipe(
   v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity value'),
 );
 
-/** Number of values up to which all errors are reported. A release has a few hundred values. */
+/** Up to this number of values, all errors are reported. A release has a few hundred values. */
 const mostValues = 10_000;
 
 function isLarge(input: unknown): boolean {
@@ -27,7 +27,7 @@ function isLarge(input: unknown): boolean {
 
 /**
  * Parses `input` strictly.
- * @throws InvalidInputError with the file, every wrong field and the next step; for a very large input only the first wrong field
+ * @throws InvalidInputError with the file, every wrong field (of a very large input only the first one) and the next step
  */
 export function parseStrictly<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -2,32 +2,31 @@ import { type Language, languages } from './Language.ts';
 import type { Messages, Remote } from './Remote.ts';
 import type { Path } from './Route.ts';
 
-/** Functions that load messages, by language. */
 export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
 /**
- * Returns the name of the chunk with one page's messages: `locale-portfolio--ikura-ua`. Names are unique, because path segments contain no
- * double hyphen and no page has the path `/index`.
+ * Returns the name of the chunk with the messages of one page: `locale-portfolio--ikura-ua`. Names are unique, because path segments
+ * contain no double hyphen, and no page has the path `/index`.
  */
 export const getPageMessagesChunk = (path: Path, language: Language): string =>
   `locale-${path === '/' ? 'index' : path.slice(1).replaceAll('/', '--')}-${language}`;
 
-/** Lists the chunks with a page's messages: those that all pages of its remote share, and its own. A release may lack one of the two. */
+/** Lists the two chunks with a page's messages: those that all pages of the remote share, and the page's own. Either may be missing. */
 export const listMessagesChunks = (path: Path, language: Language): readonly string[] => [
   `locale-${language}`,
   getPageMessagesChunk(path, language),
 ];
 
-/** Returns the loaders of a page's own messages if the remote splits them by page; otherwise of all its messages. */
+/** Returns the loaders of a page's own messages, or of all messages if the remote does not split its messages by page. */
 export const selectMessageLoaders = (
   { words, locales }: Pick<Remote, 'words' | 'locales'>,
   path: Path,
 ): MessageLoaders => words?.[path] ?? locales;
 
 /**
- * Groups a remote's messages by page, and also provides all of them together, without duplicates.
- * @param own messages of one page each; imports name their chunks as {@link getPageMessagesChunk} does
- * @param common shared messages; imports name their chunks `locale-<language>`
+ * Groups a remote's messages by page (`words`), and all together (`locales`).
+ * @param own messages of each page; imports name their chunks as {@link getPageMessagesChunk} does
+ * @param common messages that pages share; imports name their chunks `locale-<language>`
  */
 export function groupMessagesByPage(
   own: Readonly<Record<Path, MessageLoaders>>,
@@ -47,7 +46,6 @@ const combineLoaders = (parts: readonly MessageLoaders[]): MessageLoaders => {
   >;
 };
 
-/** Merges two groups of messages recursively. */
 const mergeMessages = (first: Messages, second: Messages): Messages =>
   Object.fromEntries([
     ...Object.entries(first),

@@ -10,7 +10,7 @@ export interface RemotePage extends Route {
   readonly words: MessageLoaders;
 }
 
-/** Creates a remote's pages, routes and messages from its page modules, which `import.meta.glob` finds. */
+/** Creates a remote's pages, routes and messages from its page modules (found by `import.meta.glob`). */
 export function createRemoteParts(
   folders: Readonly<Record<string, RemotePage>>,
 ): Required<Pick<Remote, 'routes' | 'pages' | 'words' | 'locales'>> {

@@ -11,19 +11,18 @@ const releaseSchema = createStoredSchema({
   contract: v.literal(contractVersion),
   name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case')),
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
-  /** Integrity of every file, by path. */
   files: v.record(v.string(), integritySchema),
   /** The file that the browser loads first; for a remote, the federation container. */
   entry: v.string(),
-  /** The browser's files by chunk name, including the entry and the exposed module. Paths as in `files`. */
+  /** Browser files by chunk name, including the entry and the exposed module. Paths are as in `files`. */
   chunks: v.record(v.string(), chunk),
-  /** Build for Node, which runs only while prerendering. */
+  /** File of the Node build, which runs only while prerendering. */
   node: v.string(),
-  /** Federation singletons: exact versions that the shell provides, or ranges that a remote requires. */
+  /** Federation singletons: the exact versions that the shell provides, or the ranges that a remote requires. */
   shares: v.record(v.string(), v.string()),
-  /** Content hash: ten hex digits of a SHA-256 over all files except compressed copies. It does not depend on the version number. */
+  /** Content hash: ten hex digits of a SHA-256 over all files except compressed copies. The version number does not affect it. */
   content: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits')),
-  /** Git commit, and whether the checkout was clean. Absent without a repository. */
+  /** Git commit, and whether the working tree was clean. Absent outside a repository. */
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),
@@ -31,10 +30,9 @@ const releaseSchema = createStoredSchema({
   seal: integritySchema,
 });
 
-/** An immutable build of a package, as `release.json` describes it. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Parses a release strictly, and refuses files that it names but does not list. */
+/** Parses a release strictly. Refuses a release that refers to a file missing from `files`. */
 export function parseRelease(input: unknown, file: string): Release {
   const again = 'Build and publish the release again.';
   const release = parseStored(releaseSchema, input, file, again);

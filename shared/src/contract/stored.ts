@@ -5,16 +5,14 @@ import { parseStrictly } from './integrity.ts';
 /** Format number of all stored files. Files with another number are refused. */
 export const storedFormat = 3;
 
-/** Next step for a store of another format. */
 const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
 
-/** Creates the schema of a stored file, with its format. */
 export const createStoredSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ format: v.literal(storedFormat), ...entries });
 
 /**
  * Parses a stored file.
- * @throws InvalidInputError with one sentence if the format number differs; otherwise with every wrong field
+ * @throws InvalidInputError with one sentence if the format number differs, otherwise with every wrong field
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

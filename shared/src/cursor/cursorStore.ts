@@ -3,5 +3,4 @@ import { createStore } from 'zustand/vanilla';
 /** The variants of the cursor bubble (SPEC §2, cursor overlay). */
 export type CursorVariant = 'default' | 'project' | 'contact';
 
-/** The variant that is shown now; the shell draws it. */
 export const cursorStore = createStore<{ readonly variant: CursorVariant }>(() => ({ variant: 'default' }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-/** A ruler like a water gauge at the left edge, 15 pixels wide: a short tick every 10 pixels, a long one every 50. */
+/** Draws a ruler along the left edge, 15 px wide: short ticks every 10 px, long ticks every 50 px. */
 export const gauge = style(
   inShared({
     position: 'relative',

@@ -3,8 +3,8 @@ interface Invoker {
   readonly commandfor: string;
 }
 
-/** Returns the attributes of a button that opens a dialog by its id without script: `<button {...getShowModalProps('install')}>`. */
+/** Returns the attributes of a button that opens a dialog by id, without script: `<button {...getShowModalProps('install')}>`. */
 export const getShowModalProps = (id: string): Invoker => ({ command: 'show-modal', commandfor: id });
 
-/** Returns the attributes of a button that closes a dialog by its id. */
+/** Returns the attributes of a button that closes a dialog by id. */
 export const getCloseProps = (id: string): Invoker => ({ command: 'close', commandfor: id });

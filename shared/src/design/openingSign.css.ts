@@ -3,7 +3,7 @@ import { inShared } from '../theme/inLayer.ts';
 
 const stroke = 'linear-gradient(currentColor 0 0)';
 
-/** A plus sign after a text that opens something, where `Disclosure` does not fit. It becomes a minus when open. */
+/** Adds a plus sign to the end of a `summary` or label. The sign becomes a minus when the content is open. */
 export const openingSign = style(
   inShared({
     '::after': {
@@ -14,7 +14,7 @@ export const openingSign = style(
       background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
     },
     selectors: { '[open] > &::after, &:has(:checked)::after': { backgroundSize: '100% 1.5px, 0' } },
-    // Forced colours show the gradients of the sign only if it opts out and uses a system colour.
+    // In forced colours, browsers hide the gradients of the sign, unless the sign opts out and uses a system colour.
     '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );

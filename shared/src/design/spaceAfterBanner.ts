@@ -1,2 +1,2 @@
-/** Padding above the first heading after a banner, for pages with a banner of their own. `DeepBanner` sets it by itself. */
+/** Top padding of the section after a banner, for pages that render a banner of their own. `DeepBanner` sets this padding itself. */
 export const spaceAfterBanner = 'clamp(40px, 6vw, 88px)';

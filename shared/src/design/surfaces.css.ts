@@ -12,7 +12,6 @@ const grounds = {
   deep2: { ...deepValues, background: color.deep2, focus: color.buoy },
 };
 
-/** Background of a section. Designs alternate light and dark ones. */
 export type Surface = keyof typeof grounds;
 
 /** Sets background, text colour and the tokens of `tokens.surface` for an element and its content. */

@@ -6,7 +6,7 @@ import piazzollaCyrillic from './piazzolla-cyrillic.woff2';
 import piazzollaLatin from './piazzolla-latin.woff2';
 import piazzollaWestern from './piazzolla-western.woff2';
 
-/** Unicode ranges of the font files. Browsers use the later of two matching faces, so a word joiner does not load the Western file. */
+/** Unicode ranges of the font files. The later of two matching faces is used, so a word joiner (U+2060) does not load `western`. */
 const ranges = {
   western: 'U+A7-142,U+2018-21FF',
   latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2192,U+2212-2248',
@@ -23,8 +23,8 @@ const faces = [
 ] as const;
 
 /**
- * Fallback fonts with the metrics of the real ones, so that loading fonts causes no layout shift. Letters, spaces and punctuation have
- * separate widths, averaged over all messages in both languages. Heights are in percent of the em.
+ * System fonts, scaled to the metrics of the web fonts, so that loading a web font causes no layout shift. Letters, spaces and punctuation
+ * have separate widths, averaged over all messages in both languages. Heights are in percent of the em.
  */
 const fallbacks = [
   {
@@ -43,7 +43,7 @@ const fallbacks = [
   },
 ] as const;
 
-/** Unicode ranges of the fallback faces. Letters and digits have no range, so they take the remaining characters. */
+/** Unicode ranges of the fallback faces. `letters` has no range, so it takes all other characters. */
 const fallbackRanges = {
   letters: undefined,
   spaces: 'U+20,U+A0',
@@ -59,7 +59,7 @@ const fallbackFaces = fallbacks.flatMap(({ family, locals, ascent, descent, widt
   }),
 );
 
-/** Creates the style sheet of the fonts; its files are below `base`. */
+/** Creates the style sheet of the fonts. The font files are below `base`. */
 export function createFontFaceCss(base: string): string {
   const real = faces.map(
     ({ family, weights, file, range }) =>
@@ -68,7 +68,6 @@ export function createFontFaceCss(base: string): string {
   return [...real, ...fallbackFaces].join('\n');
 }
 
-/** Font files to preload for the first text of a page, by language. */
 export const preloadedFonts: Readonly<Record<Language, readonly string[]>> = {
   ua: [piazzollaCyrillic, onestCyrillic],
   en: [piazzollaLatin, onestLatin],

@@ -2,12 +2,12 @@ import { type ElementType, Fragment, type ReactNode } from 'react';
 import { jsxs } from 'react/jsx-runtime';
 
 const cell = /^(t[dh]|caption)$/;
-/** Elements in which React warns about white space between children. */
+/** Elements in which React warns of white space between children. */
 const row = /^t(able|head|body|r)$/;
 
 /**
- * Adds white space between child elements, as hand-written HTML has it. JSX omits it, so a page without styles would read "01SEO". Flexbox,
- * grid and blocks do not show it. Put `{''}` between elements that form one word.
+ * Adds spaces between child elements, as hand-written HTML has them. JSX omits them, so a page without CSS would read "01SEO". Flexbox,
+ * grid and blocks ignore these spaces. Put `{''}` between elements that form one word.
  * @returns the props
  */
 export function separateChildren(type: ElementType, props: { readonly children?: ReactNode }): object {
@@ -17,7 +17,7 @@ export function separateChildren(type: ElementType, props: { readonly children?:
   return Array.isArray(children) && !row.test(name) ? { ...props, children: addSpaces(children) } : props;
 }
 
-/** Adds spaces without changing the positions of children, by which React identifies children without keys. */
+/** Adds spaces without moving children: React identifies children without keys by their positions. */
 function addSpaces(children: readonly ReactNode[]): ReactNode[] {
   let before: ReactNode;
   return children.flatMap((child, index) => {
@@ -28,7 +28,7 @@ function addSpaces(children: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** Adds a space at the end of a table cell, because none is allowed between cells. */
+/** Adds a space at the end of a table cell, because React allows none between cells. */
 function endWithSpace(children: ReactNode): ReactNode {
   if (typeof children === 'string') return `${children} `;
   return Array.isArray(children) ? [...addSpaces(children), ' '] : jsxs(Fragment, { children: [children, ' '] });

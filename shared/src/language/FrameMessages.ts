@@ -1,11 +1,11 @@
 import { type Translate, useMessages } from './useMessages.ts';
 
-/** Messages of the frame that pages use too, so that remotes need no copy. */
+/** Messages of the frame that pages use as well, so that remotes need no copies. */
 export interface FrameMessages {
   readonly breadcrumbs: { readonly label: string; readonly home: string };
 }
 
-/** i18next namespace of {@link FrameMessages}, which every frame adds. */
+/** i18next namespace of {@link FrameMessages}. Every frame adds these messages. */
 export const frameNamespace = 'frame';
 
 export const useFrameMessages = (): Translate<FrameMessages> => useMessages<FrameMessages>(frameNamespace);

@@ -11,7 +11,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides language and messages. It is no global store: while a page's messages load, the frame has the new language already. */
+/** Provides language and messages. Not a global store: while a page loads its messages, the frame already has the new language. */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
     <I18nextProvider i18n={messages}>
@@ -20,5 +20,4 @@ export function LanguageProvider({ language, messages, children }: LanguageProvi
   );
 }
 
-/** Returns the language of the nearest provider. */
 export const useLanguage = (): Language => useContext(LanguageContext);

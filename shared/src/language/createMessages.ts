@@ -2,20 +2,20 @@ import i18next, { type i18n } from 'i18next';
 import { htmlLang, type Language } from '../contract/Language.ts';
 import type { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
-/** Messages of one language: a separate i18next instance, so that two languages can be rendered at the same time. */
+/** Messages of one language. Each language has its own i18next instance, so that two languages can render at the same time. */
 export type LanguageMessages = i18n;
 
 interface MessagesOptions {
   readonly language: Language;
-  /** Site values, which replace placeholders in messages. */
+  /** Site values by placeholder name. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Makes a missing message fail the page while prerendering (`createStrictOptions`). Browsers omit it, and show the page nevertheless. */
+  /** Makes a missing message throw while prerendering (`createStrictOptions`). Browsers omit it, so that the page appears nevertheless. */
   readonly strict?: typeof createStrictOptions | undefined;
 }
 
 /**
- * Creates messages with single braces as placeholders. React escapes values. i18next gets `uk`, because `Intl` has no rules for `ua`.
- * Messages are added under the site's own language code, and are available under both.
+ * Creates an i18next instance whose placeholders have single braces. React escapes the values. i18next gets the language `uk`, because
+ * `Intl` has no plural rules for `ua`. Add messages under `ua` or `en`; `uk` finds them too.
  */
 export function createMessages({ language, variables, strict }: MessagesOptions): LanguageMessages {
   const messages = i18next.createInstance();
@@ -28,7 +28,7 @@ export function createMessages({ language, variables, strict }: MessagesOptions)
     returnObjects: true,
     resources: { [language]: words, [htmlLang[language]]: words },
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables, skipOnVariables: true },
-    // Development: components render again when a changed message file is added.
+    // Development: adding changed messages renders components again.
     ...(process.env.NODE_ENV === 'development' && { react: { bindI18nStore: 'added' } }),
     ...strict?.(language),
   });

@@ -3,19 +3,19 @@ import { chosenFragment, defaultLanguage, storedLanguageKey } from '../contract/
 import { formatAddress } from '../contract/Route.ts';
 
 /**
- * Redirects to the visitor's language before anything is painted, on Ukrainian addresses of pages that detect the language (SPEC §4). It
- * does not redirect visitors who chose the language with the switch, or who come from this site. A guessed language is not stored.
+ * Redirects to the visitor's language before first paint, on Ukrainian addresses of pages that detect the language (SPEC §4). Does not
+ * redirect visitors who chose the language with the switch, or who come from this site. Stores only a choice, never a guess.
  */
 export function detectLanguage(): void {
   const { pathname, search, hash } = location;
   if (hash === chosenFragment) {
     history.replaceState(history.state, '', pathname + search);
-    // Stores the choice only once a prerendered document is shown.
+    // A prerendered document may never be shown. The choice is stored when the document is shown.
     if ((document as { prerendering?: boolean }).prerendering)
       document.addEventListener('prerenderingchange', storeChoice, { once: true });
     else storeChoice();
   } else if (!document.referrer.startsWith(`${location.origin}/`)) {
-    // A tab that already showed this site is no first visit, even without a referrer.
+    // Even without a referrer, a visit is not the first if this tab already showed this site.
     const { activation } = (globalThis as { navigation?: { activation?: { from: unknown } } }).navigation ?? {};
     const guesses = activation?.from ? [] : navigator.languages;
     if (chooseLanguage([readStoredChoice(), ...guesses]) === 'en')
@@ -27,7 +27,6 @@ function readStoredChoice(): string {
   try {
     return localStorage.getItem(storedLanguageKey) ?? '';
   } catch {
-    // Without access to storage there is no stored choice.
     return '';
   }
 }
@@ -36,6 +35,6 @@ function storeChoice(): void {
   try {
     localStorage.setItem(storedLanguageKey, defaultLanguage);
   } catch {
-    // Without access to storage the choice lasts only for this visit.
+    // Without access to storage, the choice lasts only for this page.
   }
 }

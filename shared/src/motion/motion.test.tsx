@@ -51,7 +51,6 @@ describe('prerendered motion components', () => {
     expect($('a').length).toBe(1);
     expect($('[role="group"]').attr('aria-label')).toBe('Clients');
     expect($('[role="group"]').attr('tabindex')).toBe('0');
-    // The control is a checkbox outside the moving row.
     expect($('label:has(input[type="checkbox"])').text().trim()).toBe('Pause');
     expect(html).not.toContain('style=');
   });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackListeners } from '../testing/listeners.suite.ts';
 
-/** Opens a document as the shell writes it, in a browser with or without native popovers and commands. */
+/** Opens a document as the shell renders it, in a browser with or without native popovers and commands. */
 async function openIn({ popovers, commands }: { readonly popovers: boolean; readonly commands: boolean }) {
   vi.resetModules();
   delete document.documentElement.dataset.invokers;
@@ -32,7 +32,6 @@ const isOpen = () => element('panel').hasAttribute('data-open');
 const menu = () => element('menu') as HTMLDialogElement;
 beforeEach(() => {
   const over = trackListeners();
-  // Stops the links of this test from navigating.
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });

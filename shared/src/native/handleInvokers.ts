@@ -1,7 +1,7 @@
 /**
- * Handles invokers and popovers for the whole document, including later elements. It polyfills `popovertarget`, and `command` with
- * `show-modal` and `close`; sets `aria-expanded` on the buttons of popovers; and closes an open popover or dialog when a link in it is
- * followed, and a popover when focus leaves it. Further calls change nothing.
+ * Handles invokers and popovers in the whole document, also in elements that are added later. It polyfills `popovertarget`, and `command`
+ * with `show-modal` and `close`. It sets `aria-expanded` on buttons of popovers. A followed link closes the popover or dialog around it; a
+ * popover also closes when focus leaves it. Further calls do nothing.
  */
 export function handleInvokers(): void {
   const root = document.documentElement;
@@ -10,16 +10,16 @@ export function handleInvokers(): void {
   const hasPopovers = 'popover' in root;
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-  // All listeners capture: React stops clicks in parts that are not hydrated, and `toggle` does not bubble.
+  // All listeners use the capture phase: React stops clicks in parts that are not hydrated, and `toggle` does not bubble.
   on('click', ({ target }) => {
     const clicked = target as Element;
     if (!hasCommands) runCommand(clicked.closest('[commandfor]'));
     const invoker = hasPopovers ? null : clicked.closest('[popovertarget]');
     const openedPopover = findOpenPopover();
     if (invoker) togglePopover(findPopover(invoker), openedPopover !== findPopover(invoker));
-    // Closes the popover on a click outside it, as browsers with popovers do themselves.
+    // Closes the popover on a click outside, as browsers with native popovers do.
     if (openedPopover && !hasPopovers && !openedPopover.contains(clicked)) togglePopover(openedPopover, false);
-    // Following a link closes the panel, except a language link: the visitor stays at the same place in the menu.
+    // A followed link closes the panel around it. A language link does not: the menu stays open in the other language.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
       togglePopover(openedPopover, false);
       clicked.closest('dialog')?.close();

@@ -6,7 +6,6 @@ import { stepRow } from './stepRow.ts';
 let row: HTMLElement;
 const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
 
-/** Makes a carousel with slides of 200 pixels in a row of 300. */
 function carousel(attributes: string): void {
   document.body.innerHTML = `
     <div data-hydrate="interaction"><div data-hydrate="visible" ${attributes}>

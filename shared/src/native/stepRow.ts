@@ -1,17 +1,16 @@
 /**
- * Makes a carousel's controls work before it runs: arrows (`<a data-step="1">`) scroll the row by one slide, dots (`<a data-step="0">`) to
- * their slide. Once the carousel is `data-ready`, its own code handles them. The address does not change. With `data-loop`, the row
- * continues at its other end. Scrolling is instant, so the carousel starts at that position; `data-target-slide` holds the slide of a dot
- * that the row may be unable to reach. The space bar works as on buttons.
+ * Makes a carousel's controls work before the carousel runs (`data-ready`): arrows (`<a data-step="1">`) scroll the row by one slide, dots
+ * (`<a data-step="0">`) to their slide. The address does not change. With `data-loop`, the row continues at its other end. Scrolling is
+ * instant, so that the carousel can start at the new position. `data-target-slide` stores the slide of a clicked dot, which the row may be
+ * unable to reach. The space bar works as on buttons.
  */
 export function stepRow(): void {
-  // Captures events, because React stops them in parts that are not hydrated.
+  // Uses the capture phase, because React stops events in parts that are not hydrated.
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);
 }
 
 function press(event: MouseEvent | KeyboardEvent): void {
-  // Checked first, because the target of a key event may be the window.
   if ('key' in event && event.key !== ' ') return;
   const arrow = (event.target as Element).closest<HTMLAnchorElement>(
     '[data-hydrate~=visible]:not([data-ready]) [data-step]',

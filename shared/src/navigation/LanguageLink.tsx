@@ -6,7 +6,6 @@ import { useNavigation } from './NavigationPort.tsx';
 
 interface LanguageLinkProps {
   readonly language: Language;
-  /** Path of the page that the link shows in the other language. */
   readonly path: string;
   readonly className?: string | undefined;
   /** Is called before the language changes. */
@@ -14,7 +13,7 @@ interface LanguageLinkProps {
   readonly children: ReactNode;
 }
 
-/** Renders a link to the same page in another language. In the shell, the language changes without loading a document. */
+/** Renders a link to the same page in another language. In the shell, the language changes without a document load. */
 export function LanguageLink({ language, path, className, onChoose, children }: LanguageLinkProps) {
   const current = useLanguage();
   const { switchLanguage, languageDetectedAt } = useNavigation();

@@ -4,13 +4,13 @@ import { formatAddress } from '../contract/Route.ts';
 import { useNavigation } from './NavigationPort.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path on this site without language, optionally with query and fragment: `/contact-us?service=seo`. */
+  /** Path on this site without language; may have a query and a fragment: `/contact-us?service=seo`. */
   readonly to: string;
-  /** True for a link that loads a document, such as service cards (SPEC §2). */
+  /** True for a link that loads a document, such as a service card (SPEC §2). */
   readonly loadsDocument?: boolean;
 }
 
-/** Renders a link to a page of this site in the current language. Without script it is an ordinary link. */
+/** Renders a link to a page of this site in the current language. Without script it works as an ordinary link. */
 export function Link({ to, loadsDocument = false, onClick, children, ...rest }: LinkProps) {
   const language = useLanguage();
   const navigation = useNavigation();
@@ -19,7 +19,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   const intend = () => {
     if (!loadsDocument) navigation.prefetch(address);
   };
-  // Prefetches on keyboard focus only, not when a dialog that opens focuses its first link.
+  // Prefetches on keyboard focus only, not when an opened dialog focuses its first link.
   const reach = ({ currentTarget }: FocusEvent) => {
     if (currentTarget.matches(':focus-visible')) intend();
   };
@@ -43,7 +43,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   );
 }
 
-/** Tells whether a click opens the link in this tab. */
+/** Tells whether a click opens its link in this tab. */
 export function isPlainClick(event: MouseEvent | globalThis.MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

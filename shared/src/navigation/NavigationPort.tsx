@@ -1,17 +1,16 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Language, TableRoute } from 'shared/contract';
 
-/** Navigation API of the shell. Addresses are as `formatAddress` returns them, optionally with query and fragment. */
+/** The shell's navigation API. Addresses are as `formatAddress` returns them; they may have a query and a fragment. */
 export interface NavigationPort {
-  /** Shows a page of this site, without loading a document if possible. */
+  /** Shows a page of this site, if possible without a document load. */
   go(address: string): void;
-  /** Loads what a page needs in advance; is called when a link is hovered or focused. */
+  /** Loads the files of a page in advance. Links call it when they are hovered or focused. */
   prefetch(address: string): void;
-  /** Shows this page in the other language without loading a document. Absent if a document must be loaded. */
+  /** Shows this page in the other language without a document load. Absent if that is impossible. */
   switchLanguage?(language: Language): void;
-  /** Path of the loaded document if it detects the language. Links to its Ukrainian version then carry `chosenFragment`. */
+  /** Path of the loaded document if it detects the language. Links to its Ukrainian page then carry `chosenFragment`. */
   readonly languageDetectedAt?: string | undefined;
-  /** Returns all pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }
 

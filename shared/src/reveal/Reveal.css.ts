@@ -5,10 +5,10 @@ import { revealTravel } from './shouldAwaitReveal.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** Hides an element only while script sets `data-reveal`, on screens without reduced motion. */
+/** Hides an element while script sets `data-reveal="waiting"`, only on screens without reduced motion. */
 export const reveal = style(
   inShared({
-    // Only revealing is animated. Otherwise resizing the window would animate changes of size, too.
+    // Transitions only the reveal. Otherwise a resized window would animate changes of size.
     transitionProperty: 'none',
     '@media': {
       [`screen and ${moving}`]: {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reducedMotion } from './reducedMotion.ts';
 
-/** Tells whether the visitor prefers reduced motion; false while prerendering and hydrating. */
+/** Tells whether the visitor prefers reduced motion. Returns false while prerendering and hydrating. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

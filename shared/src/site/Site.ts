@@ -1,26 +1,25 @@
 import type { Language } from '../contract/Language.ts';
 
-/** A value that differs by language. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** Switch of a content block. While `sample` is true, the block has a note that its content is a sample (decision 0114). */
+/** Switch of a content block. While `sample` is true, the block shows a note that its content is a sample (decision 0114). */
 export interface SampleSwitch {
   readonly sample: boolean;
 }
 
 /**
- * Values that an owner may change without a build: `site.json` or a `SITE_…` variable overrides a default when the site is composed.
- * Lettering that is drawn from the brand's name needs a command of its own. An empty text means that the value is missing, and pages omit
- * it. `optionalSiteKeys` lists the values that may be empty.
+ * Values that the owner may change without a build: `site.json` or a `SITE_…` variable overrides the default when the site is composed.
+ * Drawings that contain the brand's name need a command of their own. An empty text means that the value is missing, and pages omit it;
+ * only `optionalSiteKeys` may be empty.
  */
 export interface Site {
   /** Origin at which the site is published, without a trailing slash. */
   readonly origin: string;
   readonly brand: Localized;
-  /** Formatted for reading; links keep only its digits (SPEC §2, header and footer). */
+  /** Formatted for readers. Links keep only plus sign and digits (SPEC §2, header and footer). */
   readonly phone: string;
   readonly email: string;
-  /** Email address for questions about personal data. Empty: `email` is used. */
+  /** Email address for questions about personal data. If empty, pages show `email`. */
   readonly privacyEmail: string;
   /** Chat addresses (SPEC §2, footer). WhatsApp and Telegram open in a new tab, Viber opens its own app. */
   readonly whatsapp: string;
@@ -28,38 +27,38 @@ export interface Site {
   readonly viber: string;
   /** Postal address of the office (SPEC §9). */
   readonly address: Localized;
-  /** Embed URL of the map, loaded only on request (SPEC §7). */
+  /** Embed URL of the map. The map is loaded only on request (SPEC §7). */
   readonly mapFrame: string;
-  /** Page with the map, which opens in a new tab. */
+  /** URL of a page with the map, which opens in a new tab. */
   readonly mapPage: string;
   readonly mapProvider: Localized;
-  /** URL that receives the contact form as JSON, without script form-encoded. Empty: the form opens the visitor's mail app. */
+  /** URL that receives the contact form: as JSON, or without script form-encoded. If empty, the form opens the visitor's mail app. */
   readonly contactEndpoint: string;
-  /** Time of a reply, which completes "We reply …": «протягом одного робочого дня». Empty: no page promises a time. */
+  /** End of the sentence "We reply …": «протягом одного робочого дня». If empty, no page promises a time. */
   readonly replyTime: Localized;
   readonly legalName: Localized;
-  /** Eight-digit code in the Ukrainian register of companies (ЄДРПОУ). Empty: terms and privacy omit it. */
+  /** Eight-digit code in the Ukrainian register of companies (ЄДРПОУ). If empty, terms and privacy policy omit the code. */
   readonly registrationNumber: string;
   readonly legalAddress: Localized;
-  /** Date from which terms and privacy are valid, in Ukrainian in the genitive: «1 січня 2026 року». */
+  /** Date from which terms and privacy policy are valid. The Ukrainian text is in the genitive: «1 січня 2026 року». */
   readonly effectiveDate: Localized;
-  /** Company that hosts the server and its logs. Empty: "our host". */
+  /** Company that hosts the server and its logs. If empty, the privacy policy says "our host". */
   readonly hostingProvider: Localized;
   readonly logRetention: Localized;
-  /** Company that hosts the mailbox. Empty: "our mail service". */
+  /** Company that hosts the mailbox. If empty, the privacy policy says "our mail service". */
   readonly mailProvider: Localized;
   readonly mailRetention: Localized;
   readonly exchange: Localized;
-  /** Approximate value of the 500 KLAY bonus in won, as displayed (SPEC §1). */
+  /** Approximate value of the 500 KLAY bonus in won, as shown (SPEC §1). */
   readonly krw: Localized;
-  /** The two Korean sign-in providers (SPEC §1). If one is empty: "two Korean providers". */
+  /** The two Korean sign-in providers (SPEC §1). If one is empty, pages say "two Korean providers". */
   readonly providerA: Localized;
   readonly providerB: Localized;
-  /** URL of the exchange's installer. Empty: the first step describes the download once it is published. */
+  /** URL of the exchange's installer. If empty, the first installation step asks the visitor to wait for the file. */
   readonly installer: string;
   /** The home page's seven reviews: texts, names, companies and review platforms. */
   readonly reviews: SampleSwitch;
-  /** Assignment of rankings to categories in the achievements (SPEC §3). */
+  /** Which achievement has which ranking (SPEC §3). */
   readonly rankings: SampleSwitch;
   /** Texts and screens of the cases, except the figures of SPEC §9. */
   readonly cases: SampleSwitch;
@@ -67,7 +66,7 @@ export interface Site {
   readonly strategyPlan: SampleSwitch;
   /** Posts on the social media page. */
   readonly socialPosts: SampleSwitch;
-  /** Company details in terms and privacy: name, address, code, date, and how long logs and letters are kept. */
+  /** Company details in terms and privacy policy: name, address, code, date, and how long logs and emails are kept. */
   readonly legalDetails: SampleSwitch;
   /** The exchange's conditions, system requirements, withdrawal rules and answers to questions. */
   readonly exchangeTerms: SampleSwitch;
@@ -77,10 +76,8 @@ export interface Site {
   readonly exchangeReviews: SampleSwitch;
 }
 
-/** Name of a content block that can be a sample. */
 export type SampleBlock = { [K in keyof Site]: Site[K] extends SampleSwitch ? K : never }[keyof Site];
 
-/** Values that may be empty. All others are required. */
 export const optionalSiteKeys: readonly (keyof Site)[] = [
   'privacyEmail',
   'contactEndpoint',

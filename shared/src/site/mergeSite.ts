@@ -5,8 +5,8 @@ import { defaultSite, type Localized, optionalSiteKeys, type SampleSwitch, type 
 const keys = Object.keys(defaultSite) as (keyof Site)[];
 
 /**
- * Merges values into the defaults.
- * @throws InvalidInputError with every value that is unknown, has the wrong type, or is empty although required
+ * Merges the owner's values into the defaults.
+ * @throws InvalidInputError with all values that are unknown, of a wrong type, or empty although required
  */
 export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site {
   const faults: string[] = [];
@@ -24,7 +24,7 @@ export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: st
   return { ...defaultSite, ...overrides };
 }
 
-/** Returns why a value is refused; undefined if it is valid. */
+/** Returns the reason why a value is refused; undefined if it is valid. */
 function explainFault(key: string, value: unknown): string | undefined {
   if (!isKey(key)) return 'there is no such value';
   const standard = defaultSite[key];

@@ -20,7 +20,7 @@ import { stepRow } from '../native/stepRow.ts';
 import { answerPointer } from '../stone/answerPointer.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
-/** Renders the page at the current address in a plain frame, which lists the remote's pages in both languages. */
+/** Renders the page at the current address in a plain frame, which also links to all pages of the remote in both languages. */
 export async function renderStandalone(remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const route = remote.routes.find((each) => each.path === path) ?? remote.routes[0];
@@ -35,7 +35,7 @@ export async function renderStandalone(remote: Remote): Promise<void> {
   stepRow();
   answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
   const fonts = document.createElement('style');
-  // The development server of a standalone remote serves its files from the root.
+  // A standalone remote's development server serves its files from the root.
   fonts.textContent = createFontFaceCss('/');
   document.head.append(fonts);
   const root = document.createElement('div');

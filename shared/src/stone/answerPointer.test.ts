@@ -15,7 +15,6 @@ beforeEach(async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   document.body.innerHTML =
     '<div data-header-theme="dark"><p>words</p><span data-stone="" data-field="/field"></span></div><p id="below">more</p>';
-  // Resets the pointer state that the previous test left.
   await point('pointermove', 'mouse', '#below');
   answer.mockReset();
   vi.mocked(openWater).mockReset().mockReturnValue(answer);

@@ -1,12 +1,11 @@
 import { stillQuery } from './stillQuery.ts';
 
-/** Loads the module that follows the pointer. Rejects if it cannot be loaded. */
 type LoadStone = () => Promise<Pick<typeof import('./followPointer.ts'), 'followPointer'>>;
 
 /**
- * Makes the water of first screens (`StoneInWater`) react to the pointer. It loads the code when a hovering pointer first moves over such
- * water, or a finger taps it, unless the visitor saves data or prefers reduced motion. Call it once; it also covers pages that are shown
- * later. Every document contains it, so it is small and leaves other checks to `findWater`.
+ * Makes the water of first screens (`StoneInWater`) react to the pointer. Loads the code when a hovering pointer first moves over water, or
+ * a finger taps it, unless the visitor saves data or prefers reduced motion. Call it once: it also covers pages that are shown later. Every
+ * document contains this code, so it is small and leaves other checks to `findWater`.
  */
 export function answerPointer(loadStone: LoadStone): void {
   let isRequested = false;
@@ -23,7 +22,7 @@ export function answerPointer(loadStone: LoadStone): void {
     isRequested = true;
     loadStone()
       .then(({ followPointer }) => followPointer(event))
-      // The next movement tries again; the drawing stays unchanged meanwhile.
+      // The next movement tries again. Until then the drawing stays as it is.
       .catch(() => {
         isRequested = false;
       });

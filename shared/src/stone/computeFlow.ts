@@ -1,15 +1,15 @@
 import type { Field } from './readField.ts';
 
-/** Values per grid point: a unit vector across the flow (zero where nothing flows), distance to the nearest obstacle, and padding. */
+/** Number of values per grid point: unit vector across the flow (zero in obstacles), distance to the nearest obstacle, padding. */
 export const valuesPerPlace = 4;
 
-/** Four adjacent grid points are in an obstacle if the stream function differs by less than this fraction of their distance. */
+/** A grid cell is part of an obstacle if the stream function differs between its corners by less than this fraction of its width. */
 const solid = 0.1;
 
-/** Maximum distance to an obstacle, in grid points. */
+/** Maximum distance to an obstacle, in grid points. Longer distances count as this one. */
 const farthest = 12;
 
-/** Computes for each grid point a unit vector, the distance to the nearest obstacle in units of the view box, and padding. */
+/** Computes the values of each grid point. Distances are in units of the drawing's view box. */
 export function computeFlow({ columns, rows, apart, values }: Field): Float32Array {
   const at = (row: number, column: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
@@ -24,7 +24,7 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
       const steep = Math.hypot(x, y);
       room[place] = farthest;
       if (steep > 0) flow.set([x / steep, y / steep], place * valuesPerPlace);
-      // Points at the edge lack neighbours; flow that follows the edge would count as an obstacle.
+      // Cells beyond the last row and column lack corners. There, flow along the edge would look like an obstacle.
       if (row === rows - 1 || column === columns - 1) continue;
       const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
       if (Math.max(...four) - Math.min(...four) < solid * apart) solidPlaces.push(place);
@@ -40,7 +40,7 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
   return flow;
 }
 
-/** Measures the distance from each point to the nearest obstacle, in one pass down and one pass up the grid. */
+/** Computes the distance from each grid point to the nearest obstacle: one pass down the grid, one pass up. */
 function measureRoom(room: Float32Array, columns: number, rows: number): void {
   const pass = (order: 1 | -1) => {
     for (let step = 0; step < room.length; step++) {
@@ -62,7 +62,7 @@ function measureRoom(room: Float32Array, columns: number, rows: number): void {
   pass(-1);
 }
 
-/** Smooths the distances, so that corners of obstacles cause no visible creases. Obstacles stay at zero. */
+/** Smooths the distances, because corners of obstacles would cause visible creases. Inside obstacles the distance stays zero. */
 function smoothRoom(room: Float32Array, columns: number): Float32Array {
   const around = [-columns - 1, -columns, -columns + 1, -1, 0, 1, columns - 1, columns, columns + 1];
   return room.map((far, place) =>
@@ -70,7 +70,7 @@ function smoothRoom(room: Float32Array, columns: number): Float32Array {
   );
 }
 
-/** Interpolates the distance to the nearest obstacle at any point. */
+/** Interpolates the distance to the nearest obstacle for a point between grid points. */
 export function getRoomAt({ columns, rows, apart }: Field, flow: Float32Array, x: number, y: number): number {
   const across = Math.min(columns - 1.001, Math.max(0, x / apart));
   const down = Math.min(rows - 1.001, Math.max(0, y / apart));

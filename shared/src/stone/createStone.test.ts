@@ -5,7 +5,7 @@ const reach = 40;
 const frame = 16;
 const open = () => 1000;
 
-/** Runs the frames between two times and returns the last step. */
+/** Runs the frames between two times in milliseconds, and returns the last frame's result. */
 function run(stone: Stone, from: number, to: number) {
   let step = stone.step(from);
   for (let now = from + frame; now <= to; now += frame) step = stone.step(now);

@@ -1,41 +1,40 @@
-/** An obstacle that the flow lines bend around: centre and radius in CSS pixels. */
+/** A disc that lines of water bend around: centre and radius in CSS pixels. */
 export interface Hollow {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** Rings that spread from a tap: centre, and elapsed fraction of their duration, 0 to 1. */
+/** Rings that spread from a tap: centre, and elapsed fraction of their duration (0 to 1). */
 export interface Ripple {
   readonly x: number;
   readonly y: number;
   readonly age: number;
 }
 
-/** Number of obstacles: the stone, and two eddies that follow it. */
+/** Number of discs: the stone, and two eddies that follow it. */
 export const hollowCount = 3;
 
-/** The stone and its eddies: radius as a fraction of the reach; milliseconds in which each covers two thirds of its distance. */
+/** The stone, then its eddies. `part`: radius as a fraction of `reach`. `lag`: milliseconds in which it covers two thirds of its way. */
 const followers = [
   { part: 0.92, lag: 40 },
   { part: 0.62, lag: 150 },
   { part: 0.44, lag: 260 },
 ] as const;
 
-/** Radius in CSS pixels: stones below it are not drawn, stones of twice that size fully; between the two they shrink. */
+/** Radius in CSS pixels. Stones below it are not drawn; up to twice this radius, they are drawn smaller than the space allows. */
 const least = 8;
 
-/** Milliseconds. `rest` and `close` together stay below 1.2 s. */
+/** Milliseconds. After the pointer rests, the stone is gone within 1.2 s (`rest` and `close`). */
 const times = { open: 250, rest: 130, close: 1000, tap: 420, tapClose: 760, ripple: 1180, longestStep: 50 } as const;
 
 export interface Stone {
-  /** Moves the stone to the pointer. */
   move(x: number, y: number, now: number): void;
-  /** Drops a stone where a finger has tapped. */
+  /** Shows a stone, with rings, where a finger has tapped. */
   drop(x: number, y: number, now: number): void;
-  /** Lets the stone sink, because the pointer has left. */
+  /** Lets the stone disappear, because the pointer has left. */
   leave(): void;
-  /** Computes the obstacles at a time, in milliseconds as of `performance.now()`, and tells whether they still move. */
+  /** Computes the discs at a time (milliseconds of `performance.now()`), and tells whether they still move. */
   step(now: number): {
     readonly hollows: readonly Hollow[];
     readonly size: number;
@@ -45,10 +44,10 @@ export interface Stone {
 }
 
 /**
- * Creates a stone that follows the pointer. It rises while the pointer moves, and sinks when the pointer rests or leaves. A tap drops a
- * stone that sinks at once, with rings.
- * @param reach radius of its effect in CSS pixels, away from other obstacles
- * @param getRoom returns the distance from a point to the nearest obstacle, in CSS pixels
+ * Creates a stone that follows the pointer. The stone grows while the pointer moves, and disappears when the pointer rests or leaves. A tap
+ * shows a stone that disappears at once, with rings.
+ * @param reach radius in CSS pixels of a stone without obstacles nearby
+ * @param getRoom returns the distance in CSS pixels from a point to the nearest obstacle
  */
 export function createStone(reach: number, getRoom: (x: number, y: number) => number): Stone {
   const places = followers.map(() => ({ x: 0, y: 0 }));
@@ -61,7 +60,7 @@ export function createStone(reach: number, getRoom: (x: number, y: number) => nu
   let last: number | undefined;
 
   const appear = (x: number, y: number) => {
-    // An invisible stone appears at the pointer instead of travelling there.
+    // An invisible stone appears at the pointer, rather than moving there.
     if (size === 0) for (const place of places) Object.assign(place, { x, y });
     target = { x, y };
   };
@@ -107,7 +106,7 @@ export function createStone(reach: number, getRoom: (x: number, y: number) => nu
       if (!moves) fell = undefined;
       return {
         hollows: places.map(({ x, y }, index) => {
-          // Limits the stone to the available space; it vanishes where only a tiny one would fit.
+          // Limits the stone to the free space. A stone that would be tiny is not drawn.
           const fits = Math.min(reach, 0.6 * getRoom(x, y));
           const most = fits * Math.min(1, Math.max(0, fits / least - 1));
           return { x, y, radius: most * size * (followers[index]?.part ?? 0) };

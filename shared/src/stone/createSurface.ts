@@ -3,13 +3,13 @@ import type { Place, Size } from './placePicture.ts';
 import type { Field } from './readField.ts';
 import { bend, corners, farthest } from './shaders.ts';
 
-/** Colours of a stone, as in the drawings: red, green, blue and opacity, 0 to 1. */
+/** Colours of a stone: red, green, blue and opacity, from 0 to 1. */
 export interface StoneInk {
   readonly body: readonly number[];
   readonly edge: readonly number[];
 }
 
-/** Colours by the background of the first screen: dark water or light paper (`inks` of studio/art). */
+/** Colours for a dark and a light first screen, as in the drawings (`inks` of studio/art). */
 export const stoneInks: Readonly<Record<'dark' | 'light', StoneInk>> = {
   dark: { body: [0.035, 0.15, 0.175, 0.86], edge: [0.5, 0.66, 0.64, 0.85] },
   light: { body: [0.886, 0.906, 0.878, 0.9], edge: [0.04, 0.106, 0.122, 0.7] },
@@ -22,37 +22,35 @@ export interface SurfaceOptions {
   readonly field: Field;
   /** Result of `computeFlow`. */
   readonly flow: Float32Array;
-  /** Position of the drawing in the box. */
+  /** Position of the drawing in `box`. */
   readonly drawing: Place;
   readonly reach: number;
   readonly ink: StoneInk;
-  /** Sizes of the mipmap levels in pixels: the last has the screen's resolution, each one before it twice that of the next. */
+  /** Sizes of the mipmap levels in pixels. The last level has the screen's resolution, the level before it twice that. */
   readonly levels: readonly Size[];
 }
 
-/** State that one frame shows. */
 export interface Moment {
   readonly hollows: readonly Hollow[];
   readonly size: number;
   readonly ripple?: Ripple;
-  /** Position of a buoy in CSS pixels, relative to the box. */
+  /** Position of a drawn dot in CSS pixels, relative to `box`. */
   readonly buoy?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** A WebGL canvas that shows the picture bent around the stone. */
+/** A WebGL canvas that shows the picture, bent around the stone. */
 export interface Surface {
   readonly gl: WebGL2RenderingContext;
-  /** Copies rows into a mipmap level, starting at `row`. */
+  /** Copies rows of pixels into a mipmap level, from `row` down. */
   fill(level: number, row: number, rows: HTMLCanvasElement): void;
   draw(moment: Moment): void;
-  /** Releases the WebGL context. */
   release(): void;
 }
 
-/** Pixels that are redrawn around the changed area. */
+/** Width in pixels of the margin that is redrawn around a changed area. */
 const brim = 4;
 
-/** Amplitude of new rings, as a fraction of the stone's reach. */
+/** Displacement by new rings, as a fraction of `reach`. */
 const swell = 0.2;
 
 /**
@@ -136,7 +134,7 @@ interface Area {
   readonly bottom: number;
 }
 
-/** Computes the area that a frame may change, in CSS pixels; the shader moves nothing beyond it. */
+/** Computes the area in CSS pixels that a frame may change. The shader moves nothing outside this area. */
 function computeArea(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
   const spots = [
     ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest })),
@@ -161,7 +159,7 @@ function uniteAreas(one: Area | undefined, other: Area | undefined): Area | unde
   };
 }
 
-/** Restricts drawing to the changed area; the canvas keeps its other pixels. */
+/** Restricts drawing to an area. The canvas keeps all other pixels. */
 function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size): void {
   const [across, down] = [gl.drawingBufferWidth / box.width, gl.drawingBufferHeight / box.height];
   const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
@@ -190,7 +188,7 @@ function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   return undefined;
 }
 
-/** Binds a new texture to a unit, with interpolation and without repetition. */
+/** Binds a new texture to a texture unit, with interpolation and without repetition. */
 function createTexture(gl: WebGL2RenderingContext, unit: number, reading: GLint): void {
   gl.activeTexture(gl.TEXTURE0 + unit);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

@@ -1,6 +1,6 @@
 import { stillQuery } from './stillQuery.ts';
 
-/** Tells whether water may react: no reduced motion, no data saving, a visible tab, and WebGL 2 support. */
+/** Tells whether water may react: no reduced motion, no data saving, a visible tab, and WebGL 2. */
 export function isMotionAllowed(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   return (
@@ -11,13 +11,13 @@ export function isMotionAllowed(): boolean {
   );
 }
 
-/** Water under a pointer: the first screen, and the element for its canvas. */
+/** The first screen under a pointer (`part`), and the element for the canvas of its water (`place`). */
 export interface FoundWater {
   readonly part: HTMLElement;
   readonly place: HTMLElement;
 }
 
-/** Finds the water under a moving mouse or a tap. For touch only `pointerup` counts: it ends a tap but not scrolling. */
+/** Finds the water under a moving mouse or a tap. For touch only `pointerup` counts, because it ends a tap but not a scroll. */
 export function findWater({ type, target, pointerType }: PointerEvent): FoundWater | undefined {
   if ((type === 'pointerup') !== (pointerType === 'touch')) return undefined;
   const part = (target as Element).closest?.<HTMLElement>('[data-header-theme]');
@@ -25,7 +25,7 @@ export function findWater({ type, target, pointerType }: PointerEvent): FoundWat
   return part && place && isMotionAllowed() ? { part, place } : undefined;
 }
 
-/** Listens to pointer events in the capture phase, because React stops events of pages that are not hydrated. */
+/** Listens to pointer events in the capture phase, because React stops events in pages that are not hydrated. */
 export function listenToPointer(look: (event: PointerEvent) => void): void {
   for (const type of ['pointermove', 'pointerup'] as const) document.addEventListener(type, look, true);
 }

@@ -2,7 +2,7 @@ import { findWater, listenToPointer } from './findWater.ts';
 import { openWater, type PointerHandler } from './openWater.ts';
 
 /**
- * Passes pointer events to the water under the pointer, and tells the water when the pointer leaves.
+ * Passes pointer events to the water under the pointer. Tells the water when the pointer leaves.
  * @param first the event that loaded this module
  */
 export function followPointer(first: PointerEvent): void {
@@ -12,7 +12,7 @@ export function followPointer(first: PointerEvent): void {
     const at = findWater(event);
     const handler = at && (handlers.get(at.place) ?? openWater(at.part, at.place));
     if (at && handler) handlers.set(at.place, handler);
-    // A finger leaves after every tap, whose stone sinks by itself.
+    // A finger leaves after every tap. The stone of a tap disappears by itself.
     if (event.pointerType !== 'touch') {
       if (last !== handler) last?.();
       last = handler;

@@ -8,27 +8,27 @@ import { type Field, readField } from './readField.ts';
 import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';
 
-/** A drawing's water while a canvas replaces the drawing. */
+/** Water on a canvas that replaces the drawing. */
 interface Water {
   readonly stone: Stone;
-  /** Draws frames until nothing moves any more. */
+  /** Draws frames until nothing moves. */
   wake(): void;
-  /** Returns the box's current position in the viewport. */
+  /** Returns the position of the canvas in the viewport. */
   origin(): { readonly left: number; readonly top: number };
 }
 
-/** Handles a pointer move or a tap over the water; without an event, the pointer has left. */
+/** Handles a movement or a tap over the water. Without an event, the pointer has left. */
 export type PointerHandler = (event?: PointerEvent) => void;
 
-/** Radius of the stone in CSS pixels: a fraction of the box's width, between a minimum (phones) and a maximum (wide screens). */
+/** Radius of the stone in CSS pixels: `part` of the canvas's width, at least `least` (phones), at most `most` (wide screens). */
 const reaches = { least: 24, most: 42, part: 0.028 } as const;
 
-/** Screens below this device pixel ratio get a texture of twice their resolution. `most` limits the texture's side, in pixels. */
+/** With a device pixel ratio below `coarse`, the texture has twice the screen's resolution, but at most `most` pixels per side. */
 const fineness = { coarse: 2, most: 4096 } as const;
 
 /**
  * Makes the water of a first screen react to the pointer. The first movement creates canvas and texture. A change of size, picture,
- * visibility or preferences releases them, and the next movement creates them again from the current picture.
+ * visibility or preferences releases both; the next movement creates them again from the current picture.
  */
 export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
@@ -38,7 +38,7 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
   const schedule = (act: (water: Water) => void) => {
     point = act;
     if (!water && !hasFailed && isMotionAllowed()) begin();
-    // While the water is being created, only the latest call is kept.
+    // While the canvas is being created, only the latest call is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);
@@ -56,7 +56,7 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
     water = opening;
     ending.signal.addEventListener('abort', () => {
       if (water === opening) water = undefined;
-      // After a lost WebGL context the drawing stays for good, because the context may be lost again.
+      // A lost WebGL context may be lost again, so the drawing then stays for good.
       if (ending.signal.reason === lost) hasFailed = true;
     });
   };
@@ -76,8 +76,8 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
 const lost = 'The context was lost.';
 
 /**
- * Loads the field, waits until the drawing's own animations have finished, copies the picture into a texture, and replaces it by a canvas.
- * Returns undefined if it is aborted meanwhile.
+ * Loads the drawing's flow, waits for the end of the drawing's own animations, copies the picture into a texture, and replaces the picture
+ * by a canvas. Returns undefined if it was aborted.
  */
 async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortController): Promise<Water | undefined> {
   const { signal } = ending;
@@ -130,7 +130,6 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   return { stone, origin, wake: frames(show, place, surface, signal) };
 }
 
-/** Returns a function that draws frames while something moves. */
 function frames(show: (now: number) => boolean, place: HTMLElement, surface: Surface, signal: AbortSignal): () => void {
   let handle = 0;
   const frame = (now: number) => {
@@ -142,14 +141,14 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
   return () => {
     if (signal.aborted || handle) return;
     handle = requestAnimationFrame(frame);
-    // Set before the first frame runs, so that the water does not count as still while it waits.
+    // Set before the first frame, so that tests do not take the water for still while that frame is pending.
     place.dataset.stone = 'moves';
   };
 }
 
 /**
- * Shows the canvas and hides the originals by opacity until the signal aborts; screen readers still find them. The canvas is in a shadow
- * root, so the DOM that React rendered stays unchanged.
+ * Shows the canvas and makes the originals transparent until the signal aborts. Screen readers still find the originals. The canvas is in a
+ * shadow root, so the DOM that React rendered stays unchanged.
  */
 function replaceByCanvas(
   place: HTMLElement,
@@ -167,13 +166,13 @@ function replaceByCanvas(
   });
 }
 
-/** Ends the water when anything visible changes. An element that is removed also counts as no longer in the viewport. */
+/** Aborts the water when a visible condition changes. A removed element counts as no longer in the viewport. */
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
   const changed = () => isMotionAllowed() || end();
   document.addEventListener('visibilitychange', changed, { signal });
   matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
-  // Covers rotation and zoom, which may leave the box's size unchanged.
+  // Covers rotation and zoom, which may keep the canvas's size in CSS pixels.
   addEventListener('resize', end, { signal });
   const sized = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
@@ -197,17 +196,17 @@ async function fetchField({ dataset }: HTMLElement, signal: AbortSignal): Promis
   return readField(await response.text());
 }
 
-/** Settles once all animations in the stage have ended. */
+/** Settles once all animations in the element have ended. */
 const drawnItself = (stage: HTMLElement): Promise<unknown> =>
   Promise.allSettled(stage.getAnimations({ subtree: true }).map(({ finished }) => finished));
 
-/** Returns the box's size in device pixels. Browsers align a picture's edges with whole pixels. */
+/** Returns a box's size in device pixels. Like a browser, it aligns the box's edges with whole pixels. */
 function screenSize({ left, top, width, height }: Size & { left: number; top: number }): Size {
   const on = (edge: number) => Math.round(edge * devicePixelRatio);
   return { width: on(left + width) - on(left), height: on(top + height) - on(top) };
 }
 
-/** Returns the mipmap levels: the screen's resolution, on coarse screens also twice as fine, which keeps displaced lines sharp. */
+/** Lists the mipmap levels: the screen's resolution, and on coarse screens twice that, which keeps displaced lines sharp. */
 function listLevels(screen: Size): Size[] {
   const finer = { width: screen.width * 2, height: screen.height * 2 };
   const fits = Math.max(finer.width, finer.height) <= fineness.most;

@@ -3,13 +3,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** Position and size in a drawing's box, in CSS pixels. */
+/** Position and size in CSS pixels. */
 export interface Place extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** Computes the position of a picture in its box from the computed `object-fit` and `object-position` (in percent). */
+/** Computes a picture's position in its box from computed values of `object-fit` and `object-position` (in percent). */
 export function placePicture(picture: Size, box: Size, fit: string, position: string): Place {
   if (fit === 'fill') return { x: 0, y: 0, width: box.width, height: box.height };
   const across = box.width / picture.width;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { computeFlow, getRoomAt, valuesPerPlace } from './computeFlow.ts';
 import { type Field, readField } from './readField.ts';
 
-/** Writes values in the format of a committed field. */
 function written(values: readonly (readonly number[])[], apart = 10, parts = 30): string {
   const at = (row: number, column: number) => values[row]?.[column] ?? 0;
   const lines = values.map((line, row) =>

@@ -1,17 +1,17 @@
-/** The computed flow of a drawing on a coarse grid, created by `npm run art`. Lengths are in units of the drawing's view box. */
+/** A drawing's flow on a coarse grid, which `npm run art` computes. Lengths are in units of the drawing's view box. */
 export interface Field {
   readonly columns: number;
   readonly rows: number;
-  /** Distance between adjacent grid points. */
+  /** Distance between neighbouring grid points. */
   readonly apart: number;
   readonly width: number;
   readonly height: number;
-  /** Value of the stream function at each grid point, row by row. */
+  /** Value of the stream function at each grid point, row by row. Lines of equal value are lines of water. */
   readonly values: Float32Array;
 }
 
 /**
- * Reads the format that `studio/art/drawings/fieldFile.ts` writes.
+ * Reads a `…-field.txt` file, as `studio/art/drawings/fieldFile.ts` writes it.
  * @throws Error for any other text
  */
 export function readField(text: string): Field {
@@ -28,6 +28,6 @@ export function readField(text: string): Field {
   for (const [row, line] of lines.entries())
     for (const [column, difference] of line.entries())
       values[row * columns + column] = difference + at(row, column - 1) + at(row - 1, column) - at(row - 1, column - 1);
-  // The sums above use integers only, so they are exact.
+  // The sums above are exact, because they add only integers.
   return { columns, rows, apart, width, height, values: values.map((value) => (value * apart) / parts) };
 }

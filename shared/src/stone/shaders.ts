@@ -1,9 +1,9 @@
 import { hollowCount } from './createStone.ts';
 
-/** Distance at which a stone no longer moves anything, in multiples of its reach. */
+/** Distance from which a stone moves nothing, in multiples of `reach`. */
 export const farthest = 4.4;
 
-/** Draws two triangles that cover the canvas; `place` is in CSS pixels from its upper left corner. */
+/** Covers the canvas with two triangles. `place` is a position in CSS pixels from the canvas's upper left corner. */
 export const corners = `#version 300 es
 in vec2 corner;
 uniform vec2 box;
@@ -15,9 +15,9 @@ void main() {
 
 /**
  * Bends the picture around the stone. In a uniform flow around a cylinder of radius a, the line at distance h from the axis was originally
- * at h·(1 − a²/r²); the shader reads the picture there. Lines keep their drawn width: where the displacement stretches or squeezes the
- * picture, the shader also samples both sides of a point and takes the minimum or the maximum. Near an obstacle, the displacement is
- * limited by the available space, so obstacles do not move.
+ * at h·(1 − a²/r²): the shader reads the picture there. Lines must keep their drawn width. Where the displacement stretches or squeezes the
+ * picture, the shader also reads both sides of a point, and takes the minimum or maximum. Near an obstacle, the free space limits the
+ * displacement, so obstacles do not move.
  */
 export const bend = `#version 300 es
 precision highp float;

@@ -1,19 +1,19 @@
 import type { Surface } from './createSurface.ts';
 import type { Place, Size } from './placePicture.ts';
 
-/** Sources of the texture: the drawing, and SVG lines that the page draws over it. */
+/** Content of the texture: the drawing, and SVG lines that the page draws above it. */
 export interface Original {
   readonly drawing: HTMLImageElement;
-  /** Position of the drawing in the box. */
+  /** Position of the drawing in the canvas. */
   readonly place: Place;
   readonly lines: readonly SVGPathElement[];
 }
 
-/** Height in pixels of the strips in which the picture is copied. A pause after each strip keeps the page responsive. */
+/** The picture is copied in strips of this height in pixels. A pause after each strip keeps the page responsive. */
 const strip = 96;
 
 /**
- * Copies the current picture into the surface's texture, level by level, as the browser shows it.
+ * Copies the picture, as the browser shows it now, into all mipmap levels of the surface.
  * @returns false if the surface was released meanwhile
  */
 export async function takePicture(
@@ -30,7 +30,7 @@ export async function takePicture(
   for (const [level, { width, height }] of levels.entries()) {
     canvas.width = width;
     for (let row = 0; row < height; row += strip) {
-      // Setting the height also clears the canvas.
+      // A new height also clears the canvas.
       canvas.height = Math.min(strip, height - row);
       pen.setTransform(width / box.width, 0, 0, height / box.height, 0, -row);
       pen.drawImage(drawing, place.x, place.y, place.width, place.height);
@@ -51,7 +51,7 @@ export async function takePicture(
   return true;
 }
 
-/** Reads an SVG line for drawing on a canvas: path, transformation into the box, width, and colour or gradient. */
+/** Converts an SVG line for a canvas: path, transformation into the box, width, and colour or gradient. */
 function readStroke(line: SVGPathElement, box: { readonly left: number; readonly top: number }) {
   const { stroke, strokeWidth } = getComputedStyle(line);
   const screen = line.getScreenCTM() ?? new DOMMatrix();
@@ -65,7 +65,7 @@ function readStroke(line: SVGPathElement, box: { readonly left: number; readonly
   };
 }
 
-/** Converts an SVG gradient in the line's coordinates (`userSpaceOnUse`) for a canvas. */
+/** Converts an SVG gradient with `userSpaceOnUse` coordinates for a canvas. */
 function createGradient({
   x1,
   y1,

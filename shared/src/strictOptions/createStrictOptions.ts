@@ -1,4 +1,4 @@
-/** Options of `createMessages` with which a missing message or value throws. A module of its own, which browsers never load. */
+/** Options of `createMessages` that make a missing message or value throw. A separate module, because browsers never need it. */
 export const createStrictOptions = (language: string) => ({
   parseMissingKeyHandler: (key: string): never => {
     throw new Error(

@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from 'shared/language';
 
 /**
- * Renders data for search engines as JSON-LD, while prerendering only: search engines read documents, and the site's Trusted Types forbid
- * script elements that the browser creates. The element stays until the page or its language changes.
- * @param data undefined in browser builds, which contain no code that creates it (`process.env.RENDERS_IN`)
+ * Renders data for search engines as JSON-LD, only while prerendering: search engines read documents, and the site's Trusted Types forbid
+ * script elements that are created in the browser. The element stays until the page or its language changes.
+ * @param data undefined in browser builds, which omit the code that creates the data (`process.env.RENDERS_IN`)
  */
 export function StructuredData({ data }: { readonly data: object | undefined }) {
   return <Prerendered key={useLanguage()} json={data ? serializeJsonLd(data) : ''} />;
@@ -13,7 +13,7 @@ export function StructuredData({ data }: { readonly data: object | undefined }) 
 function Prerendered({ json }: { readonly json: string }) {
   const isPrerendered = useSyncExternalStore(subscribeToNothing, getClientSnapshot, getServerSnapshot);
   const [wasPrerendered] = useState(isPrerendered);
-  // As a child, React would escape the JSON's quotes; `serializeJsonLd` escapes every `<`, so nothing can close the element. Hydration
+  // As a child, React would escape the JSON's quotes. `serializeJsonLd` escapes every `<`, so the JSON cannot close the element. Hydration
   // keeps the prerendered text.
   return wasPrerendered ? (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
@@ -22,10 +22,10 @@ function Prerendered({ json }: { readonly json: string }) {
 
 const subscribeToNothing = () => () => {};
 const getClientSnapshot = () => false;
-/** React uses it while prerendering and hydrating, so hydration expects the prerendered element. */
+/** React calls it while prerendering and hydrating, so hydration expects the prerendered element. */
 const getServerSnapshot = () => true;
 
-/** Serializes JSON-LD. Escaping `<` keeps a text from closing the script element; non-breaking spaces become ordinary ones. */
+/** Serializes JSON-LD. Escapes `<`, so that no text closes the script element. Replaces non-breaking spaces by ordinary ones. */
 export const serializeJsonLd = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')

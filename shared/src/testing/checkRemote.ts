@@ -13,19 +13,19 @@ import { findLocaleDifferences } from './findLocaleDifferences.ts';
 import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 import { collapseSpace, renderPage } from './renderPage.tsx';
 
-/** Facts about one page, from the specification. */
+/** Facts about one page from SPEC, which `checkRemote` compares with the rendered page. */
 export interface PageFacts {
-  /** Main heading; omit it if it equals the last step of the breadcrumb. */
+  /** Text of the `h1`. Omit it if it equals the last step of the breadcrumb. */
   readonly title?: Readonly<Record<Language, string>>;
-  /** Breadcrumb, `Home › Portfolio`; omit it for a page without one. */
+  /** Text of the breadcrumb: `Home › Portfolio`. Omit it for a page without a breadcrumb. */
   readonly way?: Readonly<Record<Language, string>>;
-  /** Paths of the breadcrumb's steps between the home page and this one. */
+  /** Paths of the breadcrumb's steps between the home page and this page. */
   readonly through?: readonly Path[];
-  /** Ids of its sections in order, `-` for a section without an id: `projects teaser`. */
+  /** Ids of the page's sections in order, with `-` for a section without an id: `projects teaser`. */
   readonly sections: string;
 }
 
-/** Tests the contract and the specified facts for every page and language of a remote. Its own tests cover the rest. */
+/** Tests the contract, and facts from SPEC, for every page of a remote in both languages. The remote's own tests cover the rest. */
 export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFacts>> = {}): void {
   const paths = remote.routes.map(({ path }) => path);
   const cases = paths.flatMap((path) => languages.map((language) => ({ path, language })));
@@ -136,7 +136,7 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
   });
 }
 
-/** Lists every text of a message group with its path. */
+/** Lists every text of a group of messages, with its path. */
 const listLeaves = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${at}.${key}`))
@@ -145,16 +145,15 @@ const listLeaves = (value: unknown, at = ''): string[] =>
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React's output differs in these styles: void elements, empty and boolean attributes, inline styles.
+    // Styles in which React's HTML differs: void elements, empty and boolean attributes, inline styles.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // Carousel controls are links with `role="button"`, so that they lead to slides without script.
+    // Controls of carousels are links with `role="button"`, because they lead to slides without script.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // `role="list"` is redundant except in Safari, which drops it from lists without markers.
+    // Safari drops the role of lists without markers, so their `role="list"` is not redundant.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // CSS controls where phone numbers and long words break.
     'tel-non-breaking': 'off',
     'long-title': 'off',
   },

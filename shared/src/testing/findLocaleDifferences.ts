@@ -1,5 +1,5 @@
 /**
- * Compares two message files: keys, lengths of lists, types and placeholders. Returns one line per difference: `- hero.title` is only in
+ * Compares two message files by keys, lengths of lists, types and placeholders. Returns a line per difference: `- hero.title` is only in
  * the first file, `+ hero.title` only in the second.
  */
 export function findLocaleDifferences(first: unknown, second: unknown): string[] {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Path } from '../contract/Route.ts';
 import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 
-/** Has for each block a page and HTML that uses the block's sample. */
+/** For each block: a page, and HTML that contains sample content of this block. */
 const parts: Readonly<Record<SampleBlock, readonly [path: Path, html: string]>> = {
   reviews: ['/', '<blockquote>They were quick.</blockquote>'],
   rankings: ['/', '<ul><li><strong>4-те місце</strong></li></ul>'],

@@ -3,9 +3,9 @@ import { defaultSite, type SampleBlock } from 'shared/site';
 import type { Path } from '../contract/Route.ts';
 
 interface SampleRule {
-  /** Finds the parts of a page whose content is a sample while the block is one. */
+  /** Finds the parts of a page that contain sample content of this block. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Required place of the note: in the part's own section, or anywhere on the page. */
+  /** Required place of the note: in the section that contains the part, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;
@@ -17,7 +17,6 @@ const each = ($: CheerioAPI, selector: string): readonly Parts[] =>
 const inExchange = (path: Path) => path === '/exchange';
 const ourDetails = [defaultSite.legalName, defaultSite.effectiveDate].flatMap((value) => Object.values(value));
 
-/** Rules by block. TypeScript requires a rule for each new block. */
 const rules: Readonly<Record<SampleBlock, SampleRule>> = {
   reviews: { mark: 'section', parts: ($, path) => (inExchange(path) ? [] : each($, 'blockquote')) },
   rankings: {
@@ -37,8 +36,8 @@ const rules: Readonly<Record<SampleBlock, SampleRule>> = {
 };
 
 /**
- * Finds the sample content about cases: a case's own page, and sentences and quotations elsewhere that name a case. Names, categories and
- * figures are specified and need no note; posts have a note of their own.
+ * Finds sample content about cases: a case's own page, and on other pages every sentence or quotation that names a case. Names, categories
+ * and figures come from SPEC and need no note. Posts (`#feed`) have a note of their own.
  */
 function findCases($: CheerioAPI, path: Path): readonly Parts[] {
   if (/^\/portfolio\/./.test(path)) return each($, 'body');
@@ -50,7 +49,7 @@ function findCases($: CheerioAPI, path: Path): readonly Parts[] {
     .filter((item) => path.startsWith('/services/') || /[.!?]$/m.test(readLines($, item)));
 }
 
-/** Normalizes a name for comparison: `zoo-expert` equals "Zoo Expert". */
+/** Normalizes a name, so that `zoo-expert` equals "Zoo Expert". */
 const normalizeText = (name = '') => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 const readLines = ($: CheerioAPI, item: Parts): string =>
@@ -61,7 +60,7 @@ const readLines = ($: CheerioAPI, item: Parts): string =>
     .join('\n');
 
 /**
- * Compares the sample notes on a page with the parts that contain samples.
+ * Checks that each part of a page with sample content has its note.
  * @returns a sentence for each part without a note, and for each note without a part
  */
 export function findUnmarkedSamples($: CheerioAPI, path: Path): string[] {

@@ -3,14 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
-/** A hydrated element in a document. */
 export interface HydratedElement {
   readonly app: HTMLElement;
   readonly rerender: (next: ReactElement) => Promise<void>;
   readonly unmount: () => Promise<void>;
 }
 
-/** Prerenders an element, calls `before` and hydrates it (needs `@vitest-environment happy-dom`). Fails on hydration mismatches. */
+/** Prerenders an element, calls `before`, and hydrates the element. Fails on mismatches. Needs `@vitest-environment happy-dom`. */
 export async function hydrate(element: ReactElement, before = () => {}): Promise<HydratedElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const app = document.createElement('div');
@@ -29,7 +28,6 @@ export async function hydrate(element: ReactElement, before = () => {}): Promise
   };
 }
 
-/** Simulates a visitor who prefers reduced motion. */
 export function stubReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),

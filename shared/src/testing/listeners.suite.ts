@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Removes the listeners that a test adds to window and document when the test ends. Returns a function that removes them earlier. */
+/** Removes listeners that a test adds to window and document, when the test ends. Returns a function that removes them at once. */
 export function trackListeners(): () => void {
   const abort = new AbortController();
   const spies = ([window, document] as EventTarget[]).map((target) => {

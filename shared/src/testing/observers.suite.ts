@@ -1,12 +1,11 @@
 import { vi } from 'vitest';
 
-/** An observer's entry about one element. */
 interface Intersection {
   readonly target: Element;
   readonly isIntersecting: boolean;
 }
 
-/** Replaces the browser's IntersectionObserver; the test decides which elements are visible. */
+/** Stands in for the browser's IntersectionObserver. The test decides which elements are visible. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly observed = new Set<Element>();
@@ -36,12 +35,11 @@ class Observer {
   }
 }
 
-/** Replaces the browser's observers in a test with a document. */
 export function stubObservers() {
   Observer.all.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
-    /** Reports elements as visible or not, to all observers or only those with this margin. */
+    /** Reports elements as visible or not, to all observers or only to observers with this margin. */
     intersect(elements: Element | readonly Element[], isIntersecting = true, margin?: string) {
       const targets = [elements].flat() as Element[];
       for (const each of Observer.all)
@@ -50,7 +48,6 @@ export function stubObservers() {
           margin,
         );
     },
-    /** Counts the observers that watch an element. */
     countWatchers: (element: Element) => [...Observer.all].filter(({ observed }) => observed.has(element)).length,
   };
 }

@@ -5,7 +5,7 @@ import { renderPage } from './renderPage.tsx';
 
 const said = (messages: object) => ({ ua: async () => ({ ...messages }), en: async () => ({ ...messages }) });
 
-/** Renders one message of its own page and one of another page. */
+/** Renders a message of this page and a message of another page. */
 function Page() {
   const t = useMessages<{ own: string; others: string }>('news');
   return <h1>{`${t('own')} ${t('others')}`}</h1>;

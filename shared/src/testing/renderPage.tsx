@@ -8,20 +8,19 @@ import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The parsed page, for queries: `$('h1').text()`. */
+  /** The parsed page, for queries such as `$('h1').text()`. */
   readonly $: CheerioAPI;
-  /** Text of the page with collapsed white space. */
   readonly text: string;
-  /** Returns the texts of the elements that match a selector, with collapsed white space. */
+  /** Returns the text of each element that matches a selector, with collapsed white space. */
   readonly texts: (selector: string) => string[];
-  /** Returns an attribute's values on the elements that match a selector. */
+  /** Returns an attribute of each element that matches a selector. */
   readonly attributes: (selector: string, name: string) => (string | undefined)[];
 }
 
 /** Collapses white space, including non-breaking spaces. */
 export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Prerenders a page of a remote without the shell. A missing message or site value fails it. */
+/** Prerenders a page of a remote without the shell. Throws if a message or site value is missing. */
 export async function renderPage(
   remote: Remote,
   path: Path,

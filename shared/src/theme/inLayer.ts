@@ -5,9 +5,6 @@ type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const within = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: rule } });
 
-/** Puts a style rule of a shared component into its cascade layer. */
 export const inShared = within(shared);
-/** Puts a style rule of the frame into its cascade layer. */
 export const inShell = within(shell);
-/** Puts a style rule of a page into its cascade layer. */
 export const inPage = within(page);

@@ -4,8 +4,8 @@ import { tokens } from './tokens.css.ts';
 const { color } = tokens;
 
 /**
- * Browsers print no backgrounds by default, so text on dark sections is dark in print. If the visitor prints backgrounds, dark ones are
- * white. Screenshots keep their colours (`print-color-adjust`).
+ * Token values for print. Browsers print no backgrounds by default, so text of dark sections becomes dark. Dark backgrounds become white,
+ * for visitors who print backgrounds. Screenshots keep their colours (`print-color-adjust`).
  */
 const onSheet = {
   [color.deep]: '#fff',
@@ -27,12 +27,12 @@ const printed = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { print: rule } });
 
 printed(':root', { vars: onSheet });
-// First screens have no minimum height in print.
+// First screens, which otherwise have about a screen's height.
 printed('[data-header-theme], [data-header-theme] > div', { minBlockSize: '0' });
-// The glow's colours are no tokens: if the visitor prints backgrounds, dark text would be on a dark glow.
+// No token sets the glow of dark banners. If the visitor prints backgrounds, dark text would be on the dark glow.
 printed('[data-header-theme], [data-header-theme] > div::before', { background: 'none' });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('li, figure, blockquote, tr, [data-carousel]', { breakInside: 'avoid' });
-// Controls have no use in print: arrows of carousels are hidden, and closed content is open.
+// Hides the arrows of carousels, which do nothing on paper, and opens closed `details`.
 printed('[data-step]', { display: 'none' });
 printed('::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

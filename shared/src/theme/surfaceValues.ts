@@ -2,7 +2,6 @@ import { tokens } from './tokens.css.ts';
 
 const { color } = tokens;
 
-/** Values of the surface tokens on the light background of pages. */
 export const paperValues = {
   background: color.paper,
   text: color.ink,
@@ -12,7 +11,6 @@ export const paperValues = {
   accent: color.buoyInk,
 };
 
-/** Values of the surface tokens on dark sections. */
 export const deepValues = {
   background: color.deep,
   text: color.foam,

@@ -69,8 +69,7 @@ createGlobalTheme(':root', tokens, {
     margin: 'clamp(20px, 4.45vw, 88px)',
     section: 'clamp(44px, 1.45rem + 5.3vw, 112px)',
   },
-  // 62 characters of the text font (`62ch`, 0.665 em each). With `ch` the width would change when the font loads, and lines would break
-  // anew.
+  // 62 characters of the text font (`62ch`; 1ch is 0.665 em). In `ch`, the width would change when the font loads, and lines would rewrap.
   width: { page: '2000px', text: '41.2em' },
   radius: { picture: '2px', window: '12px', round: '999px' },
   layer: { header: '20', menu: '40', dialog: '60', cursor: '99' },
@@ -94,7 +93,6 @@ inReset('body', {
   lineHeight: 1.58,
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
-  // A word that is longer than its column breaks instead of widening the column.
   overflowWrap: 'anywhere',
 });
 inReset('h1, h2, h3', {
@@ -102,7 +100,7 @@ inReset('h1, h2, h3', {
   fontWeight: 300,
   lineHeight: 1.02,
   letterSpacing: '-0.022em',
-  // Piazzolla's word spaces are narrow.
+  // Piazzolla's word spaces are too narrow.
   wordSpacing: '0.09em',
   textWrap: 'balance',
 });

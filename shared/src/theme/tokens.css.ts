@@ -6,7 +6,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 export const tokens = createGlobalThemeContract(
   {
-    /** Surfaces, text colours and accents. An accent's bright value is for dark surfaces and graphics, its ink for text on light ones. */
+    /** Surfaces, text colours and accents. An accent's `…Ink` is for text on light surfaces, its other value for dark ones and graphics. */
     color: {
       paper: 'color-paper',
       paper2: 'color-paper-2',
@@ -46,8 +46,8 @@ export const tokens = createGlobalThemeContract(
       focus: 'color-focus',
     },
     /**
-     * Colours on the current surface: text, quiet text, lines, control edges, small accents. The page has the values of paper. A surface
-     * (`surfaces`) sets them for its content, so a component need not know its surface.
+     * Colours that depend on the surface: background, text, quiet text, lines, edges of controls, small accents. A style of `surfaces` sets
+     * them for its content, so components need not know their surface. The default is the page's paper.
      */
     surface: {
       background: 'surface-background',
@@ -58,7 +58,7 @@ export const tokens = createGlobalThemeContract(
       accent: 'surface-accent',
     },
     font: { text: 'font-text', heading: 'font-heading' },
-    /** Fluid font sizes for viewports from 320 to 1920 pixels. */
+    /** Font sizes that grow with the viewport, from 320 to 1920 px. */
     size: {
       figure: 'size-figure',
       display: 'size-display',

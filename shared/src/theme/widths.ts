@@ -1,4 +1,4 @@
-/** Breakpoints of the design as media queries for `@media`. */
+/** Breakpoints of the design, for `@media`. */
 export const widths = {
   /** Phones: one column, portrait drawings. */
   narrow: '(width < 768px)',

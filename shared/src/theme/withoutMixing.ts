@@ -1,5 +1,5 @@
 /**
- * Supports query for browsers without `color-mix` (before Chrome 111, Safari 16.2). They accept a declaration with `color-mix` and tokens,
- * but compute it to nothing, so a plain declaration before it is no fallback. Put the fallback under this key.
+ * Selects browsers without `color-mix` (before Chrome 111, Safari 16.2). They accept a declaration that contains `color-mix` and tokens,
+ * but compute it to nothing. So an earlier plain declaration is no fallback: put the fallback under this `@supports` query.
  */
 export const withoutMixing = 'not (color: color-mix(in srgb, red, red))';

@@ -3,7 +3,7 @@ import { type Card, drawing, overWater, readWords, siteValues } from 'studio/car
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** The card of what has none: the not-found page, and pages of remotes that were built before there were cards. */
+/** Social cards of the not-found page, which also serve pages of remotes that were built before cards existed. */
 export const cards: readonly Card[] = languages.map((language) => {
   const word = readWords(file(`../../src/locales/not-found.${language}.json`), language);
   return {

@@ -2,10 +2,10 @@ import { typefaces } from 'studio/painting';
 import type { PaintedPictures, Picture } from 'studio/pictures';
 import { currents, ground } from '../../src/app/icon.ts';
 
-/** A side in pixels: what is painted larger is nowhere shown. */
+/** Side of the largest PNG in pixels. */
 const side = 512;
 
-/** The icon to the edges, because devices cut its corners themselves. @param scale of what is drawn on its ground */
+/** Draws the icon without rounded corners, because devices round them. @param scale scale of the lines on the background */
 const scene = (scale: number) => () => ({
   width: side,
   height: side,
@@ -15,14 +15,14 @@ const scene = (scale: number) => () => ({
   body: `<svg width="${side}" height="${side}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(16 16) scale(${scale}) translate(-16 -16)">${currents}</g></svg>`,
 });
 
-/** The site's icon for devices that keep it and take no drawing. */
+/** The site's icon as PNG, for devices that do not accept SVG. */
 export const pictures: readonly Picture[] = [
   { path: 'shell/src/app/icon', scene: scene(1), png: [180, 192, 512] },
-  // Four fifths of it are safe from every mask.
+  // Masks of devices keep at least the inner four fifths of the icon.
   { path: 'shell/src/app/icon-masked', scene: scene(0.76), png: [512] },
 ];
 
-/** No words stand in it. */
+/** The icon has no text, so it needs no fonts. */
 export const faces = typefaces({}, import.meta.url);
 
 export const fileLists: PaintedPictures['fileLists'] = [];

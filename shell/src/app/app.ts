@@ -4,16 +4,15 @@ import icon192 from './icon-192.png';
 import icon512 from './icon-512.png';
 import masked from './icon-masked.png';
 
-/** Icon for Apple devices. */
 export const touchIcon = icon180;
 
-/** Colour of the frame (`color.deep` of the theme) for the browser's own bars. */
+/** Colour of the browser's own bars: `color.deep` of the theme. */
 export const themeColor = '#06171b';
 
-/** Colours and icons of the installed site. */
+/** Values of the web app manifest. */
 export const app: WebAppManifest = {
   themeColor,
-  // The background of pages (`color.paper`).
+  // Background of pages: `color.paper` of the theme.
   backgroundColor: '#eff1eb',
   icons: [
     { file: icon192, side: 192 },

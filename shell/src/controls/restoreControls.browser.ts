@@ -1,16 +1,15 @@
-/** Elements that can have the focus, a value or a state. */
 const controlSelector = 'a, form, button, input, textarea, summary, details, dialog, [popover], [tabindex]';
 
-/** Controls of the document, or those that replaced them. */
+/** Controls that are in the document now, or were before the last render. */
 let knownControls: readonly HTMLElement[] = [];
-/** Element with the focus. An element that leaves the document loses it at once; this variable keeps it until the end of the task. */
+/** Element with the focus. Browsers drop the focus of a removed element at once; this variable keeps the element until the task ends. */
 let focusedElement: Element | null = null;
-/** Open panels, which close when they leave the document. */
+/** Open popovers. A popover that leaves the document closes, but stays in this set. */
 const openPanels = new Set<EventTarget | null>();
 
 /**
- * Remembers all controls before hydration. If a translator, a password manager or a toolbar has altered the page, React renders it again;
- * {@link restoreControls} then restores the visitor's input.
+ * Remembers all controls before hydration. If a translator, password manager or toolbar has altered the page, React renders the page again.
+ * Then {@link restoreControls} restores the visitor's input.
  */
 export function rememberControls(): void {
   knownControls = findControls();
@@ -29,8 +28,8 @@ export function rememberControls(): void {
 }
 
 /**
- * Copies values, open states, focus and selection from old controls to those that replaced them. It runs in the commit that adds the new
- * controls, before they are painted. A queued press moves to its new control.
+ * Copies values, open states, focus and selection from removed controls to their replacements. Call it in the commit that adds the
+ * replacements, so that it runs before paint. A queued press moves to the replacement.
  */
 export function restoreControls(): void {
   const oldFocus = focusedElement as HTMLElement | null;
@@ -46,14 +45,13 @@ export function restoreControls(): void {
     if (old === oldFocus) newFocus = replacement;
   }
   if (!oldFocus || !newFocus || document.activeElement === newFocus) return;
-  // Focus must not scroll the page.
   newFocus.focus({ preventScroll: true });
   copySelection(oldFocus, newFocus);
 }
 
 const findControls = () => [...document.querySelectorAll<HTMLElement>(`#root :is(${controlSelector})`)];
 
-/** Maps controls by name and position among equal names. Added controls have other names. */
+/** Maps controls by name and by position among controls of the same name. So added controls with other names do no harm. */
 function mapByPosition(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
   const controlsByPosition = new Map<string, HTMLElement>();
   for (const control of controls) {
@@ -75,7 +73,7 @@ function copyState(old: HTMLElement, replacement: HTMLElement): void {
   if (old instanceof HTMLDialogElement && old.open) (replacement as HTMLDialogElement).showModal();
 }
 
-/** Copies the selection. Fields for mail addresses report none (null); their cursor stays at the end. */
+/** Copies the selection. An email field has no `selectionStart` (null), so its cursor stays at the end. */
 function copySelection(old: Element, replacement: Element): void {
   if (!isField(old) || !isField(replacement) || old.selectionStart === null) return;
   replacement.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);

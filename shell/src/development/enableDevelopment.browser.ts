@@ -3,26 +3,26 @@ import type { PageSource } from '../remotes/PageSource.ts';
 import { showSavedRemote } from './showSavedRemote.browser.ts';
 
 declare global {
-  /** Is called by a remote in development after its words were saved, because no component shows them by itself. */
+  /** A remote calls it in development after its words were saved, because changed words alone render no component again. */
   var __remoteSaved: ((remote: Remote) => void) | undefined;
-  /** Hash of the newest build that the development server announced. */
+  /** Hash of the newest build that the development server has announced. */
   var __hot: { readonly newest?: string } | undefined;
 }
 
-/** Adds development behaviour: saved words appear in place, and the title follows. */
+/** Development only: shows saved words without a reload, and updates the title. */
 export function enableDevelopment(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
-  // Build of the document. The server may have announced it before this listener existed, or a save may have followed.
+  // The build from which the server rendered this document. It may differ from the announced build if a save came in between.
   let renderedBuild = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
   addEventListener('message', ({ data }) => {
-    // The development server's client posts the server's messages.
+    // The client script of the development server posts the server's messages.
     if (data?.type !== 'webpackOk' || globalThis.__hot?.newest === renderedBuild) return;
     renderedBuild = globalThis.__hot?.newest;
     void refreshTitle();
   });
 }
 
-/** Fetches the page after a save, so that the server reports render errors, and updates the title. Reloads a page that had failed. */
+/** Fetches the page after a save, which also makes the server report render errors. Updates the title. Reloads a page that had failed. */
 async function refreshTitle(): Promise<void> {
   const { href } = location;
   const response = await fetch(href);

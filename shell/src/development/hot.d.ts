@@ -1,4 +1,4 @@
-/** Hot-reload API of modules in development; a release has none. */
+/** Hot-reload API of modules. It exists only in development. */
 interface ImportMeta {
   readonly webpackHot?: { accept(modules: readonly string[], saved: () => void): void };
 }

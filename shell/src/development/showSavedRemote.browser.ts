@@ -5,7 +5,7 @@ declare global {
   var __REACT_REFRESH__: { getFamilyByType(type: unknown): unknown } | undefined;
 }
 
-/** Shows the saved words of a remote in place. Reloads the page if that is impossible. */
+/** Shows the saved words of a remote without a reload. Reloads if the route or the page's component was replaced. */
 export async function showSavedRemote(source: PageSource, remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const shown = await source.page(path, language);
@@ -18,14 +18,14 @@ export async function showSavedRemote(source: PageSource, remote: Remote): Promi
   for (const each of languages) {
     const instance = await source.messages(each);
     if (!instance.hasResourceBundle(each, remote.name)) continue;
-    // Loads all words, because other open pages show theirs later, and deleted keys must be noticed.
+    // Loads all words: other pages will show theirs later, and deleted keys must disappear.
     const words = await remote.locales[each]();
     instance.removeResourceBundle(each, remote.name);
     instance.addResourceBundle(each, remote.name, words);
   }
 }
 
-/** Tells whether the second component is the first after a save. */
+/** Tells whether React Refresh treats the two components as versions of one component. */
 const isSameComponent = (before: Page, after: Page | undefined): boolean => {
   if (before === after) return true;
   const family = globalThis.__REACT_REFRESH__?.getFamilyByType(before);

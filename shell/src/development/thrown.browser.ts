@@ -1,6 +1,6 @@
 /**
- * Reports errors of the page to the development server, before other code of the shell runs. The server shows them over the page and in the
- * terminal, with source positions. A report waits for the connection, or it would not appear on the page.
+ * Reports errors to the development server, from before any other code of the shell runs. The server shows them above the page and in the
+ * terminal, with source positions. Each report waits for the connection, because the server can show nothing on the page before that.
  */
 const connected = new Promise<void>((resolve) => {
   addEventListener('message', ({ data }) => {

@@ -1,26 +1,25 @@
 import type { HeadOptions, HeadTag, listHeadTags } from './headTags.ts';
 
-/** Head elements that describe one page. */
+/** Selects head elements that describe one page. */
 const pageElements =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]';
 
 let listTags: typeof listHeadTags;
-/** Head elements of the document; set once another page has replaced them. */
+/** The document's own head elements, once the head of another page has replaced them. */
 let initialElements: readonly Element[] | undefined;
 
-/** Loads the module that writes heads. Only navigations need it. */
+/** Loads the module that creates head elements, which only navigations need. */
 export async function loadHeadTags(): Promise<void> {
   listTags ??= (await import(/* webpackChunkName: "navigation" */ './headTags.ts')).listHeadTags;
 }
 
-/** Writes the head of a new page. Await {@link loadHeadTags} first. */
+/** Replaces the head by that of a new page. Await {@link loadHeadTags} first. */
 export function applyHead(head: HeadOptions): void {
   replaceHead(listTags(head).map(toElement));
-  // The structured data describes the document's own page.
+  // Structured data is only for search engines, and describes the document's own page.
   document.getElementById('structured-data')?.remove();
 }
 
-/** Restores the document's own head. */
 export function restoreHead(): void {
   if (initialElements) replaceHead(initialElements);
 }

@@ -19,7 +19,6 @@ const options: HeadOptions = {
   hasAddress: true,
 };
 
-/** Lists the contents of all meta tags with this name or property. */
 const said = (name: string, changes: Partial<HeadOptions> = {}) =>
   listHeadTags({ ...options, ...changes })
     .filter(({ attributes }) => attributes.property === name || attributes.name === name)

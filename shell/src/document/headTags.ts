@@ -11,7 +11,6 @@ import {
 } from 'shared/contract';
 import { frameCards } from '../cards/frameCards.ts';
 
-/** An element of the head. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,20 +19,19 @@ export interface HeadTag {
 
 export interface HeadOptions {
   readonly meta: PageMeta;
-  /** Base address of the page's release; the shell's for pages without a release. */
+  /** Base address of the page's release. For a page without a release, the shell's. */
   readonly base: string;
   /** Base address of the shell's release. */
   readonly frameBase: string;
   readonly path: Path;
   readonly language: Language;
-  /** Origin of the published site. */
   readonly origin: string;
   readonly siteName: string;
-  /** False on the not-found page, which has no address. */
+  /** False on the not-found page, which no address leads to. */
   readonly hasAddress: boolean;
 }
 
-/** Lists the head's elements for a page and a language. Compose and, after a navigation, the browser use it. */
+/** Lists the head elements of a page in a language, for compose and for navigations in the browser. */
 export function listHeadTags(options: HeadOptions): HeadTag[] {
   const { meta, path, language, origin, siteName, hasAddress } = options;
   const absolute = (to: Language) => origin + formatAddress(path, to);
@@ -67,10 +65,10 @@ const createMetaProperty = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** Format and size of every card (`PageCard`), so that networks can show it at once. */
+/** Format and size of all cards (`PageCard`). With these values, social networks can show a card at once. */
 const cardFormat = { 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' };
 
-/** Lists the tags of the page's card; of the shell's, if the page has none. */
+/** Lists the meta tags of the page's card. A page without a card uses the shell's. */
 function listCardTags({ meta, base, frameBase, origin, language }: HeadOptions): HeadTag[] {
   const { file, alt } = meta.card ?? frameCards[language];
   const image = {

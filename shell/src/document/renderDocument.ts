@@ -6,21 +6,20 @@ import type { HeadTag } from './headTags.ts';
 interface DocumentOptions
   extends Pick<RenderOptions, 'language' | 'styles' | 'starter' | 'blockingScript' | 'snapshot'> {
   readonly head: readonly HeadTag[];
-  /** Addresses of the fonts on the first screen. */
+  /** Addresses of fonts that the first screen needs. */
   readonly preloadedFonts: readonly string[];
-  /** Colour for the browser's own bars. */
+  /** Colour of the browser's own bars. */
   readonly themeColor: string;
   /** Address of the icon for Apple devices. */
   readonly touchIcon: string;
-  /** Structured data in schema.org's terms; absent on a page without an address. */
+  /** Structured data (schema.org). Absent on a page without an address. */
   readonly structuredData?: object | undefined;
-  /** Prerendered frame and page. */
   readonly body: string;
 }
 
 /**
- * Renders a page as a document. Styles are inlined, because a hanging style sheet would delay paint and scripts. The content security
- * policy allows only styles whose hash is in the page.
+ * Renders a page as a document. Styles are inlined, because a style sheet that hangs would delay paint and scripts. The Content Security
+ * Policy allows only styles whose hash is in the page.
  */
 export function renderDocument({
   language,
@@ -54,7 +53,7 @@ export function renderDocument({
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
     '<body>',
-    // Placed after the head: inside it, preloads may delay the first paint in some browsers.
+    // Preloads are in the body, because in the head they may delay the first paint in some browsers.
     ...preloadedFonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`,
     ),
@@ -64,7 +63,7 @@ export function renderDocument({
     ...(structuredData
       ? [`<script type="application/ld+json" id="structured-data">${serializeJsonLd(structuredData)}</script>`]
       : []),
-    // Placed last, so that scripts do not compete with the content on a slow connection. This script loads the others.
+    // The last element, so that on a slow connection scripts do not compete with content. This script loads all others.
     renderScriptTag(script, 'module'),
     '</body>',
     '</html>',
@@ -72,14 +71,14 @@ export function renderDocument({
   ].join('\n');
 }
 
-/** Finds the first id after the heading. The first paint waits for it, so that the first screen does not move; it costs no request. */
+/** Finds the first id after the `h1`. Paint waits for that element, so that the first screen does not move; this costs no request. */
 function findIdAfterHeading(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
   return id;
 }
 
 function renderScriptTag({ url, integrity }: Pin, type?: 'module'): string {
-  // A file that is saved while the page loads no longer matches its hash.
+  // In development a file may be rebuilt while the page loads, so that its hash would not match.
   const integrityAttribute = process.env.NODE_ENV === 'development' ? '' : ` integrity="${integrity}"`;
   return `<script${type ? ` type="${type}"` : ''} crossorigin${integrityAttribute} src="${escapeHtml(url)}"></script>`;
 }
@@ -93,9 +92,8 @@ function renderTag({ name, attributes, text }: HeadTag): string {
     : `<${name}${renderedAttributes}>${escapeHtml(text)}</${name}>`;
 }
 
-/** Serializes data for a script element. Every `<` is escaped, so that nothing ends the element. */
+/** Serializes data for a script element. Escapes every `<`, so that no text closes the element. */
 const serializeInlineJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Escapes a text for HTML content and attributes. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

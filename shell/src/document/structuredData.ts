@@ -6,15 +6,14 @@ interface StructuredDataOptions {
   readonly path: Path;
   readonly language: Language;
   readonly site: Site;
-  /** Prerendered frame and page. */
   readonly body: string;
-  /** Address of the page's card. */
+  /** Address of the page's social card. */
   readonly picture: string | undefined;
 }
 
 /**
- * Describes a page in schema.org's terms: its type, its subject and its breadcrumb. The breadcrumb is read from the visible one
- * (`data-breadcrumb`), so that both agree. The home page and the contact page name the publisher.
+ * Describes a page in schema.org's terms: type, subject and breadcrumb. The breadcrumb comes from the visible one (`data-breadcrumb`), so
+ * that both agree. On the home page and the contact page, the description also contains the publisher.
  */
 export function createStructuredData({ meta, path, language, site, body, picture }: StructuredDataOptions): object {
   const toAbsoluteAddress = (to: Path) => site.origin + formatAddress(to, language);
@@ -75,7 +74,7 @@ export function createStructuredData({ meta, path, language, site, body, picture
   };
 }
 
-/** Characters that React escapes. */
+/** Characters that React escapes, by their escaped form. */
 const htmlEntities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -84,7 +83,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Reads the breadcrumb of a page; its last step has no link. Empty if there is none. */
+/** Reads the breadcrumb in a page's HTML. The last step has no link. Returns an empty list if the page has no breadcrumb. */
 function readBreadcrumb(body: string): { readonly name: string; readonly href: string | undefined }[] {
   const [, list = ''] = /<ol data-breadcrumb[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({

@@ -2,13 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
 import { hasScrollTimelines, headerHeight, headerTop, slimFrameRoot, slimHeaderHeight } from './width.ts';
 
-/** A list without markers. */
 export const plainList = style(inShell({ margin: 0, padding: 0, listStyle: '""' }));
-/** A text link with a tap target 44 pixels high. */
 export const tapTarget = style(
   inShell({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, textDecoration: 'none' }),
 );
-/** A link of a menu, underlined if it leads to the current page. */
 export const entryLink = style([
   tapTarget,
   inShell({
@@ -16,7 +13,6 @@ export const entryLink = style([
     selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
   }),
 ]);
-/** The phone number in the size of a title. */
 export const phoneNumber = style([
   tapTarget,
   inShell({
@@ -28,9 +24,7 @@ export const phoneNumber = style([
     fontVariantNumeric: 'lining-nums',
   }),
 ]);
-/** A button without padding, border and background. */
 export const bareButton = style(inShell({ padding: 0, border: 0, background: 'none', cursor: 'pointer' }));
-/** A square button with an icon, which opens or closes the menu. */
 export const signButton = style([
   bareButton,
   inShell({ display: 'inline-grid', placeItems: 'center', inlineSize: 44, blockSize: 44 }),
@@ -48,10 +42,10 @@ export const skipLink = style(
     ':focus': { insetBlockStart: '1rem' },
   }),
 );
-/** Reader modes recognise the class `content`, here and on the page's root. With both they keep the whole page, first screen included. */
+/** Reader modes recognise the class `content`. Here and on the page's root, it makes them keep the whole page, first screen included. */
 export const main = style([
   'content',
-  // `clip` rather than `hidden`, so that sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
+  // `clip` rather than `hidden`: SPEC §2 asks for hidden overflow, and `hidden` would disable sticky headings inside the page.
   inShell({ overflow: 'clip', minBlockSize: 'min(60vh, 600px)' }),
 ]);
 /** The message that offers to reload an unavailable page (`offerReload`). */
@@ -81,7 +75,7 @@ export const offerButton = style([
   }),
 ]);
 
-/** The target of a fragment link must not be behind the sticky header. */
+/** Keeps the target of a fragment link visible below the sticky header. */
 globalStyle(
   ':root',
   inShell({ '@supports': { [hasScrollTimelines]: { scrollPaddingBlockStart: headerHeight - headerTop.wide } } }),

@@ -1,31 +1,30 @@
-/** Height in pixels of the header in wide windows; the panel begins below it. */
+/** Height in pixels of the header in wide viewports. The services panel begins below it. */
 export const headerHeight = 88;
 
-/** Supports query for scroll timelines: with them the header stays in the window. */
+/** Supports query for scroll timelines. The header is sticky only in browsers that have them. */
 export const hasScrollTimelines = '(animation-timeline: scroll())';
 
-/** Pixels of the header that scroll out of the window. */
+/** Upper part of the header in pixels that scrolls out of the viewport before the header sticks. */
 export const headerTop = { wide: 14, narrow: 8 } as const;
 
-/** Selector of the root if the page has a bar of its own and requests a slim frame (docs/contracts.md). */
+/** Matches if the page has a bar of its own and requests a slim frame (docs/contracts.md). */
 export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
 
-/** Selector of the root if that bar is sticky below 1024 px, too, and has a background (docs/contracts.md). */
+/** Matches if the page's bar is also sticky below 1024 px, and has a background (docs/contracts.md). */
 export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-sticky-bar="always"])';
-/** Minimum window height for the bar. In a lower window the footer would push it out. */
+/** Minimum viewport height for that sticky bar. In a lower viewport, the footer would push the bar out. */
 export const barFits = '(height >= 640px)';
-/** Height in pixels of the header in a slim frame. */
 export const slimHeaderHeight = 64;
 
-/** Selector of the root if the page ends with a call to action of its own (docs/contracts.md): the footer is then low. */
+/** Matches if the page ends with its own call to action, so that the footer is low (docs/contracts.md). */
 export const pageWithCta = ':root:has(main [data-has-cta])';
 
-/** Selector of the root if that call is on a stream that reaches the page's end (docs/contracts.md). */
+/** Matches if that call to action is on a drawn stream, which continues in the footer (docs/contracts.md). */
 export const pageWithStreamCta = ':root:has(main [data-has-cta="stream"])';
-/** Pixels from the end of the window to the middle of the stream's fairway. */
+/** Pixels from the inline end of the viewport to the middle of the stream's orange line. */
 export const streamInset = 39;
-/** From this width on the stream can lead to the footer's phone. */
+/** From this width on, the orange line continues in the footer, to the phone number. */
 export const streamFits = '(width >= 1400px)';
 
-/** Selector of the open panel: native, or opened by `shared/native` in engines without popovers. */
+/** Matches an open popover. In browsers without popovers, `shared/native` sets `data-open`. */
 export const openPanel = ':is(:popover-open, [data-open])';

@@ -8,7 +8,7 @@ import services from '../../art/footer-services-en.svg';
 import servicesPortrait from '../../art/footer-services-en-portrait.svg';
 import words from './en.json';
 
-/** Words of the frame, and the footer's drawings, one for each section of the site. */
+/** Texts of the frame, and paths of the footer's drawings by section. */
 export const messages = {
   ...words,
   footerWater: {

@@ -8,7 +8,7 @@ import services from '../../art/footer-services-ua.svg';
 import servicesPortrait from '../../art/footer-services-ua-portrait.svg';
 import words from './ua.json';
 
-/** Words of the frame, and the footer's drawings, one for each section of the site. */
+/** Texts of the frame, and paths of the footer's drawings by section. */
 export const messages = {
   ...words,
   footerWater: {

@@ -5,9 +5,8 @@ import type { messages } from './frame.ua.ts';
 
 export type ShellMessages = typeof messages;
 
-/** Namespace of the shell's words. */
 export const shellNamespace = 'shell';
-/** Namespaces of the frame's words: the shell's, and the one that pages may use. */
+/** i18next namespaces with the frame's texts. Pages may use `frameNamespace`. */
 export const shellNamespaces = [shellNamespace, frameNamespace] as const;
 
 export const useShellMessages = (): Translate<ShellMessages> => useMessages<ShellMessages>(shellNamespace);
@@ -15,8 +14,8 @@ export const useShellMessages = (): Translate<ShellMessages> => useMessages<Shel
 type Strict = Parameters<typeof createMessages>[0]['strict'];
 
 /**
- * Creates the messages of a language with the frame's words.
- * @param strict while prerendering: a missing message fails the page
+ * Creates the messages of a language with the frame's texts.
+ * @param strict makes a missing message throw while prerendering
  */
 export function createShellMessages(site: Site, language: Language, words: ShellMessages, strict?: Strict) {
   const messages = createMessages({ language, variables: getMessageVariables(site, language), strict });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
 import type { LanguageMessages } from 'shared/language';
 
-/** A page to show at an address, or its fallback. */
+/** Content of the frame at an address: a page, or prerendered HTML as its fallback. */
 export type ResolvedPage =
   | {
       readonly kind: 'page';
@@ -10,12 +10,12 @@ export type ResolvedPage =
       readonly version: string;
       readonly route: Route;
       readonly Page: Page;
-      /** Absent for the document's own page, because the document contains its head. */
+      /** Absent for the document's own page, whose metadata the document already contains. */
       readonly meta?: PageMeta;
-      /** Prerendered HTML of the document's own page, the fallback if the page throws. */
+      /** Prerendered HTML of the document's own page. Shown if the page throws. */
       readonly markup?: Element | undefined;
     }
-  /** The document's own page, left before it had loaded: its HTML stays until another page replaces it. */
+  /** The document's own page, if the visitor left before it had loaded. Its HTML stays until another page replaces it. */
   | {
       readonly kind: 'fallback';
       readonly owner: string;
@@ -24,23 +24,22 @@ export type ResolvedPage =
     }
   | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
-/** Provides messages and pages to the frame: at once while prerendering, from the network in the browser. */
+/** Provides messages and pages to the frame: immediately while prerendering, from the network in the browser. */
 export interface PageSource {
-  /** Returns the words of a language. It returns the same promise each time. */
+  /** Returns the messages of a language; the same promise on each call. */
   messages(language: Language): Promise<LanguageMessages>;
-  /** Returns the page of an address. It returns the same promise each time, until that promise rejects. */
+  /** Returns the page of an address; the same promise on each call, until that promise rejects. */
   page(path: Path, language: Language): Promise<ResolvedPage>;
-  /** Loads the files of an address ahead. A failure only matters to a later navigation. */
+  /** Loads the files of a page in advance. A failure is handled when the visitor navigates to the page. */
   prefetch(path: Path, language: Language): void;
-  /** Is called when the page of an address is on screen. */
   onPageShown(path: Path, language: Language): void;
-  /** Returns the prerendered nodes if React has to render the document's own page again before it has loaded; null after that. */
+  /** Returns prerendered nodes, for when React renders the document's own page again before it has loaded. Null after that. */
   readonly fallback?: () => Element | null;
-  /** False while the document's own page loads: links must not wait for a remote that may never come. */
+  /** False while the document's own page loads. Links then load documents, because the remote may never arrive. */
   readonly isInteractive: () => boolean;
-  /** Loads the document's own page, even if its markup asks for no script. Resolves once it has loaded or was abandoned. */
+  /** Loads the document's own page, even if it needs no script. Resolves when the page is loaded or abandoned. */
   loadCurrentPage(): Promise<unknown>;
-  /** Abandons the document's own page if it has not loaded; is called before another page is shown. Resolves when that is done. */
+  /** Stops waiting for the document's own page if it has not loaded. Call it before another page is shown. Resolves when that is done. */
   abandonCurrentPage(): Promise<unknown>;
   routeTable(): Promise<readonly TableRoute[]>;
 }

@@ -22,29 +22,28 @@ export interface LivePagesOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
   readonly messages: PageSource['messages'];
-  /** The server's response for `/snapshot.json`. */
   readonly response: Response;
 }
 
-/** Pages that a visitor navigates to. This module is a separate chunk, so visitors who only read never load it. */
+/** Pages to which a visitor navigates. A separate chunk, so that visitors who open only one page never load it. */
 export interface LivePages {
-  /** @throws if the page cannot be loaded; the caller then loads its document */
+  /** @throws if the page cannot be loaded. The caller then loads its document. */
   page(to: Path, language: Language): Promise<ResolvedPage>;
   readonly routes: readonly TableRoute[];
 }
 
 /**
- * Opens the pages of the live site. The current page stays with the releases that its document pins.
- * @throws if the server does not respond, or if its pages need another contract
+ * Opens the live site. The remote of the current page stays in the release that the document pins.
+ * @throws if the server does not respond, or if its site has another contract version
  */
 export async function readLivePages({ snapshot, site, messages, response }: LivePagesOptions): Promise<LivePages> {
   const table = await readSnapshot(response);
   const page = async (to: Path, language: Language): Promise<ResolvedPage> => {
     const route = table.routes.find((each) => each.path === to);
-    // Unknown route: the browser loads the address from the server, which may redirect or have a newer page.
+    // Unknown route: the browser loads the address as a document. The server may redirect it, or have a newer page.
     if (!route) throw new Error(`${formatAddress(to, language)} is in no route table.`);
     const { owner, title: _title, ...ownRoute } = route;
-    // A remote that is on the page already stays in the release that the document pins, whatever is live.
+    // A page has only one container of each remote, so the document's remote stays in its pinned release.
     const currentRemote = snapshot.remote?.name === owner ? snapshot.remote : undefined;
     const newest = table.remotes[owner];
     const pinned = currentRemote ?? newest;
@@ -73,14 +72,14 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
 
 async function readSnapshot(response: Response): Promise<Snapshot> {
   if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
-  // Loads the module that writes heads in parallel with the JSON, because every navigation needs both.
+  // Every navigation also needs the module that creates head elements: it loads in parallel with the JSON.
   const [live] = await Promise.all([response.json() as Promise<{ contract?: unknown }>, loadHeadTags()]);
-  // A site with another contract has another shell, so its pages must be loaded as documents.
+  // With another contract version, the live shell differs. Pages must then be loaded as documents.
   if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
   return parseSnapshot(live, '/snapshot.json');
 }
 
-/** Fills site values into metadata, without a message store. */
+/** Replaces placeholders in metadata by site values, without i18next. */
 function fillMeta(meta: PageMeta, variables: Readonly<Record<string, string>>): PageMeta {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => variables[name] ?? whole);
   return { ...meta, title: fill(meta.title), description: fill(meta.description), ogLine: fill(meta.ogLine) };

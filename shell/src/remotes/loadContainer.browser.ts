@@ -5,10 +5,10 @@ import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
 
 declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
 
-/** Entries of the remotes of this page, by their names in Module Federation. */
+/** Entries of remotes, by container name. */
 const entries = new Map<string, PinnedRemote['entry']>();
 
-/** The federation instance of the page: remotes share the shell's libraries. */
+/** The page's federation instance, with which remotes share the shell's libraries. */
 const instance = createInstance({
   name: 'shell',
   shareStrategy: 'loaded-first',
@@ -28,7 +28,7 @@ const instance = createInstance({
       name: 'pinned-entries',
       async loadEntry({ remoteInfo: { name } }) {
         const entry = entries.get(name);
-        // Otherwise the runtime would load it without verification.
+        // Without this check, the runtime would load the container unverified.
         if (!entry) throw new Error(`The page pins no release of "${name}".`);
         const { url, integrity } = entry;
         const query = integrity && (await verifyWithFreshUrl(url, integrity));
@@ -39,11 +39,11 @@ const instance = createInstance({
 });
 
 /**
- * Loads a remote's container from the release that is pinned at the first call: a page has one container of each remote.
- * @throws if its entry or exposed module does not load, or has other bytes; a later call tries again
+ * Loads a remote's container. The release is the one pinned by the first call, because a page has only one container of each remote.
+ * @throws if the entry or the exposed module does not load, or its bytes are altered; a later call tries again
  */
 export async function loadContainer(remote: string, { entry }: PinnedRemote): Promise<Remote> {
-  // Containers have identifiers as names (`containerName` of the platform's build).
+  // Container names are identifiers (`containerName` of the platform's build).
   const name = remote.replaceAll('-', '_');
   if (!entries.has(name)) {
     entries.set(name, entry);

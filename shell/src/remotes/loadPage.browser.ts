@@ -1,13 +1,13 @@
 import { type Language, type PinnedRemote, type Remote, type Route, selectMessageLoaders } from 'shared/contract';
 import type { PageSource } from './PageSource.ts';
 
-/** Loads a remote by its short name, and the federation runtime in a chunk that visitors who only read never need. */
+/** Loads a remote by its short name. The federation runtime is a separate chunk, which visitors of a single page may never need. */
 export async function loadRemote(name: string, pinned: PinnedRemote): Promise<Remote> {
   const federation = await import(/* webpackChunkName: "federation" */ './loadContainer.browser.ts');
   return federation.loadContainer(name, pinned);
 }
 
-/** Loads a page's component, and its words into the language's messages. */
+/** Loads a page's component, and adds the page's words to the messages of the language. */
 export async function loadPage(
   remote: Remote,
   { page, path }: Route,
@@ -22,7 +22,7 @@ export async function loadPage(
     selectMessageLoaders(remote, path)[language](),
     messages(language),
   ]);
-  // Merges: words of several pages may share a group.
+  // The last `true` arguments merge deeply, because words of several pages may be in one group.
   instance.addResourceBundle(language, name, words, true, true);
   return Page;
 }

@@ -8,7 +8,7 @@ const second = { path: '/news/second', page: 'News' } as const;
 const all = { news: { first: 'перша', second: 'друга' } };
 const none = async () => ({});
 
-/** A remote of an older platform, which loads all messages at once. */
+/** A remote without `words`, as older platform versions built it. It loads all messages together. */
 const older: Remote = {
   name: 'news',
   routes: [first, second],

@@ -11,10 +11,9 @@ const messageLoaders: Readonly<Record<Language, () => Promise<ShellMessages>>> =
     (await import(/* webpackChunkName: "locale-en" */ '../locales/frame.en.ts')).messages as ShellMessages,
 };
 
-/** Loads the frame's words in a language. */
 export const loadShellMessages = (language: Language): Promise<ShellMessages> => messageLoaders[language]();
 
-/** Creates the messages of the page, one instance per language: the frame's words at once, those of remotes as they load. */
+/** Provides an i18next instance per language, with the frame's words. Words of remotes are added when they load. */
 export function createMessageSource(
   site: Site,
   firstLanguage: Language,

@@ -14,19 +14,17 @@ import type { PageSource, ResolvedPage } from './PageSource.ts';
 interface PageSourceOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
-  /** Path of the document's own page. */
   readonly path: Path;
   readonly language: Language;
   readonly firstMessages: ShellMessages;
-  /** Copy of the prerendered root. */
   readonly prerendered: Element;
-  /** Tells when the document's own page is requested, and requests it. */
+  /** Starter, which tells when the document's own page is requested, and requests it. */
   readonly starter: Pick<Starter, 'pageRequested' | 'requestPage'>;
-  /** Is called if the document's own page does not load. Its HTML stays, and it is retried. */
+  /** Is called if the document's own page does not load. Its HTML stays, and loading is retried. */
   readonly onUnavailable: (error: unknown) => void;
 }
 
-/** Loads pages and words over the network, from the releases that this document pins. */
+/** Loads pages and words over the network. The document's own page comes from the release that the document pins. */
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { snapshot, site, path, language, firstMessages } = options;
   const messages = createMessageSource(site, language, firstMessages);
@@ -39,7 +37,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     return livePages;
   };
   const currentAddress = formatAddress(path, language);
-  // Registers the document's own page now. Lazily, a prefetch could register a later copy under its address first.
+  // Registers the document's own page now. Later, a prefetch could register another copy under its address first.
   const { currentPage, ...currentPageControls } = openCurrentPage(options, messages);
   const pages = new Map([[currentAddress, currentPage]]);
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
@@ -62,9 +60,9 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     },
     onPageShown: (to, toLanguage) => {
       if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
-      // Another page is on screen: stop waiting for this one.
+      // Another page is on screen, so the document's own page is no longer needed.
       void currentPageControls.abandonCurrentPage();
-      // On a return the abandoned page is loaded again.
+      // If the visitor returns, the abandoned page is loaded again.
       void currentPage.then(
         (shown) =>
           shown.kind === 'fallback' && pages.get(currentAddress) === currentPage && pages.delete(currentAddress),
@@ -77,13 +75,12 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   };
 }
 
-/** Returns a function that tells whether the visitor is still at this address. */
 const createIsCurrent = (path: Path, language: Language) => () => {
   const here = readAddress(location.pathname);
   return here.path === path && here.language === language;
 };
 
-/** Fetches the snapshot in parallel with the module that reads it. */
+/** Fetches the snapshot in parallel with the module that parses the snapshot. */
 async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Promise<LivePages> {
   const [response, { readLivePages }] = await Promise.all([
     fetch('/snapshot.json'),
@@ -93,8 +90,8 @@ async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Prom
 }
 
 /**
- * Loads the document's own page from the pinned release once it is requested. Until it has loaded, perhaps after many retries, its boundary
- * keeps the HTML on screen, with the visitor's input. If the visitor navigates, the page is abandoned as it is.
+ * Loads the document's own page from its pinned release, once the page is requested. Until it has loaded, perhaps after many retries, its
+ * Suspense boundary keeps the HTML on screen, with the visitor's input. A navigation before that abandons the page.
  */
 function openCurrentPage(options: PageSourceOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, starter } = options;
@@ -155,7 +152,7 @@ function openCurrentPage(options: PageSourceOptions, messages: PageSource['messa
   };
 }
 
-/** Loads the not-found page, a chunk of its own that few visitors need. If that fails, the document's HTML stays. */
+/** Loads the not-found page: a separate chunk, because few visitors need it. If that fails, the document's HTML stays. */
 async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<ResolvedPage> {
   const [{ NotFound, addNotFoundMessages }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),

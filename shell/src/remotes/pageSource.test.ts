@@ -23,7 +23,7 @@ const live = {
   chunks: {},
 };
 
-/** Makes the page source of a document whose remote cannot be loaded. */
+/** Creates the page source of a document whose remote cannot be loaded. */
 function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}, onUnavailable = () => {}): PageSource {
   return createPageSource({
     snapshot: { shell: '1.0.0', site: {}, ...snapshot },

@@ -1,9 +1,9 @@
-/** Milliseconds before the document of a page is fetched in parallel. */
+/** Milliseconds after which an address is also fetched as a document. */
 const documentDelayMs = 1000;
 
 /**
- * Settles like `work`, unless the document of the address arrives first: then it rejects, and the caller loads the document, which the
- * browser has cached. If the document does not arrive, nothing changes.
+ * Settles like `work`, unless the document of the address arrives first. Then the result rejects, and the caller loads the document, which
+ * is now in the browser's cache. If the document does not arrive, only `work` counts.
  */
 export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
   const abort = new AbortController();
@@ -23,8 +23,8 @@ export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
 }
 
 /**
- * Settles like `work`, which loads what an address needs. If it fails while that address is shown, the address is loaded as a document, and
- * the result never settles.
+ * Settles like `work`, which loads an address without a document. If `work` fails while the visitor is at that address, the browser loads
+ * the document, and the returned promise never settles.
  */
 export function fallBackToDocument<T>(work: Promise<T>, isCurrent: () => boolean): Promise<T> {
   return work.catch((error: unknown) => {

@@ -3,8 +3,8 @@ import * as styles from '../frame/frame.css.ts';
 import { shellNamespace } from '../locales/messages.ts';
 
 /**
- * Shows a message at the lower edge of the window: part of the page is unavailable, and reloading may help. It does not take the focus.
- * @returns a function that removes the message once the focus is elsewhere
+ * Shows a message at the viewport's lower edge: part of the page is unavailable, and a reload may help. It does not take focus.
+ * @returns a function that removes the message once focus is elsewhere
  */
 export function offerReload(messages: LanguageMessages): () => void {
   const translate = messages.getFixedT(null, shellNamespace) as (key: string) => string;

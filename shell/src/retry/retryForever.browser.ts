@@ -1,37 +1,35 @@
 import type { LanguageMessages } from 'shared/language';
 import { offerReload } from './offerReload.browser.ts';
 
-/** Options of a retry. */
 export interface RetryOptions<T> {
-  /** Makes one attempt. */
   readonly attempt: () => Promise<T>;
   /** Settles when nobody needs the result any more. */
   readonly cancelled?: Promise<unknown>;
-  /** Words of the frame, if loaded, for the message that offers a reload. */
+  /** Messages with the frame's texts, in which a reload is offered. Absent: no reload is offered. */
   readonly messages?: Promise<LanguageMessages>;
 }
 
-/** Number of failures, about a minute, after which a reload is offered. */
+/** Number of failures after which a reload is offered: about a minute. */
 const failuresBeforeOffer = 5;
 
-/** First delay in milliseconds; it doubles up to a maximum. */
+/** Delay in milliseconds before the first retry. It doubles with each failure, up to `maxDelayMs`. */
 const initialDelayMs = 2000;
 const maxDelayMs = 60_000;
-/** Delays in milliseconds after a visitor's action, and after the connection or the tab is back. */
+/** Milliseconds of delay after an action of the visitor. `reconnectDelayMs`: after the connection returns or the tab is shown. */
 const intentDelayMs = 10_000;
 const reconnectDelayMs = 500;
 
-/** Maximum attempts per minute and visitor, however many modules fail and however often the connection drops. */
+/** Maximum attempts per minute in this document, for all failed modules together, however often the connection drops. */
 const maxAttempts = 5;
-/** Milliseconds, with a margin, because a request is sent some time after the decision. */
+/** Milliseconds: a minute with a margin, because a request is sent some time after its retry is due. */
 const rateWindowMs = 65_000;
-/** Times of the attempts, the newest last. */
+/** Times of the last attempts, oldest first. */
 const attemptTimes: number[] = [];
 
 /**
- * Resolves when the next retry is due: after a growing random delay, or sooner when the connection is back, the tab is shown again, or the
+ * Resolves when the next retry is due: after a growing random delay, or sooner if the connection returns, the tab is shown again, or the
  * visitor acts. Hidden tabs and offline browsers do not retry.
- * @param failures number of failed attempts
+ * @param failures number of failed attempts so far
  */
 export function waitForRetry(failures: number): Promise<void> {
   const startedAt = Date.now();
@@ -50,7 +48,7 @@ export function waitForRetry(failures: number): Promise<void> {
       const allowedAt = (attemptTimes.at(-maxAttempts) ?? 0) + rateWindowMs;
       if (allowedAt > Date.now()) return schedule(allowedAt);
       dueAt = Number.POSITIVE_INFINITY;
-      // `visibilitychange` or `online` calls this again.
+      // Later, `visibilitychange` or `online` calls this function again.
       if (document.hidden || !navigator.onLine) return;
       cancelled.abort();
       attemptTimes.push(Date.now());
@@ -69,8 +67,8 @@ export function waitForRetry(failures: number): Promise<void> {
 }
 
 /**
- * Retries until an attempt succeeds, at the times of {@link waitForRetry}.
- * @returns its result; never settles after a cancellation
+ * Repeats an attempt until it succeeds, with the pauses of {@link waitForRetry}.
+ * @returns the result; never settles after a cancellation
  */
 export async function retryForever<T>({ attempt, cancelled, messages }: RetryOptions<T>): Promise<T> {
   let isCancelled = false;
@@ -87,7 +85,7 @@ export async function retryForever<T>({ attempt, cancelled, messages }: RetryOpt
       withdrawOffer();
       return result;
     } catch {
-      // The browser's console already shows failed requests.
+      // The browser's console shows failed requests anyway.
       if (failures + 1 === failuresBeforeOffer && messages && !isCancelled) withdrawOffer = offerReload(await messages);
     }
   }

@@ -11,7 +11,7 @@ const seconds = () => (Date.now() - begun) / 1000;
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  // Starts each test a day later, because the module remembers the time of its last retry.
+  // The module remembers the times of its last retries, so each test starts a day later.
   begun += 24 * 3_600_000;
   vi.useFakeTimers({ now: begun });
 });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Retries for some minutes without success. @returns the seconds at which it retried */
+/** Lets all retries fail for some minutes. @returns the seconds at which a retry was due */
 async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promise<number[]> {
   const times: number[] = [];
   let cancelled = false;
@@ -39,7 +39,6 @@ async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promis
   return times;
 }
 
-/** Returns the largest number of retries within one minute. */
 const mostInAMinute = (times: readonly number[]): number =>
   Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + 60).length));
 
@@ -118,7 +117,6 @@ const messagesIn = async (language: 'ua' | 'en') => {
   return messages;
 };
 
-/** Makes an attempt that fails so often before it succeeds. */
 const after = (failures: number) => {
   let times = 0;
   return vi.fn(async () => {
@@ -129,7 +127,7 @@ const after = (failures: number) => {
 };
 const line = () => document.querySelector('[role="status"]');
 
-/** Exceeds the time of five retries. */
+/** Lets more time pass than five retries take. */
 const someMinutes = () => pass(180_000);
 
 it('an attempt that succeeds after retries returns its result and shows no message', async () => {

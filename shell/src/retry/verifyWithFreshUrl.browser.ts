@@ -3,14 +3,14 @@ import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
 import { memoizeUntilRejected } from './promises.ts';
 
 const verifications = new Map<string, Promise<string>>();
-/** Attempts by address; each resolves to the query of its address. */
+/** Attempts by address. Each resolves to the query with which its address succeeded. */
 const attemptsByUrl = new Map<string, Promise<string>[]>();
 
 /**
- * Verifies a module before its import, with the starter's `verifyModule`; no address is verified twice. A retry has an address of its own,
- * `main.1a2b3c4d.js?again=1`, for which the server sends the same file: engines up to Chromium 155, Firefox 153 and Safari 27 remember a
- * failed address as long as the document lives (whatwg/html#10327), and caches may remember a wrong response. An attempt that was only slow
- * is used when it succeeds.
+ * Verifies a module before its import, with the starter's `verifyModule`. Verifies no address twice. A retry uses a new address,
+ * `main.1a2b3c4d.js?again=1`, for which the server sends the same file. Two reasons: engines up to Chromium 155, Firefox 153 and Safari 27
+ * remember a failed address as long as the document lives (whatwg/html#10327), and caches may remember a wrong response. Earlier attempts
+ * continue: a slow one also counts when it succeeds.
  * @returns the query of the successful address, usually empty
  * @throws if no attempt succeeds in time
  */
@@ -31,6 +31,6 @@ async function verifyAt(url: string, query: string, integrity: string): Promise<
 }
 
 declare global {
-  /** The frame's {@link verifyWithFreshUrl}, which chunk loading of every release calls. */
+  /** {@link verifyWithFreshUrl}, which the chunk loading code of every release calls. */
   var __pin: typeof verifyWithFreshUrl | undefined;
 }

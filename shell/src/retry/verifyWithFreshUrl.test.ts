@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** Replaces the starter's `verifyModule`. */
 let answer: (url: string) => Promise<void>;
 let asked: string[];
 let verifyWithFreshUrl: typeof import('./verifyWithFreshUrl.browser.ts')['verifyWithFreshUrl'];

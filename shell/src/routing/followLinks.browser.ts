@@ -1,12 +1,12 @@
 import { isPlainClick, type NavigationPort } from 'shared/navigation';
 
-/** Links in the page to pages of this site, in the same window. */
+/** Selects links in the page that lead to pages of this site in the same tab. */
 const internalLinks = '#main a[href^="/"]:not([href^="//"],[target],[download],[data-loads-document])';
 
 /**
- * Makes links of a page that is not hydrated navigate without a document load. It listens in the capture phase, because React stops events
- * of pages that it has not hydrated.
- * @param isHydrated true once the page's own links work
+ * Makes links of a page that is not hydrated navigate without a document load. Uses the capture phase, because React stops events in such a
+ * page.
+ * @param isHydrated true once the links of the page itself work
  */
 export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => boolean): void {
   const follow = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => 
   const prefetchLink = (event: Event) => {
     const before = lastPrefetched;
     lastPrefetched = readAddress(event);
-    // A movement inside the same link is no new intent.
+    // A movement within the same link is no new intent.
     if (lastPrefetched && lastPrefetched !== before) prefetch(lastPrefetched);
   };
   const readAddress = ({ target }: Event): string | null | undefined =>
@@ -28,7 +28,7 @@ export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => 
   document.addEventListener('pointerover', prefetchLink, true);
   document.addEventListener(
     'focusin',
-    // Focus that a script sets is no intent of the visitor.
+    // Focus that script sets is no intent of the visitor.
     (event) => event.target instanceof Element && event.target.matches(':focus-visible') && prefetchLink(event),
     true,
   );

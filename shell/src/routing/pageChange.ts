@@ -1,25 +1,24 @@
-/** Media query for less motion. */
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 let resolveShown: (() => void) | undefined;
-/** The newest transition; an older one that it interrupted is ignored. */
+/** The newest transition. The end of an older, interrupted transition must not reset the attribute of the newest. */
 let newestTransition: ViewTransition | undefined;
 
 /**
- * Changes the page in a view transition, if the browser supports them and the visitor allows motion. The current passes over the old page,
+ * Changes the page in a view transition, if the browser supports it and the visitor allows motion. An edge of water uncovers the new page,
  * and named elements move (`frame/PageTransition`). The browser shows the old page until `finishPageChange`.
  */
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
   resolveShown?.();
-  // The old page is on screen, even if it was still arriving.
+  // Without this attribute, the old page gets a snapshot, even if it was still arriving.
   delete dataset.pageTransition;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
     change();
     return;
   }
   const transition = document.startViewTransition(() => {
-    // The old page's snapshot is taken; the new page is below it.
+    // The browser has taken the old page's snapshot. The new page gets none: it is below that snapshot.
     dataset.pageTransition = '';
     change();
     return new Promise<void>((resolve) => {
@@ -34,13 +33,13 @@ export function changePage(change: () => void): void {
     if (newestTransition === transition) delete dataset.pageTransition;
   };
   transition.finished.then(end, end);
-  // The browser skips a transition if another one starts, the tab is hidden, or the page takes too long. Then only the motion is missing.
+  // The browser skips a transition if another one starts, the tab is hidden, or the page takes too long. Only the motion is then missing.
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
 }
 
 /**
- * Forwards clicks, because the header is a snapshot during a transition (`frame/PageTransition`). A click ends the motion and goes to the
- * header itself.
+ * Forwards clicks on the header, which is a snapshot during a transition (`frame/PageTransition`). A click ends the transition and reaches
+ * the header's own link or button.
  */
 function createClickForwarder(transition: ViewTransition): (event: MouseEvent) => void {
   return (event) => {
@@ -56,7 +55,7 @@ function createClickForwarder(transition: ViewTransition): (event: MouseEvent) =
   };
 }
 
-/** Ends the browser's wait after the new page is on screen. */
+/** Tells the browser that the new page is on screen, so that the transition begins. */
 export function finishPageChange(): void {
   resolveShown?.();
   resolveShown = undefined;

@@ -2,18 +2,17 @@ import type { NavigationType } from 'react-router-dom';
 
 const storageKey = 'porohy-scroll';
 
-/** Scroll positions by history entry. */
 const positions = new Map<string, number>(readStoredPositions());
 /** History entry of the page on screen. While the next page loads, scroll events belong to this entry. */
 let shownEntry = readEntryKey();
 
-/** Takes over scroll positions of navigations; the browser handles reloads. */
+/** Stores scroll positions by history entry, and takes over scroll restoration. The browser still restores them after a reload. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
-  // Entries of the router have a state; those of plain fragment links do not.
+  // The router's entries have a state; entries of plain fragment links have none.
   if (history.state === null) history.replaceState({}, '');
   shownEntry = readEntryKey();
-  // The visitor may have scrolled before this function runs.
+  // The visitor may have scrolled before this script ran.
   positions.set(shownEntry, window.scrollY);
   addEventListener('scroll', () => shownEntry === readEntryKey() && positions.set(shownEntry, window.scrollY), {
     passive: true,
@@ -23,7 +22,7 @@ export function rememberPositions(): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
     } catch {
-      // Storage may be blocked or full: a return then starts at the top.
+      // Storage may be blocked or full. A return to this page then starts at its top.
     }
   });
   addEventListener('pageshow', () => {
@@ -31,13 +30,13 @@ export function rememberPositions(): void {
   });
 }
 
-/** Scrolls after a navigation: to the fragment, the top, or on a return the former position. Screen readers move to the heading. */
+/** Scrolls after a navigation: to the fragment, the top, or on a return the former position. Focuses the heading of a new page. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
   // The router reports a plain fragment link as POP, like the Back button. Only a new history entry has no state.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();
-  // The entry keeps its state, so that a later return to the entry restores its position as usual.
+  // A navigation with `keepsScroll` does not scroll. Its entry keeps this state: a later return (POP) restores the position as usual.
   if (type !== 'POP' && usr()?.keepsScroll) {
     positions.set(shownEntry, window.scrollY);
     return;
@@ -47,15 +46,15 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
-    // The browser has already scrolled there and fires no further event.
+    // The browser has already scrolled there. No further scroll event will store the position.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // Only the browser knows the position of an entry that was left before this module ran.
+  // For an entry that was left before this script ran, only the browser knows the position.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Finds the element of a fragment, as written or decoded. The fragment may be malformed. */
+/** Finds the element of a fragment, literally or percent-decoded. Decoding a malformed fragment throws. */
 function findFragment(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment));
@@ -69,7 +68,7 @@ interface HistoryState {
   readonly usr?: { readonly keepsScroll?: boolean } | null;
 }
 
-/** Returns the key of a history entry; for the document's entry and new fragment links, the fragment. */
+/** Returns the key of a history entry. The document's entry and new fragment links have none: for them, returns the fragment. */
 function readEntryKey(): string {
   return (history.state as HistoryState | null)?.key ?? location.hash;
 }

@@ -15,7 +15,7 @@ const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 it('the browser itself restores an entry that was left before any script ran', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
-  // The visitor followed a link to a section before the frame hydrated.
+  // The visitor follows a link to a section before the frame is hydrated.
   history.replaceState(null, '', '/cybersecurity#goals');
   rememberPositions();
   history.replaceState(null, '', '/cybersecurity');
@@ -47,7 +47,7 @@ it('a scroll to a section before the router noticed the link is remembered', asy
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   history.replaceState({ key: 'first' }, '', '/privacy');
   rememberPositions();
-  // The browser scrolls to a section by itself; the router learns of it one frame later.
+  // The browser scrolls to a section by itself. The router learns of that one frame later.
   history.replaceState(null, '', '/privacy#goals');
   scrolledTo(1302);
   dispatchEvent(new Event('scroll'));

@@ -8,12 +8,12 @@ import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedAt'> {
   readonly source: PageSource;
-  /** True once the frame is interactive and no page is loading. Until then links load documents, because a remote may never come. */
+  /** True once the frame is interactive and no page is loading. Until then links load documents, because a remote may never arrive. */
   readonly isInteractive: () => boolean;
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/** Creates the navigation API on top of the router. It never changes, because a new one would update the page's dehydrated boundary. */
+/** Creates the navigation API on top of the router. It never changes: a new one would update the page's dehydrated Suspense boundary. */
 export function useShellNavigation({
   source,
   isInteractive,
@@ -21,14 +21,13 @@ export function useShellNavigation({
   languageDetectedAt,
 }: ShellNavigationOptions): NavigationPort {
   const navigate = useNavigate();
-  // The router makes a new function for every location.
   const latestNavigate = useRef(navigate);
   useLayoutEffect(() => {
     latestNavigate.current = navigate;
   }, [navigate]);
 
   const requestCount = useRef(0);
-  /** Returns a function that tells whether a request is still the newest: the visitor may have gone on. */
+  /** Starts a request. Returns a function that tells whether the request is still the newest: the visitor may have navigated on. */
   const startRequest = () => {
     const from = location.href;
     requestCount.current += 1;
@@ -44,13 +43,13 @@ export function useShellNavigation({
         const to = new URL(address, from);
         const show = () => void latestNavigate.current(address, { replace: to.href === from });
         if (to.pathname === location.pathname) return show();
-        // The address changes once the page has loaded, as with documents.
+        // The address changes only when the page has loaded, as in a document navigation.
         const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // The visitor may have used the document's own page during the request, so that it is loading now.
+            // During the request, the visitor may have used the document's own page, which is now loading.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },
@@ -68,11 +67,11 @@ export function useShellNavigation({
         const isCurrent = startRequest();
         if (language === to) return;
         if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);
-        // Paints the pressed state first, because the rest takes longer than a frame.
+        // The pressed state is painted first, because the rest takes longer than a frame.
         await waitForPaint();
         if (!isCurrent()) return;
-        // Loads words and page first, so that one transition changes frame and page together. The current page is hydrated as well, so that
-        // it changes in place.
+        // Words and page load first, so that one transition changes frame and page together. The current page is hydrated too, because it
+        // changes without a remount.
         const loading = Promise.all([source.messages(to), source.page(path, to), source.loadCurrentPage()]);
         const isLoaded = await raceDocument(loading, alternateAddress).then(
           () => true,
@@ -89,7 +88,7 @@ export function useShellNavigation({
   );
 }
 
-/** Tells whether a translator has replaced texts: new words would then not appear on the page. */
+/** Tells whether a translation tool has replaced texts. React could not replace such texts by new ones. */
 const isTranslated = () => document.querySelector('#root font, html[class*="translated-"]') !== null;
 
 const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

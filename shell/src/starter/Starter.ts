@@ -1,26 +1,25 @@
 import type { verifyModule } from './verifyModule.browser.ts';
 
-/** API of the starter for the frame, on `globalThis.__starter`. The two are separate builds and share nothing else. */
+/** The starter's API for the frame, on `globalThis.__starter`. Starter and frame are separate builds and share nothing else. */
 export interface Starter {
-  /** Verifies a module before it is imported. */
   readonly verifyModule: typeof verifyModule;
-  /** Resolves when the document's own page is requested and its modules load. Never for a page that needs no script. */
+  /** Resolves when the document's own page is requested and its modules load. Never resolves for a page that needs no script. */
   readonly pageRequested: Promise<void>;
-  /** Requests the page, whatever its markup says, because its language is about to change. */
+  /** Requests the page even if it needs no script, because its language is about to change. */
   requestPage(): void;
-  /** Is called when the frame's script runs, which stops the timeout of the frame. */
+  /** The frame calls it when its script runs, which stops the frame's timeout. */
   onFrameStarted(): void;
-  /** True if anything in the page needs script. */
+  /** True if any part of the page needs script. */
   readonly isScriptNeeded: boolean;
   /**
-   * Is called when frame and page are interactive, or cannot become so (`isInteractive` is false). Queued actions are replayed, or given
-   * back to the browser.
-   * @param reason the reason why they cannot become interactive
+   * The frame calls it when frame and page are interactive, or cannot become so (`isInteractive` is false). Queued actions are then
+   * replayed, or given back to the browser.
+   * @param reason why they cannot become interactive
    */
   onReady(isInteractive: boolean, reason?: unknown): void;
-  /** Replacements of controls that React has rendered again. A queued press goes to the replacement. */
+  /** Controls that React has rendered again, by the controls that they replace. A queued press goes to the replacement. */
   readonly replacements: WeakMap<Element, Element>;
-  /** Is called when another page is on screen, to start animations, counters and contents in it. */
+  /** The frame calls it when another page is on screen, to start animations in that page. */
   onPageShown(): void;
 }
 

@@ -1,8 +1,8 @@
 import { inView } from 'framer-motion/dom';
 
 /**
- * Calls `request` when a mouse moves: it may be heading for a link, and the cursor's bubble needs the frame. A touch does not count, nor
- * does a mouse at rest, for which Chromium fires an event when the layout changes below it.
+ * Calls `request` when a mouse moves: the mouse may be heading for a link, and the cursor bubble needs the frame. A touch does not count.
+ * Nor does a mouse at rest, for which Chromium fires an event when the layout below the mouse changes.
  */
 export function onMouseMove(request: () => void): void {
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
@@ -10,17 +10,17 @@ export function onMouseMove(request: () => void): void {
   });
 }
 
-/** Calls `request` on any key, because the next key may follow a link. `onInteraction` handles parts of the page that need script. */
+/** Calls `request` on any key, because the next key may follow a link. Other intents: `onInteraction` below. */
 export function onKeyDown(request: () => void): void {
   addEventListener('keydown', request);
 }
 
-/** Distance from the viewport in pixels at which a part's script is fetched, so that it arrives in time on a slow connection. */
+/** Distance in pixels from the viewport at which the script of a part is loaded, so that it arrives in time on a slow connection. */
 const preloadDistance = 600;
 
 const hydratedParts = '#main [data-hydrate]';
 
-/** True if anything in the page needs script (`data-hydrate`, docs/contracts.md). */
+/** Tells whether any part of the page needs script (`data-hydrate`, docs/contracts.md). */
 export const isScriptNeeded = (): boolean => document.querySelector(hydratedParts) !== null;
 
 /** Calls `request` when a part that needs script comes near the viewport. */
@@ -28,10 +28,10 @@ export function onNearViewport(request: () => void): void {
   inView(`${hydratedParts}[data-hydrate~="visible"]`, request, { margin: `${preloadDistance}px 0px` });
 }
 
-/** Calls `request` when the pointer is over a part that needs script, or the focus enters the part. */
+/** Calls `request` when the pointer enters a part that needs script, or focus does. */
 export function onInteraction(request: () => void): void {
   const handleEvent = ({ target }: Event) => {
-    // When the document itself gets the focus, the target has no `closest`.
+    // If the document itself gets the focus, the target has no `closest`.
     if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, handleEvent, true);

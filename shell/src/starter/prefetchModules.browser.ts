@@ -1,26 +1,25 @@
 import type { Pin } from 'shared/contract';
 
-/** Network Information API of the browser. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
   readonly type?: string;
-  /** In megabits per second. */
+  /** Bandwidth in megabits per second. */
   readonly downlink?: number;
 }
 
-/** From this speed on, prefetched files arrive within a second. */
+/** From this bandwidth on (in megabits per second), prefetched files arrive within a second. */
 const fastDownlink = 5;
 
 /**
- * Prefetches modules into the browser's cache without running them, if that costs nothing: the document has loaded, the browser is idle,
- * and the connection is fast and not metered. The browser checks their integrity.
+ * Prefetches modules into the browser's cache, without running them. Does so only if that costs nothing: the document has loaded, the
+ * browser is idle, and the connection is fast and not metered. The browser checks the modules' integrity.
  */
 export function prefetchModules(modules: readonly Pin[]): void {
   const { saveData, effectiveType, type, downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType !== '4g' || type === 'cellular' || downlink < fastDownlink) return;
   const fetchAll = () => {
-    // A failure is reported when the module is needed.
+    // A failure is reported later, when the module is needed.
     for (const { url, integrity } of modules)
       fetch(url, { integrity, priority: 'low' })
         .then((response) => response.arrayBuffer())

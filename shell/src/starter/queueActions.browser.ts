@@ -1,26 +1,23 @@
-/** An action of the visitor that waits for the page. */
+/** An action of the visitor that waits until the page is interactive. */
 interface QueuedAction {
-  /** The form of a submit; a repeated submit is not queued again. */
+  /** The form of a submit. A repeated submit of this form is not queued again. */
   readonly form?: unknown;
-  /** Runs when the page is interactive. */
   readonly replay: () => void;
-  /** Runs if the page never becomes interactive. */
   readonly giveUp: () => void;
 }
 
-/** Milliseconds for which an action waits: the time limits of the frame and the page. */
+/** Milliseconds for which an action waits: the timeouts of frame and page together. */
 const queueTimeoutMs = 16_000;
 
-/** Maps replaced controls to those that React has rendered (`restoreControls`). */
+/** Controls that React has rendered (`restoreControls`), by the controls that they replace. */
 export const replacements = new WeakMap<Element, Element>();
 const findCurrentControl = <Control extends Element>(control: Control): Control =>
   (replacements.get(control) as Control) ?? control;
 
 /**
- * Queues button presses and form submits in parts that need script until the page is interactive, then replays each once, in order. Links
- * and native controls are left to the browser. It listens in the capture phase, because React stops events that it cannot handle yet.
- * @param isInteractive true once the page is interactive
- * @returns a function to call when the page is interactive, or never will be
+ * Queues button presses and form submits in parts that need script, and replays each once, in order, when the page is interactive. Leaves
+ * links and native controls to the browser. Uses the capture phase, because React stops events that it cannot handle yet.
+ * @returns a function to call when the page is interactive, or when it cannot become so
  */
 export function queueActions(
   isInteractive: () => boolean,
@@ -37,7 +34,7 @@ export function queueActions(
     const key = action.form ?? action;
     if (queue.has(key)) return;
     queue.set(key, action);
-    // Gives up after the time limit, whatever went wrong.
+    // After the timeout, the action is given up, whatever went wrong.
     setTimeout(() => queue.delete(key) && action.giveUp(), queueTimeoutMs);
   };
   document.addEventListener(
@@ -78,7 +75,7 @@ export function queueActions(
 const findClosest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows the message of the part around a control, which names an alternative. */
+/** Shows the fallback message of the part around a control. The message names an alternative. */
 function showFallbackMessage(control: HTMLElement): void {
   control.closest('[data-hydrate]')?.querySelector('[data-fallback-message]')?.removeAttribute('hidden');
 }

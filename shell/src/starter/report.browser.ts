@@ -1,18 +1,18 @@
 import { readViewValue } from './readViewValue.browser.ts';
 
-/** Maximum reports of each kind per view; later failures are usually consequences. */
+/** Maximum reports of each kind per view. Later failures are usually consequences of the first ones. */
 const maxPerKind = 2;
 
 const reportCounts = new Map<string, number>();
 
-/** Delay in milliseconds before a missing module is reported, in which a retry may succeed. */
+/** Delay in milliseconds before a missing module is reported. A retry may succeed in this time. */
 const reportDelayMs = 30_000;
 
 type Failure = NonNullable<ReturnType<typeof toFailure>>;
 const delayedFailures = new Set<Failure>();
 
 const viewName = readViewValue('view');
-// During a canary the server counts the browsers in which script runs.
+// During a canary, the server counts browsers in which script runs. Only then does it send `report`.
 if (readViewValue('report') !== undefined) send({ kind: 'run' });
 
 function send(data: object): void {
@@ -21,7 +21,7 @@ function send(data: object): void {
 
 /**
  * Reports a failure to the server: a page that stays static, an uncaught error, or a missing or altered module. A missing module is
- * reported after half a minute, or when the visitor leaves. Reports are sent only if the server gave the view an ID; they contain nothing
+ * reported after half a minute, or when the visitor leaves. Sends a report only if the server gave the view an ID. Reports contain nothing
  * about the visitor.
  * @param cause an `error` or `unhandledrejection` event, or the reason why the page stays static
  */
@@ -40,7 +40,7 @@ const isInteractive = () => document.documentElement.dataset.hydrated === '';
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** Tells whether a retry or a document load may still succeed. */
+/** Tells whether a retry, or loading the document, may still repair the failure. */
 const mayRecover = ({ kind, message }: Failure) =>
   !isInteractive() && !isHidden() && (kind === 'module' || / did not (arrive|begin)/.test(message));
 
@@ -51,7 +51,7 @@ function sendDelayedFailures(): void {
 }
 
 document.addEventListener('visibilitychange', () => isHidden() && sendDelayedFailures());
-// Errors of script elements do not bubble, so the listener uses the capture phase.
+// Uses the capture phase, because `load` events of script elements do not bubble.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -69,7 +69,7 @@ function sendFailure(failure: Failure): void {
   send({ page: location.pathname.slice(0, 120), ...failure });
 }
 
-/** Shows the view's ID, so that a visitor can quote it. The words are here, because hardly any page needs them. */
+/** Shows the view's ID, which a visitor can quote. The texts are here rather than in the messages, because few pages need them. */
 function showViewName(place: Element, viewName: string | undefined): void {
   place.setAttribute('data-reported', '');
   const words =
@@ -79,7 +79,7 @@ function showViewName(place: Element, viewName: string | undefined): void {
   place.append(Object.assign(document.createElement('p'), { textContent: `${words}: ${viewName}` }));
 }
 
-/** Describes a failure; undefined if it is not ours, such as an extension's error or a missing picture. */
+/** Describes a failure. Returns undefined if it is not caused by this site's scripts, such as an extension's error or a missing picture. */
 function toFailure(cause: unknown) {
   if (!(cause instanceof Event)) return { kind: 'hydration', message: toMessage(cause), script: findScript(cause) };
   const { target } = cause;
@@ -98,7 +98,7 @@ const keepOwn = <Failure extends { readonly script: string }>(failure: Failure) 
 
 const toMessage = (thrown: unknown): string => `${thrown ?? ''}`.slice(0, 160);
 
-/** Finds the first script of this site in an address, a message or a stack. */
+/** Finds the address of the first script of this site in an address, a message or a stack. */
 function findScript(source: unknown): string {
   const text = source instanceof Error ? `${source.stack} ${source.message}` : `${source ?? ''}`;
   const [, path] = text.split(`${location.origin}/r/`);

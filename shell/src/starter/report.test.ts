@@ -5,7 +5,7 @@ const name = 'v'.repeat(36);
 const own = `${location.origin}/r/news/js/page.1a2b3c4d.js`;
 const sent = vi.fn();
 
-/** Loads a new copy of the module in a document whose server named the view so. */
+/** Loads a new copy of the module, in a document whose server gave the view this ID. */
 async function reporter(view: string | undefined = name, ...more: string[]) {
   vi.resetModules();
   sent.mockReset();
@@ -49,13 +49,12 @@ it('a run report is sent only if the server requests it', async () => {
   expect(told()).toEqual([]);
 });
 
-/** Hides the tab as a browser does when the visitor leaves. */
+/** Hides the tab, as a browser does when the visitor leaves. */
 function leave(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Adds a script element that loads or fails. */
 function scriptOf(address: string, ends: 'load' | 'error', heard: (event: Event) => void = () => {}): void {
   const script = document.createElement('script');
   script.type = 'text/plain';

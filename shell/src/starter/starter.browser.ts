@@ -10,28 +10,27 @@ import { remoteTimeoutMs, retryDelayMs } from './timeout.ts';
 import { verifyModule } from './verifyModule.browser.ts';
 
 /**
- * The only script that a document runs by itself (decision 0106). It supports parts that open and animate, and loads frame and page on an
- * intent. Without it the page can be read, links work, and panels open.
+ * The starter: the only script that a document runs without an intent (decision 0106). It starts animations and panels, and loads frame and
+ * page on an intent. Without this script, the page can be read, links work, and panels open.
  */
 const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as DocumentModules;
 const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();
 let frameState: 'idle' | 'requested' | 'started' = 'idle';
-/** Fires if the frame does not start: a script may arrive and throw. */
+/** Timeout of the frame. A script may arrive and throw, so its arrival is not enough. */
 let startTimer: ReturnType<typeof setTimeout>;
 /** Grows by a random amount with each failure of the frame, so that visitors do not retry at the same time. */
 let backoffExponent = 0;
 let isPageRequested = false;
 let resolvePageRequested = () => {};
 
-/** Loads a module when it is needed. */
 const loadModule = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | 'vitals') => {
   const { url, integrity } = modules[name];
   return verifyModule(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
 
-/** Loads the report script and reports the failure. If that script fails to load, nothing is reported. */
+/** Loads the report module, which reports a failure. If that module does not load, the failure stays unreported. */
 const report = (cause: unknown): void => {
   loadModule('report')
     .then(({ reportFailure }) => reportFailure(cause))
@@ -45,9 +44,9 @@ function requestFrame(): void {
   if (frameState !== 'idle') return;
   frameState = 'requested';
   const retryFrame = (reason: unknown) => {
-    // The frame reports and retries its own failures.
+    // The running frame reports and retries its own failures.
     if (frameState === 'started') return;
-    // The frame's script did not arrive. After a delay, the next intent, the return of the connection or a timer retries it.
+    // The frame did not start. An intent after `retryDelayMs`, the timer below, or a returning connection requests the frame again.
     setTimeout(() => {
       if (frameState === 'requested') frameState = 'idle';
     }, retryDelayMs);
@@ -68,7 +67,7 @@ function requestPage(): void {
   requestFrame();
   if (isPageRequested) return;
   isPageRequested = true;
-  // The frame reports a failure here when it needs the module.
+  // A failure is reported by the frame, when it needs the module.
   verifyAll(page).catch(() => {});
   resolvePageRequested();
 }
@@ -93,18 +92,18 @@ globalThis.__starter = {
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {
-    // The frame handles returns from now on.
+    // From now on the frame handles returns.
     globalThis.onpopstate = null;
     notifyReady(isInteractive, reason);
   },
   onPageShown: () => {
-    // The document's own page was shown or abandoned, so no script must be requested for it.
+    // The document's own page is shown or abandoned, so its script must not be requested any more.
     isPageRequested = true;
     startPageMotion();
   },
 };
 
-// Errors of script elements do not bubble, so the listener uses the capture phase.
+// Uses the capture phase, because errors of script elements do not bubble.
 addEventListener('error', report, true);
 addEventListener('unhandledrejection', report);
 reloadOnReturn(entry);
@@ -116,11 +115,11 @@ answerPointer(() => loadModule('stone'));
 if (isPageScriptNeeded) onInteraction(requestPage);
 onceVisible(() => {
   startPageMotion();
-  // The server may ask this view to measure vitals, or to report that script runs.
+  // The server may ask this view to measure its speed, or to report that script runs.
   for (const { name } of entry?.serverTiming ?? [])
     if (name === 'vitals' || name === 'report') loadModule(name).catch(() => {});
   if (isPageScriptNeeded) onNearViewport(requestPage);
-  // Hot reload needs a running page.
+  // Development: hot reload needs a hydrated page.
   if (atOnce || process.env.NODE_ENV === 'development') requestPage();
   prefetchModules(isPageScriptNeeded ? [...frame, ...page] : frame);
 });

@@ -24,10 +24,8 @@ const modules: Record<string, unknown> = {
   vitals: pinned('/vitals'),
 };
 
-/** Lists the requested modules without repeats. */
 const asked = () => [...new Set(vi.mocked(verifyModule).mock.calls.map(([url]) => url))];
 
-/** Starts a document with this page. */
 async function start(page: string): Promise<void> {
   document.documentElement.removeAttribute('data-hydrated');
   document.body.innerHTML = `<main id="main">${page}</main>`;

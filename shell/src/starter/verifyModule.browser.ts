@@ -1,7 +1,7 @@
 /**
- * Loads a module with its integrity, so that `import()` of the same URL runs exactly those bytes from the module map. It uses a script
- * element, because every engine honours `integrity` there (WebKit ignores it on modulepreload). Evaluating a chunk early has no effect,
- * because a chunk only registers factories.
+ * Loads a module with its integrity value. `import()` of the same URL then runs exactly those bytes, from the browser's module map. A
+ * script element does it, because every engine honours its `integrity` (WebKit ignores it on `modulepreload`). The early evaluation has no
+ * effect, because a chunk only registers factories.
  */
 export function verifyModule(url: string, integrity: string): Promise<void> {
   const address = new URL(url, location.href).href;
@@ -10,7 +10,7 @@ export function verifyModule(url: string, integrity: string): Promise<void> {
   const verified = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    // An empty value means "anonymous".
+    // An empty value means `anonymous`.
     script.crossOrigin = '';
     // In development a file may be rebuilt while the page loads, so that its hash would not match.
     if (process.env.NODE_ENV !== 'development') script.integrity = integrity;
@@ -34,10 +34,10 @@ interface TrustedTypes {
 
 let policy: { createScriptURL(url: string): string } | undefined;
 
-/** Allows only addresses of this site's releases as scripts (Trusted Types policy `pin`). */
+/** Allows only release files of this site as scripts (Trusted Types policy `pin`). */
 function createTrustedUrl(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // Created on first use: many pages never load a chunk.
+  // Created on first use, because many pages never load a chunk.
   policy ??= trustedTypes?.createPolicy('pin', rules) ?? rules;
   return policy.createScriptURL(address);
 }

@@ -1,9 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { readViewValue } from './readViewValue.browser.ts';
 
-// Loaded only if the server asked this view to measure its speed (decision 0107).
+// The server asked this view to measure its speed (decision 0107).
 const viewName = readViewValue('view');
-// Address of the document. Pages reached by links have no view of their own.
+// Path of the document. Pages reached by client navigation belong to the same view.
 const [navigationEntry] = performance.getEntriesByType('navigation');
 const page = new URL(navigationEntry?.name ?? location.href).pathname.slice(0, 120);
 const figures: { lcp?: number; inp?: number; cls?: number } = {};
@@ -16,8 +16,8 @@ onINP(({ value }) => {
 onCLS(({ value }) => {
   figures.cls = Math.round(value * 1e4) / 1e4;
 });
-// Registered after the library's listeners, which finish the figures when the document is hidden. Vitals are sent once, because a return
-// shows the same view.
+// Registered after the library's listeners, which complete the figures when the document is hidden. Sent once: a visitor who returns has
+// the same view.
 addEventListener('visibilitychange', sendVitals);
 
 function sendVitals(): void {

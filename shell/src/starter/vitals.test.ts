@@ -12,7 +12,7 @@ vi.mock('web-vitals', () => ({
   onCLS: (told: (typeof heard)['cls']) => Object.assign(heard, { cls: told }),
 }));
 
-/** Loads the module in a new document at an address whose server named the view so. */
+/** Loads the module in a document at this address, whose server gave the view this ID. */
 async function start(address = '/en/portfolio', view: string | undefined = name): Promise<void> {
   vi.resetModules();
   sent.mockReset();
@@ -40,7 +40,7 @@ it('vitals are sent once, rounded, when the view is hidden', async () => {
   heard.lcp({ value: 1234.5678 });
   heard.cls({ value: 0.012345678 });
   expect(sent).not.toHaveBeenCalled();
-  // web-vitals settles its figures on `visibilitychange`, before the starter's listener runs.
+  // web-vitals completes its figures on `visibilitychange`, before the module's own listener runs.
   document.addEventListener('visibilitychange', () => heard.inp({ value: 80 }), { once: true });
   show('hidden');
   expect(told()).toEqual([

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { ExplainedError } from 'shared/contract';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { type ParsedArguments, readOptions } from './readOptions.ts';
 
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const;

@@ -7,9 +7,9 @@ import { describeVisits, measureReturningVisits } from '../../release/compare/me
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
 import { readWorkspaceBudgets } from '../../release/gate/workspaceBudgets.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { root } from '../line/root.ts';
 
 /** Options of all verbs; `release.cli.ts` lists the options of each verb. */

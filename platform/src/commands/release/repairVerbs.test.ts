@@ -34,9 +34,7 @@ it('release verify passes for an intact store, and fails for a changed file and 
   await writeFile(join(store.place, page), 'evil');
   const broken = await run(verify);
   expect(broken.failed).toBe(true);
-  expect(broken.text).toContain(
-    `  ${page} holds other bytes than belong there. Mend it by "npm run release -- repair".`,
-  );
+  expect(broken.text).toContain(`  ${page} holds altered bytes. Restore it with "npm run release -- repair".`);
 });
 
 it('release repair names and restores a changed file, and --dry-run only names it', async () => {

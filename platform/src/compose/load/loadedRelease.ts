@@ -10,10 +10,10 @@ import {
 } from 'shared/contract';
 import type { WebAppManifest } from 'shared/shellModule';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import type { ReleasedCode } from '../sandbox/messages.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
@@ -133,7 +133,7 @@ export async function loadRemote(
   if (own === release.name) return { release, code, words, routes, redirects };
   throw new BuildError({
     fact: `${nameOf(release)} exports no remote of that name.`,
-    nextStep: 'Mend its remote.ts and release it again.',
+    nextStep: 'Correct its remote.ts and release it again.',
   });
 }
 
@@ -212,7 +212,7 @@ async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Pr
         nextStep:
           cause.kind === 'late'
             ? 'Does it wait for something, or loop without an end?'
-            : 'Mend it and release it again.',
+            : 'Correct it and release it again.',
       },
       { cause },
     );

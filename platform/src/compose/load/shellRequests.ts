@@ -46,7 +46,7 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
       {
         what: `The titles of ${name} ${version} cannot be filled:`,
         fact: `${cause.message}.`,
-        nextStep: 'Mend its meta.ua.json and meta.en.json and release it again.',
+        nextStep: 'Correct its meta.ua.json and meta.en.json and release it again.',
       },
       { cause },
     );

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { packContent } from '../../store/content/packContent.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getContentKey } from '../../store/protocol/content.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import { runInParallel } from '../../store/runInParallel.ts';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import { createStoreSource } from '../load/loadedRelease.ts';
 import { createPageHasher } from './inputHashes.ts';

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { putEntry } from '../../../test/fakeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { getContentKey } from '../../store/protocol/content.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
 import { readSite, requireListed } from '../../store/protocol/siteListing.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { loadComposition } from '../load/loadComposition.ts';
 import { createStoreSource } from '../load/loadedRelease.ts';
 import { composeSite } from '../site/composeSite.ts';
@@ -69,7 +69,7 @@ describe('a live page that a new composition contains unchanged', () => {
   it('altered facts of an unchanged page’s package stop the composition', async () => {
     await writeFile(place(facts), 'evil');
     await expect(next()).rejects.toThrow(
-      `${facts} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
+      `${facts} holds altered bytes. Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".`,
     );
     expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
@@ -82,7 +82,7 @@ describe('a live page that a new composition contains unchanged', () => {
   it('an unchanged page without facts is rendered again, and a different blob is refused', async () => {
     await rm(place(facts));
     await writeFile(place(blob), 'evil');
-    await expect(next()).rejects.toThrow(`${blob} holds other bytes`);
+    await expect(next()).rejects.toThrow(`${blob} holds altered bytes`);
   });
 });
 
@@ -90,7 +90,7 @@ it('a page that no known site lists is rendered again and must equal its blob', 
   const again = () => composeSite(store, composition('1.1.0'), { known: new Map() });
   expect((await again()).rendered).toBe(6);
   await writeFile(place(blob), 'evil');
-  await expect(again()).rejects.toThrow(`${blob} holds other bytes`);
+  await expect(again()).rejects.toThrow(`${blob} holds altered bytes`);
 });
 
 it('pages rendered for a trial are reused when the composition becomes live', async () => {
@@ -106,6 +106,8 @@ describe('writing a site that exists already', () => {
   it('writing a site that exists already is refused if its listing was altered', async () => {
     const text = (await bytesOf(getListingKey(site))).toString();
     await writeFile(place(getListingKey(site)), text.replace('"files"', '"files" '));
-    await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${getListingKey(site)} holds other bytes`);
+    await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(
+      `${getListingKey(site)} holds altered bytes`,
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { unpack } from '../../store/bytes/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { readListed, readSite, type SiteListing, toDocumentFile } from '../../store/protocol/siteListing.ts';
-import { unpack } from '../../store/utilities/packing.ts';
 import { type KnownPages, readListedPages } from './knownPages.ts';
 import { readUrlPath } from './pageFacts.ts';
 

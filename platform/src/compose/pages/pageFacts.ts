@@ -87,4 +87,4 @@ function readWords($: CheerioAPI): string {
 export const parseFacts = (bytes: Uint8Array, file: string): FactsOfPages =>
   parseStored(fileSchema, parseJson(bytes, file, mend), file, mend).pages;
 
-const mend = `Nothing new is made of it, and what was live is still live. Mend it by "${repairCommand}".`;
+const mend = `Nothing is composed from it, and what was live is still live. Restore it with "${repairCommand}".`;

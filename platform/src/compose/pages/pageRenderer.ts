@@ -52,7 +52,7 @@ function explain(error: unknown, timeLimit: number): unknown {
         nextStep: 'Does it wait for something, or loop without an end?',
       });
     case 'givenUp':
-      return new CompositionError({ fact: `it was not tried: ${message}.`, nextStep: 'Mend those pages first.' });
+      return new CompositionError({ fact: `it was not tried: ${message}.`, nextStep: 'Correct those pages first.' });
     default:
       return new CompositionError({ fact: `it was not rendered: ${message}.` });
   }

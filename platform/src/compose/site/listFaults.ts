@@ -41,6 +41,6 @@ export function requireValidPages(pages: readonly ComposedPage[], loaded: Loaded
   throw new CompositionError({
     what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
     fact: `  ${faults.join('\n  ')}\n`,
-    nextStep: 'What was live is still live. Mend what the lines name, release that remote and compose again.',
+    nextStep: 'What was live is still live. Correct what the lines name, release that remote and compose again.',
   });
 }

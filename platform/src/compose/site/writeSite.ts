@@ -1,5 +1,6 @@
 import { storedFormat } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { pack, packQuickly } from '../../store/bytes/packing.ts';
 import { createOrCompare, type WrittenFile } from '../../store/content/createOrCompare.ts';
 import { packContent } from '../../store/content/packContent.ts';
 import { computeSiteId } from '../../store/protocol/computeSiteId.ts';
@@ -7,8 +8,7 @@ import { getContentKey, listContent } from '../../store/protocol/content.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
 import { type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
-import { pack, packQuickly } from '../../store/utilities/packing.ts';
-import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import { runInParallel } from '../../store/runInParallel.ts';
 import type { MadePage } from '../pages/knownPages.ts';
 import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts';
 

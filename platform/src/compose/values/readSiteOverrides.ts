@@ -60,7 +60,7 @@ export function parseSiteValues(values: Readonly<Record<string, unknown>>, where
     what: `Values of ${where} were refused.\n`,
     fact: `  ${faults.join('\n  ')}\n`,
     nextStep:
-      'Mend them in site.json and compose again, or take back with --unset what was set elsewhere; nothing was taken.',
+      'Correct them in site.json and compose again, or take back with --unset what was set elsewhere; nothing was taken.',
   });
 }
 
@@ -73,7 +73,7 @@ function switchOf(variable: string, word: string): boolean {
 }
 
 function parse(text: string, file: string): Record<string, unknown> {
-  const nextStep = 'Mend it, or write {} for the defaults, and compose again.';
+  const nextStep = 'Correct it, or write {} for the defaults, and compose again.';
   let values: unknown;
   try {
     // JSON forbids a byte order mark, which some editors write.

@@ -63,7 +63,7 @@ const words: Reader = (text) => {
     /[\p{sc=Latin}\p{sc=Cyrillic}]*(?:\p{sc=Latin}\p{sc=Cyrillic}|\p{sc=Cyrillic}\p{sc=Latin})[\p{sc=Latin}\p{sc=Cyrillic}]*/u.exec(
       text,
     ) ?? [];
-  if (mixed) return refuse(`mixes Latin and Cyrillic letters in "${mixed}".`, 'Type that word anew.');
+  if (mixed) return refuse(`mixes Latin and Cyrillic letters in "${mixed}".`, 'Type that word again.');
   if (text.length > 200) return refuse(`has ${text.length} characters.`, 'Write 200 at the most.');
   return text;
 };

@@ -6,11 +6,11 @@ import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { isInCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
+import { unpack } from '../../store/bytes/packing.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { unpack } from '../../store/utilities/packing.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
 /** Response of a deployed site, for a local browser. */

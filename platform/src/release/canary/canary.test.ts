@@ -44,10 +44,10 @@ describe('a running canary', () => {
 
   it('a canary with altered bytes cannot grow, and the next change of what is live ends it', async () => {
     await writeFile(await findReleasedPath(store, 'news', '1.1.0', 'browser/entry.js'), 'evil');
-    await expect(start(50)).rejects.toThrow(/holds other bytes than were released: browser\/entry\.js/);
+    await expect(start(50)).rejects.toThrow(/holds altered bytes: browser\/entry\.js/);
     const { notes } = await up('blog', '1.1.0');
     expect(await running()).toBeUndefined();
-    expect(notes.join()).toMatch(/holds other bytes than were released: browser\/entry\.js/);
+    expect(notes.join()).toMatch(/holds altered bytes: browser\/entry\.js/);
   });
 
   it('a canary continues when other packages are promoted or rolled back', async () => {
@@ -114,7 +114,7 @@ describe('a running canary', () => {
     const { entry, notes } = await up('shop', '1.0.0');
     expect([entry.canary, entry.composition.releases.shop]).toEqual([undefined, '1.0.0']);
     expect(notes).toEqual([
-      expect.stringMatching(/^the canary of news 2\.0\.0 does not go with it and has ended: Two remotes claim \/shop/),
+      expect.stringMatching(/^the canary of news 2\.0\.0 does not fit it and has ended: Two remotes claim \/shop/),
     ]);
     expect(entry.why).toContain('the canary of news 2.0.0');
   });

@@ -37,7 +37,7 @@ export async function startCanary({
       if (grows && now.canary?.version !== release.version)
         throw new ConflictError({
           fact: `The canary of ${release.name} ${release.version} has ended meanwhile.`,
-          nextStep: 'Look at "release log" and decide anew.',
+          nextStep: 'Look at "release log" and decide again.',
         });
       return { ...now, canary: { name: release.name, version: release.version, percent } };
     },

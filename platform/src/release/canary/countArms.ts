@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tryParseJson } from '../../store/utilities/tryParseJson.ts';
+import { tryParseJson } from '../../store/bytes/tryParseJson.ts';
 import { fetchFromServer } from './fetchFromServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

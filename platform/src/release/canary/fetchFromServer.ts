@@ -24,12 +24,12 @@ export async function fetchFromServer<Said>(
   const [status, text] = await fetch(new URL(path, address), { signal: AbortSignal.timeout(patience) })
     .then(async (response) => [response.status, await response.text()] as const)
     .catch((cause: unknown) => {
-      throw new StoreError({ fact: `${address} does not say what it has seen${why(cause)}.`, nextStep }, { cause });
+      throw new StoreError({ fact: `${address} does not report its counts${why(cause)}.`, nextStep }, { cause });
     });
   const said = status === 200 ? read(text) : undefined;
   if (said !== undefined) return said;
   throw new StoreError({
-    fact: `${address} answered ${status}, and not what it has seen.`,
+    fact: `${address} answered ${status}, and not with its counts.`,
     nextStep: `That is another port, or a server that is older or newer than this command. ${nextStep}`,
   });
 }

@@ -92,7 +92,7 @@ it('the guard does not raise the share while no server reports', async () => {
     meanwhile: async (looked) => {
       if (looked < 2 || looked > 6) return;
       seen.push((await running())?.percent);
-      throw new Error('The server does not say what it has seen.');
+      throw new Error('The server does not report its counts.');
     },
   });
   expect([outcome, new Set(seen)]).toEqual(['passed', new Set([5])]);

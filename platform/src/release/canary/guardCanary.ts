@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { ChangeOptions } from '../change/ChangeOptions.ts';
 import type { LiveResult } from '../change/makeLive.ts';
 import { abortCanary, startCanary } from './canary.ts';
@@ -99,7 +99,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
         tell(`${many} of ${visitors} visitors of the canary have been seen. The share stays until they have.`);
       waits = true;
     }
-    tell(`${describeSteps(seen)}: nothing speaks against it.`);
+    tell(`${describeSteps(seen)}: no evidence against it.`);
   }
   if (!last) throw new Error('There was no step.');
   return { outcome: 'passed', evidence, seen, last };

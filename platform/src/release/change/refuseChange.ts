@@ -32,7 +32,7 @@ export function refuseChange(
   if (!refused && version && Object.hasOwn(live?.refused ?? {}, name) && live?.refused?.[name]?.includes(version))
     throw new ConflictError({
       fact: `${name} ${version} was rolled back and is not promoted again by itself.`,
-      nextStep: 'Release a mended version, or "release promote" it with --force if this very version is wanted.',
+      nextStep: 'Release a corrected version, or "release promote" it with --force if this very version is wanted.',
     });
 }
 

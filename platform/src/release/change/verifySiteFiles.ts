@@ -1,11 +1,11 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { createAlteredError } from '../../store/content/createOrCompare.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
-import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import { runInParallel } from '../../store/runInParallel.ts';
 
 /**
  * Verifies the files of a former site, except those that the live site also has.

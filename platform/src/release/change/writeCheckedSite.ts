@@ -167,7 +167,7 @@ export async function writeCanarySite(
     // An unavailable store does not prove that the canary no longer fits the composition.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
-    const note = `the canary of ${name} ${version} does not go with it and has ended: ${reason}`;
+    const note = `the canary of ${name} ${version} does not fit it and has ended: ${reason}`;
     return { rendered: 0, notes: [note] };
   }
 }

@@ -6,13 +6,13 @@ import { prepareStore } from '../../../test/prepareStore.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { applyDelta, computeDictionaryId } from '../../store/content/delta.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
 import { getDeltaListingKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { abortCanary, startCanary } from '../canary/canary.ts';
 import { type LiveResult, makeLive } from '../change/makeLive.ts';
 import { collect } from '../collect.ts';
@@ -228,7 +228,7 @@ describe('a promotion despite problems with deltas', () => {
     const [[id, { integrity }] = ['', { integrity: '' }]] = Object.entries(listed);
     await store.create(getBlobKey(integrity), 'something else');
     const { entry, warnings = [] } = await news('1.1.0');
-    expect(warnings.join()).toContain(`${getBlobKey(integrity)} holds other bytes than belong there`);
+    expect(warnings.join()).toContain(`${getBlobKey(integrity)} holds altered bytes`);
     expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
   });
 

@@ -1,9 +1,11 @@
 import pLimit from 'p-limit';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { createOrCompare } from '../../store/content/createOrCompare.ts';
 import { computeDictionaryId, makeDelta, savesEnough } from '../../store/content/delta.ts';
 import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
 import {
   computeDeltaListingId,
@@ -15,9 +17,7 @@ import {
 import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import { runInParallel } from '../../store/runInParallel.ts';
 import { listShownFiles, type ShownState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 

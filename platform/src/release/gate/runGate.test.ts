@@ -161,7 +161,7 @@ it('a frame over its budget is refused', async () => {
 
 describe('a fault names its field and remedy', () => {
   const faults: readonly [string, Draft, RegExp][] = [
-    ['contract', { contract: 2 }, /it is 2, and this workspace speaks 1/],
+    ['contract', { contract: 2 }, /it is 2, and this workspace uses 1/],
     ['exposes', { exposes: ['./page'] }, /does not expose \.\/remote/],
     [
       'exposes',

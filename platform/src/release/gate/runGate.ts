@@ -6,13 +6,13 @@ import { readKnownPages } from '../../compose/pages/knownPages.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/backends/releaseStore.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { findVersionBefore } from '../live/earlierVersions.ts';
 import { replaceReleases } from '../live/liveEntry.ts';
 import { checkContainer } from './checkContainer.ts';
@@ -155,7 +155,7 @@ async function readDescription(store: ReleaseStore, { name, version }: ReleaseId
   if (contract !== contractVersion)
     return {
       field: 'contract',
-      fault: `it is ${String(contract)}, and this workspace speaks ${contractVersion}`,
+      fault: `it is ${String(contract)}, and this workspace uses ${contractVersion}`,
       remedy: 'Build the package in the workspace whose shell is live; a new contract is released shell first.',
     };
   try {

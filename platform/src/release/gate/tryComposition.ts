@@ -8,8 +8,8 @@ import type { KnownPages } from '../../compose/pages/knownPages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
 import { listFaults } from '../../compose/site/listFaults.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
@@ -67,7 +67,7 @@ export async function tryComposition(
     rendered,
     isTrial: trial.other !== undefined || rendered === undefined,
   });
-  const remedy = 'Mend what the line names; the page was rendered as it would be live.';
+  const remedy = 'Correct what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
@@ -83,7 +83,7 @@ function getRemedy({ field, remote = '' }: LoadFault, { composition, names, othe
   const version = (of: string) => composition.releases[of] ?? '';
   switch (field) {
     case 'shell':
-      if (names.has('shell') && !other) return 'Mend the Node build of the shell.';
+      if (names.has('shell') && !other) return 'Correct the Node build of the shell.';
       return `Look at shell ${version('shell')}, ${other === 'shell' ? 'which the rollback would restore' : 'which is live'}.`;
     case 'shares':
       if (names.has(remote) || names.has('shell'))

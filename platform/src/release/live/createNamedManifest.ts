@@ -1,8 +1,10 @@
 import { ExplainedError, StoreError } from 'shared/contract';
 import { createManifest, type FormerAnswers } from '../../store/answers/createManifest.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { unpack } from '../../store/bytes/packing.ts';
 import type { WrittenFile } from '../../store/content/createOrCompare.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import {
@@ -14,8 +16,6 @@ import {
   serializeManifest,
 } from '../../store/protocol/manifest.ts';
 import { readSignature } from '../../store/signing/trustedKeys.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { unpack } from '../../store/utilities/packing.ts';
 import type { ShownState } from './listShownFiles.ts';
 import { retentionDays } from './listShownReleases.ts';
 

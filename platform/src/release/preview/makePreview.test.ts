@@ -63,7 +63,7 @@ describe('a preview', () => {
     const file = join(store.place, getPreviewKey(preview.id));
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(preview.until, '2099-01-01T00:00:00.000Z'));
-    await expect(readPreview(store.read, preview.id)).rejects.toThrow('holds other bytes than were written there');
+    await expect(readPreview(store.read, preview.id)).rejects.toThrow('holds altered bytes');
     expect(await listPreviews(store)).toEqual([]);
     await writeFile(file, text);
     expect(await readPreview(store.read, preview.id)).toEqual(preview);

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
 import { writeSite } from '../../compose/site/writeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import {
   findPreview,
   getPreviewKey,
@@ -12,7 +13,6 @@ import {
   previewDays,
 } from '../../store/protocol/preview.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { prepareCheckedSite } from '../change/prepareCheckedSite.ts';
 import { replaceReleases, requireLive, requireVerified } from '../live/liveEntry.ts';
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { BuildError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { type Published, publishRelease, type Source } from './publishRelease.ts';
 
 /** Lists the packages that are released: the shell, and every `mfe-*`. */

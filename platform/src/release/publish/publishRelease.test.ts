@@ -9,9 +9,9 @@ import { findReleasedKey } from '../../../test/writeReleased.ts';
 import { buildPackage, checkPackageTypes } from '../../build/package/buildPackage.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { findReleaseFaults, verifyRelease } from '../../store/content/verifyRelease.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -243,7 +243,7 @@ describe('the content of a file', () => {
     await store.upkeep.remove([key]);
     await store.create(key, 'something else');
     await write('2');
-    await expect(publish()).rejects.toThrow(`${key} holds other bytes than belong there`);
+    await expect(publish()).rejects.toThrow(`${key} holds altered bytes`);
   });
 });
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { buildPackage } from '../../build/package/buildPackage.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { digestLength } from '../../store/content/verifyRelease.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { Unsealed } from '../../store/protocol/seal.ts';
-import { computeIntegrity, digestFiles } from '../../store/utilities/computeIntegrity.ts';
+import { computeVersion } from './computeVersion.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
 export type Source = NonNullable<Release['source']>;
@@ -56,9 +56,9 @@ export async function publishRelease({
     return { name, version: known, created: false, built: false };
   const { files, report } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, computeIntegrity);
-  const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
-  const content = digestFiles(integrities).slice(0, digestLength);
-  const version = wanted ?? `${own}-${content}`;
+  const { version: number } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+  const { content, version: computed } = computeVersion(number, integrities);
+  const version = wanted ?? computed;
 
   const described: Unsealed = {
     format: storedFormat,

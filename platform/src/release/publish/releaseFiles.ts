@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createOrCompare } from '../../store/content/createOrCompare.ts';
 import { packContent } from '../../store/content/packContent.ts';
 import { findContent, getContentKey, listContent } from '../../store/protocol/content.ts';
-import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import { runInParallel } from '../../store/runInParallel.ts';
 
 /** Bytes of a release's files, by path. */
 export type Files = Readonly<Record<string, Buffer>>;

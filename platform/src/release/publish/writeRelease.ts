@@ -1,12 +1,12 @@
 import { ConflictError, parseRelease, type Release } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { addSeal, type Unsealed } from '../../store/protocol/seal.ts';
-import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import {
   type Files,
   findMissingFiles,

@@ -1,8 +1,8 @@
 import { createDating, type Dating, parseSiteMapDates, siteMapFile } from '../../compose/pages/pageDates.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { unpack } from '../../store/bytes/packing.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { readListed } from '../../store/protocol/siteListing.ts';
-import { unpack } from '../../store/utilities/packing.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 import { listPossibleCompositions, type PossibleComposition } from './listPossibleCompositions.ts';
 import { type DatedComposition, rebuildSite } from './rebuildSite.ts';

@@ -1,13 +1,13 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
+import { packQuickly } from '../../store/bytes/packing.ts';
 import { makeDelta } from '../../store/content/delta.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { packQuickly } from '../../store/utilities/packing.ts';
 import { createNamedManifest } from '../live/createNamedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
@@ -35,7 +35,7 @@ export async function rebuildFile(
 async function readNewestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<RebuiltFile> {
   const key = getEntryKey(entries.at(-1)?.number ?? 1);
   const doubted = findings.some((finding) => finding.key.startsWith('log/'));
-  return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
+  return (!doubted && (await store.read(key))) || 'the log is damaged, and this copy is the evidence';
 }
 
 /** Rebuilds a manifest or a table. @returns null if no entry names it */
@@ -50,7 +50,7 @@ async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore,
     const told =
       typeof made === 'string'
         ? made
-        : 'it comes out otherwise today: the policy is another, or what was answered before is lost, too';
+        : 'the rebuilt file differs: the policy has changed, or the manifest before is lost too';
     if (entry.manifest === id || (await listTables(store, entry.manifest)).includes(id)) reason ??= told;
   }
   return reason ?? null;

@@ -2,10 +2,10 @@ import { type KnownPages, readListedPages } from '../../compose/pages/knownPages
 import type { Dating } from '../../compose/pages/pageDates.ts';
 import { composeSite } from '../../compose/site/composeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { getBlobKey, getContentKey } from '../../store/protocol/content.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Bytes by key. */

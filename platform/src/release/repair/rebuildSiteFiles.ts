@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 import { listDatedCompositions } from './listDatedCompositions.ts';
@@ -58,7 +58,7 @@ async function rebuildFor(
     for await (const dated of listDatedCompositions(store, inspected, id)) {
       if (!open.has(key)) return;
       reason =
-        'it comes out otherwise today: the code that composes is another, or the site map before it is gone, too, and with it the days of its pages';
+        'the rebuilt file differs: the composing code has changed, or the earlier site map is lost too, and with it the days of the pages';
       const { files, whole } = await rebuildSite(store, inspected, id, dated).catch((error: unknown): RebuiltSite => {
         reason = getErrorMessage(error).replace(/\s+/g, ' ').trim();
         return { files: new Map(), whole: false };

@@ -103,7 +103,7 @@ describe('repairing a store', () => {
     const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
     expect(new Set(left.map(({ key }) => key))).toEqual(new Set(lost.filter((key) => !key.endsWith('.sha256'))));
-    for (const { remedy } of left) expect(remedy).toMatch(/^(Find out|Remove it|Compare|Make the preview anew)/);
+    for (const { remedy } of left) expect(remedy).toMatch(/^(Find out|Remove it|Compare|Make the preview again)/);
     expect(differing(files).sort()).toEqual(lost.sort());
   });
 
@@ -112,7 +112,7 @@ describe('repairing a store', () => {
     const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
     expect(left.map(({ key }) => key)).toEqual(['composition.json', 'log/00000001.json']);
-    expect(left[0]?.remedy).toContain('the log is not whole, and the copy bears witness to it');
+    expect(left[0]?.remedy).toContain('the log is damaged, and this copy is the evidence');
   });
 
   it('other files are repaired although one site cannot be composed again', async () => {

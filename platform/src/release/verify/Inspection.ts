@@ -85,7 +85,7 @@ export class Inspection {
   }
 
   mendable(key: string, fault: string): void {
-    this.findings.push({ key, fault, remedy: `Mend it by "${repairCommand}".`, mendable: true });
+    this.findings.push({ key, fault, remedy: `Restore it with "${repairCommand}".`, mendable: true });
   }
 
   lost(key: string, fault: string, remedy: string): void {

@@ -1,7 +1,7 @@
 import { IntegrityError } from 'shared/contract';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
 /** Verifies a content that a file of the store names: its stored bytes and its unpacked bytes. */
@@ -15,7 +15,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
       throw error;
     });
     if (!bytes) inspection.mendable(key, 'is missing');
-    else if (found instanceof Error) inspection.mendable(key, 'holds other bytes than belong there');
+    else if (found instanceof Error) inspection.mendable(key, 'holds altered bytes');
   });
 }
 

@@ -1,10 +1,10 @@
 import { getPackedKey } from '../../store/backends/unpackReads.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltaListing.ts';
 import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** Delta in a valid listing. */
@@ -50,7 +50,7 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
       return await readDeltaListing(async () => bytes, id);
     } catch (error) {
       const place = inspection.keys.has(getPackedKey(key)) ? getPackedKey(key) : key;
-      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.mendable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });
@@ -59,6 +59,5 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
 const inspectDelta = (inspection: Inspection, key: string, { integrity, isServed }: NamedDelta): Promise<void> =>
   inspection.read(key, (bytes) => {
     if (!bytes && isServed) inspection.mendable(key, 'is missing');
-    else if (bytes && computeIntegrity(bytes) !== integrity)
-      inspection.mendable(key, 'holds other bytes than were written');
+    else if (bytes && computeIntegrity(bytes) !== integrity) inspection.mendable(key, 'holds altered bytes');
   });

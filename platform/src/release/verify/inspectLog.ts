@@ -74,7 +74,7 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
     if (entry.digest === copy.digest)
       return number < newest && inspection.notDone(newestCopyKey, `is a copy of entry ${number}`, next, true);
     if (number < newest || copy.fault)
-      return inspection.mendable(newestCopyKey, `is another than entry ${number}, which it was a copy of`);
+      return inspection.mendable(newestCopyKey, `differs from entry ${number}, of which it is a copy`);
     inspection.lost(
       getEntryKey(number),
       `is another than its copy ${newestCopyKey}: one of the two was altered`,

@@ -1,8 +1,8 @@
 import { getPackedKey } from '../../store/backends/unpackReads.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { retentionDays } from '../live/listShownReleases.ts';
 import type { Inspection } from './Inspection.ts';
 
@@ -52,7 +52,7 @@ function inspectNamed<Parsed>(
       return undefined;
     }
     return parse(bytes, id).catch((error: unknown) => {
-      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.mendable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     });
   });

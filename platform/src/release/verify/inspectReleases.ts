@@ -1,6 +1,7 @@
 import { namePattern, type Release, versionPattern } from 'shared/contract';
 import type { TrustedKeys } from '../../store/backends/releaseStore.ts';
 import { findReleaseFaults, listContents } from '../../store/content/verifyRelease.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getDescriptionKey, getSignatureKey, noPackages } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
@@ -11,7 +12,6 @@ import {
   readSignature,
   serializeSignature,
 } from '../../store/signing/trustedKeys.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { groupByPrefix, type Inspection } from './Inspection.ts';
 
 interface Asked {

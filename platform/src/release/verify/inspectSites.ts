@@ -1,8 +1,8 @@
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
 import { parseSiteListing, type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
-import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import type { Inspection } from './Inspection.ts';
 import { inspectContent } from './inspectContents.ts';
 
@@ -39,11 +39,11 @@ function inspectListing(
     }
     try {
       const listing = await parseSiteListing(bytes, id);
-      if (serializeListing(listing) !== bytes.toString()) inspection.mendable(key, 'is not written as listings are');
+      if (serializeListing(listing) !== bytes.toString()) inspection.mendable(key, 'has another layout than a listing');
       return listing;
     } catch (error) {
       inspection.isUnsure = true;
-      inspection.mendable(key, `is not what was composed (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.mendable(key, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { listEntryNumbers, requireEntry } from '../../store/log/releaseLog.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { Inspection } from './Inspection.ts';
 import { inspectLog } from './inspectLog.ts';
 

@@ -10,8 +10,8 @@ import {
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { getBlobKey } from '../../store/protocol/content.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { formatStoreFinding } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
 
@@ -105,9 +105,7 @@ describe('verifying a whole store', () => {
 
   it('unknown files are findings, and incomplete releases are unfinished work', async () => {
     for (const evil of ['sites/evil.html', 'news/browser/js/evil.js', 'news/evil/main.cjs', 'blobs/evil'])
-      expect(await linesOf(having(evil, 'evil'))).toBe(
-        `${evil} belongs to nothing. Remove it, if nobody knows what it is.`,
-      );
+      expect(await linesOf(having(evil, 'evil'))).toBe(`${evil} is an unknown file. Remove it if nobody needs it.`);
     const half = having('news/2.0.0/signature.json', 'half');
     half.set(`blobs/${'0'.repeat(64)}`, Buffer.from('half'));
     const { findings, unfinished } = await verify(half);

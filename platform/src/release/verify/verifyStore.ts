@@ -87,7 +87,6 @@ function tellForeign(inspection: Inspection): void {
   for (const key of inspection.unclaimed()) {
     if (/(^|\/)\.[^/]*\.tmp$/.test(key))
       inspection.notDone(key, 'was left by a writer that was stopped', 'gc takes it.');
-    else if (!/(^|\/)\./.test(key))
-      inspection.lost(key, 'belongs to nothing', 'Remove it, if nobody knows what it is.');
+    else if (!/(^|\/)\./.test(key)) inspection.lost(key, 'is an unknown file', 'Remove it if nobody needs it.');
   }
 }

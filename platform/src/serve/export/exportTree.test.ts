@@ -15,10 +15,10 @@ import {
 } from '../../../test/fakeSite.ts';
 import { findReleasedContent, findReleasedKey } from '../../../test/writeReleased.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
 import { getListingKey } from '../../store/protocol/keys.ts';
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;

@@ -2,6 +2,7 @@ import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
 import { isUnserved } from '../../store/answers/documentAddresses.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import { listContents } from '../../store/content/verifyRelease.ts';
 import { type Content, findContent } from '../../store/protocol/content.ts';
@@ -11,7 +12,6 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readManifest } from '../../store/protocol/manifest.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import { readVerified } from './readVerified.ts';
 
 /** File by its path below the root of the site or of the export: `portfolio.html`. */

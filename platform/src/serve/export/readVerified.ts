@@ -1,10 +1,10 @@
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { copySuffix } from '../../store/bytes/mediaTypes.ts';
+import { packWithGzip } from '../../store/bytes/packing.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getContentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import { copySuffix } from '../../store/utilities/mediaTypes.ts';
-import { packWithGzip } from '../../store/utilities/packing.ts';
 
 interface Verified {
   readonly bytes: Buffer;
@@ -21,7 +21,7 @@ export async function readVerified(store: ReleaseStore, content: Content): Promi
     if (!(error instanceof IntegrityError)) throw error;
     throw new IntegrityError({
       fact: `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported.`,
-      nextStep: `Find out who can write into the store; "${repairCommand}" makes it again, or says what to do.`,
+      nextStep: `Find out who can write into the store; "${repairCommand}" restores it, or says what to do.`,
     });
   });
   if (!bytes)

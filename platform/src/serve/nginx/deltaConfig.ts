@@ -1,5 +1,5 @@
 import { createDictionaryHeaders, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
-import { unknownType } from '../../store/utilities/mediaTypes.ts';
+import { unknownType } from '../../store/bytes/mediaTypes.ts';
 import { offMark } from '../export/listDeltaFiles.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';

@@ -17,8 +17,8 @@ import {
   speculationHeaders,
   speculationRules,
 } from '../../store/answers/speculationRules.ts';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
-import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/utilities/mediaTypes.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
 import { hasMouse, savesData } from '../respond/speculation.ts';
@@ -279,7 +279,7 @@ const plainPattern = (address: string): string => address.replaceAll('.', '\\.')
 function plain(address: string): string {
   if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
-    fact: `${JSON.stringify(address)} is no address that nginx could be told of.`,
+    fact: `${JSON.stringify(address)} cannot be written into an nginx configuration.`,
     nextStep: 'Compose again; the listing of the site was not written by it.',
   });
 }

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
 import type { CountedReport } from '../../observe/observer.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 

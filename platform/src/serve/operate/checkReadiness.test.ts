@@ -23,7 +23,7 @@ it('readiness is 503 if the store fails, is empty or does not answer in time', a
   expect(await checkReadiness(() => Promise.reject(new Error('The store is away.')))).toEqual(
     notReady('The store is away.'),
   );
-  expect(await checkReadiness(async () => undefined)).toEqual(notReady('it was taken away'));
+  expect(await checkReadiness(async () => undefined)).toEqual(notReady('the store was emptied'));
   vi.useFakeTimers();
   const late = checkReadiness(() => new Promise(() => {}));
   await vi.runAllTimersAsync();

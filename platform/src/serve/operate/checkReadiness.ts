@@ -1,5 +1,5 @@
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 
 /** Reads the newest log entry from the store, not from a cache. */
 export type Newest = () => Promise<LogEntry | undefined>;
@@ -14,7 +14,9 @@ export async function checkReadiness(newest: Newest): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
     if (!entry)
-      return unavailableResponse('The store holds no entry, and one is served: it was taken away, or is another one.');
+      return unavailableResponse(
+        'The store has no log entry, but this server still serves one: the store was emptied, or RELEASES names another store.',
+      );
     const { number, at } = entry;
     return [200, { ready: true, entry: number, at, ageSeconds: Math.round((Date.now() - Date.parse(at)) / 1000) }];
   } catch (error) {

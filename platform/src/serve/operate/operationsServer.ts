@@ -3,7 +3,7 @@ import type { Observer } from '../../observe/observer.ts';
 import { statusByVerdict } from '../../observe/parseReport.ts';
 import type { ViewMetrics } from '../../observe/viewMetrics.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { closeServer, listen } from '../node/listening.ts';
 import { readBody } from '../node/nodeMessages.ts';
 import type { Readiness } from './checkReadiness.ts';

@@ -1,5 +1,5 @@
-import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
-import { escapeHtml } from '../../store/utilities/escapeHtml.ts';
+import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
+import { escapeHtml } from '../../store/bytes/escapeHtml.ts';
 import { showPanel } from './showPanel.browser.ts';
 
 export type Teams = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../../store/getErrorMessage.ts';
 
 /** Milliseconds for which repetitions of a message are only counted. */
 export const repeatIntervalMs = 60_000;

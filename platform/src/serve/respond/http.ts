@@ -1,4 +1,4 @@
-import type { Encoding } from '../../store/utilities/mediaTypes.ts';
+import type { Encoding } from '../../store/bytes/mediaTypes.ts';
 
 /** HTTP rules for encodings, tags and ranges, which depend on no host and no site. */
 

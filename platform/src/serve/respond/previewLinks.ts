@@ -1,7 +1,7 @@
 import { addVaryCookie } from '../../store/answers/createHeaders.ts';
 import { previewHeaders } from '../../store/answers/policy.ts';
+import { escapeHtml } from '../../store/bytes/escapeHtml.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
-import { escapeHtml } from '../../store/utilities/escapeHtml.ts';
 import { createPanelTag, panelScript } from '../panel/panel.ts';
 import { readCookie } from './readCookie.ts';
 import {

@@ -7,8 +7,8 @@ import {
   type NotFoundDocument,
 } from '../../store/answers/documentAddresses.ts';
 import { speculationPath } from '../../store/answers/policy.ts';
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
-import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import { proofPath } from './proof.ts';
 
 /** Result of resolving an address on a composed site. */

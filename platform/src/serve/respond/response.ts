@@ -1,6 +1,6 @@
 import { createContentHeaders } from '../../store/answers/createHeaders.ts';
 import { commonHeaders, type Headers, varyValues } from '../../store/answers/policy.ts';
-import { type Encoding, isCompressible } from '../../store/utilities/mediaTypes.ts';
+import { type Encoding, isCompressible } from '../../store/bytes/mediaTypes.ts';
 import { acceptsDeltas } from './dictionaries.ts';
 import { createEntityTag, findMatchingTag, matchesStrongTag, parseRange, type Variant } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';

@@ -6,10 +6,10 @@ import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
 import { createLiveStore, findContent, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { createObserver } from '../../observe/observer.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { unpack } from '../../store/bytes/packing.ts';
 import { getContentKey } from '../../store/protocol/content.ts';
 import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import { missingCacheMs, type ReadKey } from '../../store/protocol/readKey.ts';
-import { unpack } from '../../store/utilities/packing.ts';
 
 let store: ReleaseStore;
 let site: string;
@@ -168,7 +168,7 @@ describe('changed bytes in the store', () => {
     const { ask, errors } = createVisitors(changed);
     for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br'], [script, 'gzip']] as const)
       expect((await ask(target, encoded(encoding))).status, `${target} ${encoding}`).toBe(503);
-    expect(errors.join()).toContain('holds other bytes than were written there');
+    expect(errors.join()).toContain('holds altered bytes');
   });
 
   it.each([

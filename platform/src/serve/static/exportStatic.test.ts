@@ -8,7 +8,7 @@ import type { FetchFromSite } from '../../proof/siteFetch.ts';
 import { staticHostLimitations } from '../../proof/staticHostLimitations.ts';
 import { verifySite } from '../../proof/verifySite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { getContentType } from '../../store/utilities/mediaTypes.ts';
+import { getContentType } from '../../store/bytes/mediaTypes.ts';
 import { exportStatic } from './exportStatic.ts';
 
 let store: ReleaseStore;

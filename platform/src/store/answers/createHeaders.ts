@@ -1,4 +1,4 @@
-import { getContentType, isCompressible } from '../utilities/mediaTypes.ts';
+import { getContentType, isCompressible } from '../bytes/mediaTypes.ts';
 import { createDictionaryHeaders, getDocumentPattern, getScriptPattern } from './dictionaryPatterns.ts';
 import {
   commonHeaders,

@@ -8,6 +8,7 @@ import {
   storedFormat,
   versionPattern,
 } from 'shared/contract';
+import { copySuffix, isCompressedCopy } from '../bytes/mediaTypes.ts';
 import { computeIntegrityAsync } from '../protocol/integrity.ts';
 import type { LogEntry } from '../protocol/logEntry.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { readRelease } from '../protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../protocol/siteListing.ts';
 import { sortKeys } from '../protocol/sortKeys.ts';
-import { copySuffix, isCompressedCopy } from '../utilities/mediaTypes.ts';
 import {
   addVisitorHeaders,
   createContentHeaders,

@@ -1,4 +1,4 @@
-import { packQuickly, unpack } from '../utilities/packing.ts';
+import { packQuickly, unpack } from '../bytes/packing.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { getPackedKey, isStoredPacked, unpackReads } from './unpackReads.ts';
 

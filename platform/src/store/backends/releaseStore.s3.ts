@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { StoreError } from 'shared/contract';
+import { getBucketHeaders } from '../bytes/mediaTypes.ts';
 import { newestCopyKey } from '../protocol/keys.ts';
-import { getBucketHeaders } from '../utilities/mediaTypes.ts';
-import { runInParallel } from '../utilities/runInParallel.ts';
+import { runInParallel } from '../runInParallel.ts';
 import { checkKey } from './checkKey.ts';
 import { createOutOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';

@@ -1,5 +1,5 @@
 import { StoreError } from 'shared/contract';
-import { getErrorMessage } from '../utilities/getErrorMessage.ts';
+import { getErrorMessage } from '../getErrorMessage.ts';
 
 export interface S3Fault {
   /** HTTP status; 0 without a response. */
@@ -36,7 +36,7 @@ export function createS3Error({ status, code }: S3Fault, what: string, place: st
       { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${said}).`, nextStep },
       { cause },
     );
-  if (code === 'NoSuchBucket') return because('there is no such bucket', 'Create it, or mend the place.');
+  if (code === 'NoSuchBucket') return because('there is no such bucket', 'Create it, or correct the place.');
   if (status === 401 || status === 403)
     return because(
       'it is not allowed',

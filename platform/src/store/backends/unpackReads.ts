@@ -1,6 +1,6 @@
+import { copySuffix } from '../bytes/mediaTypes.ts';
 import type { Unpack } from '../protocol/content.ts';
 import type { ReadKey } from '../protocol/readKey.ts';
-import { copySuffix } from '../utilities/mediaTypes.ts';
 
 /** Tells whether the store compresses the file of a key, and stores it under the key plus `.br`: manifests, tables and delta listings. */
 export const isStoredPacked = (key: string): boolean => /^(?:deltas|manifests)\/[^/]+\.json$/.test(key);

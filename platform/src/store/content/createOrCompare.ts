@@ -23,6 +23,6 @@ export async function createOrCompare(store: ReleaseStore, key: string, bytes: B
 
 export const createAlteredError = (key: string): IntegrityError =>
   new IntegrityError({
-    fact: `${key} holds other bytes than belong there.`,
-    nextStep: `Nothing new is made of it, and what was live is still live. Mend it by "${repairCommand}".`,
+    fact: `${key} holds altered bytes.`,
+    nextStep: `Nothing is composed from it, and what was live is still live. Restore it with "${repairCommand}".`,
   });

@@ -1,8 +1,8 @@
 import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { computeIntegrity } from '../bytes/computeIntegrity.ts';
+import { isCompressible } from '../bytes/mediaTypes.ts';
+import { pack, unpack } from '../bytes/packing.ts';
 import { type Content, getContentKey, readContent } from '../protocol/content.ts';
-import { computeIntegrity } from '../utilities/computeIntegrity.ts';
-import { isCompressible } from '../utilities/mediaTypes.ts';
-import { pack, unpack } from '../utilities/packing.ts';
 
 /** A content, and the bytes that the store holds for it: compressed if `content.br` is set. */
 export interface PackedContent {

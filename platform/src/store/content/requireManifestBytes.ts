@@ -11,6 +11,6 @@ export async function requireManifestBytes<Bytes extends Uint8Array>(
   if (bytes) return bytes;
   throw new NotFoundError({
     fact: `${getManifestKey(id)} is missing in the store.`,
-    nextStep: `Mend it by "${repairCommand}".`,
+    nextStep: `Restore it with "${repairCommand}".`,
   });
 }

@@ -1,11 +1,11 @@
 import { IntegrityError, type Release } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { digestFiles } from '../bytes/computeIntegrity.ts';
+import { isCompressedCopy } from '../bytes/mediaTypes.ts';
 import { type Content, findContent, getContentKey } from '../protocol/content.ts';
 import { getDescriptionKey } from '../protocol/keys.ts';
 import { readRelease } from '../protocol/readRelease.ts';
-import { digestFiles } from '../utilities/computeIntegrity.ts';
-import { isCompressedCopy } from '../utilities/mediaTypes.ts';
-import { runInParallel } from '../utilities/runInParallel.ts';
+import { runInParallel } from '../runInParallel.ts';
 import { readStoredContent } from './packContent.ts';
 
 /** Number of hex digits of the content digest that a version contains. */
@@ -46,7 +46,7 @@ export async function findReleaseFaults(store: ReleaseStore, release: Release): 
       if (!(await readStoredContent(store, each))) faults.push({ key, fault: `is missing: ${file}` });
     } catch (error) {
       if (!(error instanceof IntegrityError)) throw error;
-      faults.push({ key, fault: `holds other bytes than were released: ${file}` });
+      faults.push({ key, fault: `holds altered bytes: ${file}` });
     }
   });
   return faults.sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { getErrorMessage } from '../getErrorMessage.ts';
 import { type LogEntry, parseLogEntry, serializeEntry } from '../protocol/logEntry.ts';
 import { parseJson } from '../protocol/readKey.ts';
-import { getErrorMessage } from '../utilities/getErrorMessage.ts';
 
 /** Log entry as a store contains it or a site publishes it. */
 export interface StoredEntry {

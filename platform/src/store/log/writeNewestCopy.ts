@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { getErrorMessage } from '../getErrorMessage.ts';
 import { findNewestEntry } from '../protocol/findNewestEntry.ts';
 import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
-import { getErrorMessage } from '../utilities/getErrorMessage.ts';
 import { readNewestEntry } from './readNewestEntry.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { computeIntegrity } from '../bytes/computeIntegrity.ts';
+import { pack, unpack } from '../bytes/packing.ts';
 import { packContent } from '../content/packContent.ts';
-import { computeIntegrity } from '../utilities/computeIntegrity.ts';
-import { pack, unpack } from '../utilities/packing.ts';
 import { findContent, getBlobKey, getContentKey, listContent, readContent } from './content.ts';
 
 const text = Buffer.from('вода '.repeat(300));
@@ -35,14 +35,14 @@ it.each([
 ])('altered bytes are refused: %s', async (_how, alter) => {
   const { content, stored } = await packContent('page.html', text);
   const read = reading({ [getContentKey(content)]: await alter(stored) });
-  await expect(readContent(read, unpack, content)).rejects.toThrow(`${getContentKey(content)} holds other bytes`);
+  await expect(readContent(read, unpack, content)).rejects.toThrow(`${getContentKey(content)} holds altered bytes`);
 });
 
 it('compressed bytes with the right digest but another content are refused', async () => {
   const packed = await pack(Buffer.from('evil'.repeat(200)));
   const content = { body: computeIntegrity(text), br: computeIntegrity(packed) };
   await expect(readContent(reading({ [getContentKey(content)]: packed }), unpack, content)).rejects.toThrow(
-    'other bytes',
+    'altered bytes',
   );
 });
 

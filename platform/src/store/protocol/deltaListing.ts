@@ -44,7 +44,7 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
   const nextStep = 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.';
   if ((await computeDeltaListingId(bytes)) !== id) {
     markRefused(bytes);
-    throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
+    throw new IntegrityError({ fact: `${key} does not match its name: it was altered.`, nextStep });
   }
   return parseStored(listingSchema, parseJson(bytes, key), key, nextStep).deltas;
 }

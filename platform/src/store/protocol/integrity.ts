@@ -48,6 +48,6 @@ export async function requireIntegrity<Bytes extends Uint8Array>(
 /** Makes the error for bytes that have changed since they were written. */
 export const createIntegrityError = (key: string): IntegrityError =>
   new IntegrityError({
-    fact: `${key} holds other bytes than were written there.`,
-    nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
+    fact: `${key} holds altered bytes.`,
+    nextStep: `It is not served; "${repairCommand}" restores it, or says what to do.`,
   });

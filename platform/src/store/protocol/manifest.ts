@@ -113,8 +113,8 @@ async function parseNamed<const Schema extends v.GenericSchema>(
   if ((await computeManifestId(bytes)) !== id) {
     markRefused(bytes);
     throw new IntegrityError({
-      fact: `${key} says something else than its name: it was altered.`,
-      nextStep: 'Nothing is held against it; find out who could write it.',
+      fact: `${key} does not match its name: it was altered.`,
+      nextStep: 'Find out who could write to the store.',
     });
   }
   return parseStored(schema, parseJson(bytes, key), key);

@@ -20,7 +20,7 @@ const previewSchema = createStoredSchema({
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-export const newPreviewAdvice = 'Make the preview anew: "release preview".';
+export const newPreviewAdvice = 'Make the preview again: "release preview".';
 
 /** The live site with one other release, which visitors get through a link. */
 export type Preview = v.InferOutput<typeof previewSchema>;

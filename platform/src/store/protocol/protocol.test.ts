@@ -15,7 +15,7 @@ it('protocol files do not use Node, so that a Worker runs the same code', () => 
 it('each import or global that a protocol file must not use is detected', () => {
   for (const source of [
     "import { createHash } from 'node:crypto';",
-    "import { computeIntegrity } from '../utilities/computeIntegrity.ts';",
+    "import { computeIntegrity } from '../bytes/computeIntegrity.ts';",
     "const fs = await import('node:fs');",
     'const bytes = Buffer.from(text);',
     'const place = process.env.RELEASES;',

@@ -1,6 +1,6 @@
 import { contractVersion, storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { computeIntegrity } from '../utilities/computeIntegrity.ts';
+import { computeIntegrity } from '../bytes/computeIntegrity.ts';
 import { readRelease } from './readRelease.ts';
 import { addSeal, type Unsealed } from './seal.ts';
 

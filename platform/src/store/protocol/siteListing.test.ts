@@ -32,7 +32,7 @@ describe('the listing of a site', () => {
   ])('the listing of a site is refused after a change of %s', async (_what, change) => {
     const id = await computeSiteId(said);
     await expect(readSite(reading(id, { id, ...said, ...change }), id)).rejects.toThrow(
-      `sites/${id}.json says something else than its name: it was altered. "npm run release -- repair"`,
+      `sites/${id}.json does not match its name: it was altered. "npm run release -- repair"`,
     );
   });
 

@@ -49,7 +49,7 @@ export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<S
   const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
   const listing = parseStored(listingSchema, parseJson(bytes, key, nextStep), key, nextStep);
   if (listing.id === id && (await computeSiteId(listing)) === id) return listing;
-  throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
+  throw new IntegrityError({ fact: `${key} does not match its name: it was altered.`, nextStep });
 }
 
 /**

@@ -33,7 +33,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   if (!bytes)
     throw new InvalidInputError({
       fact: `RELEASE_KEYS names ${path}, which cannot be read.`,
-      nextStep: 'Without the keys nothing is promoted; mend the path.',
+      nextStep: 'Without the keys nothing is promoted; correct the path.',
     });
   const parsed = v.safeParse(trustedSchema, readAsJson(bytes), { abortEarly: true });
   const faulty = parsed.success

@@ -6,8 +6,8 @@ import { carouselVars } from './carouselVars.css.ts';
 const perView = fallbackVar(carouselVars.perView, '1');
 const gap = fallbackVar(carouselVars.gap, '0px');
 /**
- * Scroll margin of a slide: slightly less than the width that the other visible slides take. Without it, a link to a slide that is only
- * partly visible scrolls just that slide's edge into view, and scroll snapping undoes it.
+ * Scroll margin of a slide: slightly less than the width of the other visible slides. Without this margin, a link to a partly visible
+ * slide scrolls only as far as the slide's edge, and scroll snapping undoes that.
  */
 const beside = `95cqi * (1 - 1 / ${perView})`;
 
@@ -23,7 +23,7 @@ export const viewport = style(
     containerType: 'inline-size',
     overflowX: 'auto',
     overflowY: 'hidden',
-    // `proximity` and no smooth scrolling: a slide that was requested before script runs appears at once.
+    // Not `mandatory`, and no smooth scrolling: before script runs, a link to a slide shows that slide at once.
     scrollSnapType: 'x proximity',
     selectors: { '[data-ready] > &': { overflow: 'hidden', scrollSnapType: 'none' } },
     // Hides the scrollbar: its height would disappear when script starts, and shift the layout.
@@ -42,7 +42,7 @@ export const slides = style(
     '@media': { print: { flexWrap: 'wrap', rowGap: 32, transform: 'none !important' } },
   }),
 );
-/** Centres the first slide of a loop before script runs: `lead` slides are before it, and the viewport cuts off those that do not fit. */
+/** Centres a loop's first slide before script runs: `lead` slides precede that slide, and the row clips slides that do not fit. */
 export const centred = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lead) => [
   slides,
   inShared({
@@ -77,7 +77,7 @@ export const slide = style(
     },
   }),
 );
-/** A slide that comes after the last one in a loop's initial row, because the row starts at a later slide. */
+/** A slide with a lower index than the row's first one. Until script runs, `order` moves it behind the loop's last slide. */
 export const laterSlide = style([
   slide,
   inShared({
@@ -97,9 +97,8 @@ export const controls = style(
 );
 // Without script the current slide is unknown, so the arrows are hidden and only the dots remain.
 globalStyle(`${controls} > [data-step]`, inShared({ '@media': { '(scripting: none)': { display: 'none' } } }));
-/** Dots between the arrows; on a row of their own if space is short. */
 export const withDots = style(inShared({ justifyContent: 'center', columnGap: '16px' }));
-/** Reserves its space before script runs, except without script and with reduced motion, when there is nothing to pause. */
+/** Hidden but in the layout before script runs, to prevent a layout shift. Not displayed if the carousel never moves by itself. */
 export const pause = style(
   inShared({
     display: 'flex',

@@ -16,7 +16,7 @@ let observers: ReturnType<typeof stubObservers>;
 beforeEach(() => {
   vi.useFakeTimers();
   observers = stubObservers();
-  // Makes each slide as wide as the row. Embla reads the computed margin, which happy-dom lacks.
+  // Embla needs sizes and computed margins, which happy-dom lacks. Each slide is as wide as the row.
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Scrolls the carousel near the viewport and waits for the module that runs it. */
+/** Reports the carousel as near the viewport, and waits until the lazy module that runs the carousel has loaded. */
 async function comeNear(app: HTMLElement) {
   await act(async () => observers.intersect([...app.querySelectorAll('[data-hydrate="visible"]')]));
   await act(() => vi.dynamicImportSettled());
@@ -64,7 +64,6 @@ describe('the prerendered carousel', () => {
     ).toEqual(slides.map(({ label }) => label));
     expect($('[data-slide]').text()).toBe('Text 1Text 2Text 3Text 4');
     expect($('[tabindex="0"]').length).toBe(1);
-    // Every button links to a slide, and every slide has a link.
     const links = $('[role="button"]').toArray();
     expect(links.map((each) => $(each).attr('aria-label'))).toEqual([
       'Back',

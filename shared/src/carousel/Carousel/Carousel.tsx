@@ -18,36 +18,36 @@ export interface CarouselProps {
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];
   readonly options?: CarouselOptions | undefined;
-  /** Without it, the carousel moves only on request. With reduced motion it never moves by itself. */
+  /** Absent: the carousel moves only on request. With reduced motion, a carousel never moves by itself. */
   readonly autoplay?: AutoplayOptions | undefined;
-  /** Shows a dot for each position at which the row stops. */
+  /** Shows a dot for each stop: a position at which the row comes to rest. */
   readonly dots?: boolean | undefined;
   /** Shows the number of the current slide and the total: "3 / 9". */
   readonly count?: boolean | undefined;
-  /** Is called with the index of the new slide. */
+  /** Receives the index of the new slide. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Is called once embla runs. Must be a stable function, and returns a cleanup function. */
+  /** Is called once embla runs, and returns a cleanup function. Must be a stable function. */
   readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
-  /** Sets `carouselVars`: number of visible slides by width, and their gap. */
+  /** Class that sets `carouselVars`: number of visible slides by viewport width, and their gap. */
   readonly className?: string | undefined;
 }
 
 const noOptions: CarouselOptions = {};
 
-/** Names for screen readers, by language. */
+/** Descriptions for screen readers (`aria-roledescription`), by language. */
 const roleDescriptions: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
   ua: ['карусель', 'слайд'],
   en: ['carousel', 'slide'],
 };
 
-/** If this chunk fails to load, the row still scrolls natively, and the controls are links to slides. */
+/** Loads embla. If that fails, the row still scrolls natively, and its controls are links to slides. */
 const Engine = lazy(() =>
   import(/* webpackChunkName: "embla" */ './Engine.tsx').catch(() => ({ default: () => null })),
 );
 
 /**
  * Renders slides that move by drag, buttons, arrow keys and dots, and with `autoplay` by themselves (SPEC §3, carousel options; §4,
- * carousels). Without script they are a row that scrolls, and the buttons are links to slides. Starting the script shifts no layout.
+ * carousels). Without script, the row scrolls natively and its buttons are links to slides. The start of the script shifts no layout.
  */
 export function Carousel({
   words,
@@ -77,7 +77,7 @@ export function Carousel({
     event.preventDefault();
   };
   const getSlideId = (index: number) => `${id}${slides[index]?.id}`;
-  /** Returns the slide next to the first one; at an end without a loop, the first one itself. */
+  /** Returns the id of the slide beside the first one. At an end without a loop, returns the id of the first slide itself. */
   const getNeighbourId = (step: 1 | -1) => {
     const index = (options.startIndex ?? 0) + step;
     const last = slides.length - 1;
@@ -159,7 +159,7 @@ export function Carousel({
           </CarouselLink>
         )}
         {autoplay && slides.length > 1 && (
-          // The server cannot know about reduced motion, under which this button is omitted.
+          // The server cannot know whether the visitor prefers reduced motion, which removes this button.
           <span data-differs-hydrated="autoplay" className={styles.pause}>
             {(running.hasAutoplay || !ready) && (
               <RoundButton

@@ -3,13 +3,13 @@ import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 export const dots = style(inShared({ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: '""' }));
-/** Dots that appear only without script, in carousels whose arrows are enough otherwise. */
+/** Dots that appear only without script, in carousels that otherwise show only arrows. */
 export const withoutScript = style([
   dots,
   inShared({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } }),
 ]);
 
-/** The dot measures 9 pixels, its click target 44. */
+/** A click target of 44 px around a dot of 9 px. */
 export const dot = style(
   inShared({
     display: 'grid',

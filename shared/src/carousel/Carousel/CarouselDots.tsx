@@ -2,9 +2,9 @@ import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './CarouselDots.css.ts';
 import { CarouselLink } from './CarouselLink.tsx';
 
-/** A position at which the row stops; it may show several slides. */
+/** A position at which the row comes to rest. It may show several slides. */
 export interface CarouselStop {
-  /** Id and name of its first slide. */
+  /** Id and label of the first slide at this stop. */
   readonly id: string;
   readonly label: string;
 }
@@ -13,11 +13,11 @@ interface CarouselDotsProps {
   readonly stops: readonly CarouselStop[];
   readonly current: number;
   readonly onChoose: (index: number) => void;
-  /** True for dots that are visible only where script is disabled. */
+  /** True for dots that only visitors without script see. */
   readonly onlyWithoutScript: boolean;
 }
 
-/** Renders a dot for each stop. Without styles each dot shows its number. */
+/** Renders a dot for each stop. Without CSS, each dot is its number. */
 export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: CarouselDotsProps) {
   return (
     <ul role="list" className={onlyWithoutScript ? styles.withoutScript : styles.dots}>

@@ -1,21 +1,21 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 interface CarouselLinkProps {
-  /** Id of the slide that it links to without script. */
+  /** Id of a slide. Without script, the control links to this slide. */
   readonly to: string;
-  /** Moves to the next or previous slide; without it, the link moves to the slide `to`. */
+  /** Moves to the next or previous slide. Absent: moves to the slide `to`. */
   readonly step?: 1 | -1 | undefined;
   readonly label: string;
   readonly current?: boolean | undefined;
-  /** True at the first or last slide: `aria-disabled` rather than `disabled`, so focus is not lost. */
+  /** True at the first or last slide. The control then gets `aria-disabled` rather than `disabled`, so that focus is not lost. */
   readonly idle?: boolean | undefined;
-  /** Is called once the carousel runs. Until then, `stepRow` or the browser scrolls the row. */
+  /** Is called once the carousel runs. Before that, `stepRow` or the browser scrolls the row. */
   readonly onPress: () => void;
   readonly className: string;
   readonly children?: ReactNode;
 }
 
-/** Renders a control of a carousel: a button once script runs, a link to a slide without it. */
+/** Renders a control of a carousel: with script it acts as a button, without script as a link to a slide. */
 export function CarouselLink({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (!event.currentTarget.closest('[data-ready]') || ('key' in event && event.key !== ' ')) return;

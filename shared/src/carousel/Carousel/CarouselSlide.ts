@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface CarouselSlide {
-  /** Unique among the slides. */
   readonly id: string;
   /** Accessible name of the slide and of its dot: "3 of 9: Clutch". */
   readonly label: string;
@@ -13,7 +12,7 @@ export interface CarouselWords {
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** Required with autoplay. */
+  /** Labels of the pause button, required with autoplay. */
   readonly pause: string;
   readonly play: string;
 }

@@ -9,19 +9,18 @@ export interface EngineProps {
   readonly row: HTMLElement;
   readonly options: CarouselOptions;
   /**
-   * Is called when embla starts, and again when its options change. Returns a cleanup function.
-   * @param scrolled true if the visitor had scrolled the row before; the carousel then keeps that position
+   * Is called when embla starts, and again after its options change. Returns a cleanup function.
+   * @param scrolled true if the visitor had already scrolled the row; the carousel keeps that position
    */
   readonly onRun: (carousel: RunningCarousel, scrolled: boolean) => () => void;
 }
 
-/** Runs a carousel with embla, and renders nothing. It is a chunk of its own, loaded when the carousel is near the viewport. */
+/** Runs a carousel with embla; renders nothing. A separate chunk, loaded when the carousel is near the viewport. */
 export default function Engine({ root, row, options, onRun }: EngineProps) {
   const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
-  /** Slide that the visitor had scrolled to before embla started. */
+  /** Index of the slide to which the visitor had scrolled before embla started. */
   const scrolledTo = useRef<number>(undefined);
-  // Applies the layout of the running carousel before embla measures it. The visitor may have scrolled the row until now, so its position
-  // is read first.
+  // Embla must measure the layout of a running carousel (`data-ready`), whose row is not scrolled. The visitor's position is read first.
   useLayoutEffect(() => {
     scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;
@@ -37,7 +36,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
     if (stop >= 0) runs.scrollTo(stop, true);
     return onRun(runs, true);
   });
-  // A layout effect runs before paint, so the visitor sees no jump to the first slide.
+  // A layout effect runs before paint, so the visitor never sees a jump to the first slide.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
   useEffect(() => (carousel ? preloadSlides(carousel) : undefined), [carousel]);
   return null;

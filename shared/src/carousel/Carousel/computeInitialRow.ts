@@ -1,20 +1,19 @@
 import type { CarouselOptions } from './CarouselOptions.ts';
 
-/** Number of slides before the centred first slide of a loop. */
+/** Number of slides before the first slide in a centred loop. */
 export type Lead = 1 | 2 | 3;
 
-/** Layout of a carousel before script runs. It equals the layout that embla computes, as far as possible without measuring. */
+/** Layout of a carousel before script runs. It equals embla's layout, as far as it can be computed without measuring. */
 export interface InitialRow {
   /** Index of the first slide of each stop. */
   readonly stops: readonly number[];
   readonly stop: number;
-  /** Number of last slides that a loop shows before its first slide; undefined unless the first slide is centred. */
+  /** Number of last slides before the first slide, in a loop with `align: 'center'`. */
   readonly lead: Lead | undefined;
   /** Index of the leftmost slide. */
   readonly firstInRow: number;
 }
 
-/** Computes the layout of a carousel before script runs. */
 export function computeInitialRow(
   count: number,
   { loop, align, slidesToScroll, startIndex = 0 }: CarouselOptions,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { findScrolledSlide } from './findScrolledSlide.ts';
 
-/** Makes four slides of 200 pixels in a row of 500 that the visitor scrolled before hydration. */
+/** Creates a row of 500 px with four slides of 200 px, which the visitor has scrolled before hydration. */
 function rowScrolledBy(scrollLeft: number) {
   const row = document.createElement('div');
   const slides = row.appendChild(document.createElement('div'));

@@ -1,7 +1,7 @@
 /**
- * Returns the index of the slide that the visitor scrolled to before script ran: the one nearest to the row's start, middle or end, by
- * `align`. If the row is at its start, it is the slide of a clicked dot (`stepRow`) that the row could not scroll to. Returns undefined,
- * without measuring, if nobody scrolled or clicked.
+ * Returns the index of the slide to which the visitor scrolled before script ran: the slide nearest to the row's start, middle or end, by
+ * `align`. An unscrolled row gives the slide of a clicked dot (`stepRow`) that the row could not reach. Returns undefined, without
+ * measuring, if the visitor neither scrolled nor clicked.
  */
 export function findScrolledSlide(row: HTMLElement, align: 'start' | 'center' | 'end' = 'center'): number | undefined {
   const { targetSlide: asked } = row.dataset;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RunningCarousel } from './CarouselOptions.ts';
 import { preloadSlides } from './preloadSlides.ts';
 
-/** Makes a carousel of six slides, each with a lazy picture. */
+/** Creates a carousel of six slides, each with a lazy picture. */
 function sixSlides() {
   let selected = 0;
   const slides = Array.from({ length: 6 }, () => {

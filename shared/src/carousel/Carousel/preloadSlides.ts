@@ -1,6 +1,6 @@
 import type { RunningCarousel } from './CarouselOptions.ts';
 
-/** Loads the lazy pictures of adjacent slides before the row shows them. Returns a function that stops it. */
+/** Loads the lazy pictures of the slides beside the visible ones. Returns a stop function. */
 export function preloadSlides(carousel: RunningCarousel): () => void {
   const load = () => {
     const stops = carousel.scrollSnapList().length;

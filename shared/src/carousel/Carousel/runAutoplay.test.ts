@@ -12,7 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes a carousel of three slides and starts autoplay on it. */
 function carousel(options: AutoplayOptions = {}, loops = true) {
   const listeners = new Map<string, Set<() => void>>();
   const emit = (event: string) => {

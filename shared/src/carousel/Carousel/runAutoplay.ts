@@ -1,22 +1,20 @@
-/** Options of autoplay (SPEC §3), with the defaults of embla's own plugin. */
+/** Options of autoplay (SPEC §3). The defaults are those of embla's autoplay plugin. */
 export interface AutoplayOptions {
   /** Milliseconds between two slides. Default: 4000. */
   readonly delay?: number | undefined;
-  /** Pressing a pointer on the slides stops autoplay; if false, it only pauses while pressed. Default: true. */
+  /** Stops autoplay when the visitor presses a pointer on the slides; if false, pauses until the pointer is released. Default: true. */
   readonly stopOnInteraction?: boolean | undefined;
   /** Pauses while the mouse is over the carousel. Default: false. */
   readonly stopOnMouseEnter?: boolean | undefined;
-  /** Pauses while keyboard focus is in the carousel, its buttons included. Default: true. */
+  /** Pauses while keyboard focus is in the carousel, including its buttons. Default: true. */
   readonly stopOnFocusIn?: boolean | undefined;
-  /** Stops at the last slide. Default: false. */
   readonly stopOnLastSnap?: boolean | undefined;
-  /** Starts at once. Default: true. */
   readonly playOnInit?: boolean | undefined;
   /** Changes slides without animation. Default: false. */
   readonly jump?: boolean | undefined;
 }
 
-/** Functions of embla that autoplay uses. */
+/** Functions of embla that autoplay calls. */
 export interface AutoplayTarget {
   scrollNext(jump?: boolean): void;
   scrollTo(index: number, jump?: boolean): void;
@@ -30,15 +28,14 @@ export interface AutoplayTarget {
 export interface Autoplay {
   play(): void;
   pause(): void;
-  /** Stops autoplay, and removes its timer and listeners. */
   destroy(): void;
 }
 
 type PauseReason = 'pointer' | 'mouse' | 'focus' | 'hidden';
 
 /**
- * Moves a carousel automatically. Only the visitor starts and stops it, which `onChange` reports; the mouse, focus or a hidden tab merely
- * pause it. Embla's own plugin mixes the two: after a click on "pause" it starts again when the mouse leaves the slides.
+ * Moves a carousel automatically. Only the visitor starts or stops autoplay, reported by `onChange`; mouse, focus and a hidden tab only
+ * pause it. Embla's plugin does not distinguish: after a click on "pause", it starts again when the mouse leaves the slides.
  */
 export function runAutoplay(
   carousel: AutoplayTarget,
@@ -83,7 +80,7 @@ export function runAutoplay(
 
   carousel.on('pointerDown', onPointerDown);
   carousel.on('pointerUp', onPointerUp);
-  // Restarts the timer, so that a slide that the visitor chose stays for the full delay.
+  // Restarts the timer, so that a slide which the visitor chose stays for the full delay.
   carousel.on('select', schedule);
   const until = { signal: abort.signal };
   document.addEventListener('visibilitychange', checkVisibility, until);
@@ -92,7 +89,7 @@ export function runAutoplay(
     root.addEventListener('mouseleave', () => resumeFor('mouse'), until);
   }
   if (stopOnFocusIn) {
-    // Pauses for keyboard focus only: a mouse click also focuses the clicked button.
+    // `:focus-visible` limits this to keyboard focus, because a mouse click also focuses the clicked button.
     const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) pauseFor('focus');
     };
@@ -107,7 +104,7 @@ export function runAutoplay(
 
   return {
     play() {
-      // A visitor who presses "play" has the mouse or focus inside; neither may pause it now.
+      // The mouse or focus is on the "play" button inside the carousel. Neither may pause autoplay now.
       pauseReasons.delete('mouse');
       pauseReasons.delete('focus');
       setPlaying(true);

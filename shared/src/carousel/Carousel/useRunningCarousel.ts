@@ -4,9 +4,7 @@ import type { RunningCarousel } from './CarouselOptions.ts';
 import { onceNearViewport } from './onceNearViewport.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
 
-/** State of a running carousel; undefined until it runs. */
 interface Place {
-  /** Index of the first slide of each stop. */
   readonly stops: readonly number[];
   readonly stop: number;
   readonly canPrevious: boolean;
@@ -20,23 +18,21 @@ export interface RunningCarouselOptions {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** Runs a carousel with embla once it is near the viewport. Returns its state and functions to move it. Changed options restart it. */
+/** Runs a carousel with embla once the carousel is near the viewport. Returns its state, and functions that move it. */
 export function useRunningCarousel({ root, autoplay, attach, onSelect }: RunningCarouselOptions) {
   const [row, viewport] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => (root.current ? onceNearViewport(root.current, () => setIsNear(true)) : undefined), [root]);
   const [carousel, setCarousel] = useState<RunningCarousel>();
   const [place, setPlace] = useState<Place>();
-  /** Slide that the visitor requested last; screen readers announce it. */
+  /** Index of the slide to which the visitor moved last. Screen readers announce this slide. */
   const [announcedSlide, setAnnouncedSlide] = useState<number>();
-  /** True while autoplay runs; undefined without autoplay. */
+  /** Tells whether autoplay runs; undefined without autoplay. */
   const [isPlaying, setPlaying] = useState<boolean>();
   const autoplayControls = useRef<Autoplay>(undefined);
   const isVisitorMove = useRef(false);
   const prefersReducedMotion = useReducedMotion();
-  /** True if the visitor pressed "pause" before embla ran. */
   const isPausedEarly = useRef(false);
-  /** Moves that the visitor requested before embla ran. */
   const pendingMoves = useRef<((carousel: RunningCarousel) => void)[]>([]);
   const onRun = (runs: RunningCarousel, scrolled: boolean) => {
     const place = readPlace(runs);
@@ -88,7 +84,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     }
     isVisitorMove.current = true;
     move(carousel);
-    // Resets the flag even if nothing moved: otherwise the next autoplay step would count as the visitor's move.
+    // Without this reset, a request that moved nothing would make the next autoplay step count as the visitor's move.
     isVisitorMove.current = false;
   };
   return {
@@ -97,7 +93,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     ready: carousel !== undefined && place !== undefined,
     announcedSlide,
     isPlaying,
-    /** True if autoplay was requested, the carousel can move and the visitor does not prefer reduced motion; false until it runs. */
+    /** True if autoplay is requested and allowed: the carousel runs, it can move, and the visitor does not prefer reduced motion. */
     hasAutoplay: autoplayKey !== undefined,
     previous: () => requestMove((each) => each.scrollPrev()),
     next: () => requestMove((each) => each.scrollNext()),
@@ -107,7 +103,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
       else if (isPlaying) autoplayControls.current.pause();
       else autoplayControls.current.play();
     },
-    /** Props of `Engine`; undefined until the carousel is near the viewport. */
+    /** Props of `Engine`, once the carousel is near the viewport. */
     engine: isNear && row ? { root, row, onRun } : undefined,
   };
 }

@@ -14,7 +14,7 @@ const base = style(
     '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
   }),
 );
-/** Fades the drawing behind text: to a quarter of its strength at most. */
+/** Masks that fade the drawing out where text covers it: there its opacity is below 25 %. */
 export const fade = styleVariants({
   none: [base],
   edges: [base, inShared({ maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)' })],

@@ -28,5 +28,5 @@ const behind = (fade: 'start' | 'edges', field?: string): State => ({
 });
 export const BesideTheTitle = behind('start');
 export const FadingAtTheEdges = behind('edges');
-/** Contains the element in which water reacts to the pointer; it is invisible until then. */
+/** Contains the element in which water reacts to the pointer. It stays invisible, because a story starts no such script. */
 export const WithWaterThatAnswers = behind('edges', 'data:,');

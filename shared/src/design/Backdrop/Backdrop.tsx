@@ -4,21 +4,21 @@ import { StoneInWater } from '../StoneInWater/StoneInWater.tsx';
 import * as styles from './Backdrop.css.ts';
 
 export interface BackdropProps {
-  /** The drawing's file, as imported. */
+  /** Path of the drawing inside the release, as an import returns it. */
   readonly file: string;
-  /** Drawing for narrow screens. The browser fetches either this one or `file`. */
+  /** Drawing for narrow screens. The browser loads either `portrait` or `file`. */
   readonly portrait?: string | undefined;
-  /** Part of the drawing that fades out under text: `start` the left and bottom, beside and below a title; `edges` the top and bottom. */
+  /** Sides at which the drawing fades out under text. `start`: left and bottom, for a title there. `edges`: top and bottom. */
   readonly fade?: keyof typeof styles.fade | undefined;
-  /** True on the first screen: the drawing is loaded at once. */
+  /** True on the first screen: the drawing is not loaded lazily. */
   readonly first?: boolean | undefined;
-  /** File with the drawing's computed flow, as imported, if its water reacts to the pointer. First screens only. */
+  /** File with the drawing's computed flow, if its water reacts to the pointer. First screens only. */
   readonly field?: string | undefined;
-  /** The same file for the narrow drawing. */
+  /** File with the flow of the narrow drawing. */
   readonly fieldPortrait?: string | undefined;
 }
 
-/** Renders a decorative drawing behind its parent's content. It fills the parent and receives no pointer events. */
+/** Renders a decorative drawing behind the content of its parent, which it fills. It receives no pointer events. */
 export function Backdrop({ file, portrait, fade = 'edges', first = false, field, fieldPortrait }: BackdropProps) {
   const address = useAssets();
   return (

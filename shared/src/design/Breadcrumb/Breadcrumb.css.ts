@@ -3,7 +3,7 @@ import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 
-/** Length of the line between two steps, and its gaps, in pixels. */
+/** Length in pixels of the line between two steps. `gap` is the space on both sides of that line. */
 const rule = { wide: 22, narrow: 9 } as const;
 const gap = { wide: 10, narrow: 7 } as const;
 
@@ -13,7 +13,7 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${rule.wide + 2 * gap.wide}px`,
-    // Hides the separating line of a step that begins a new row, which lies outside the list; leaves space for focus outlines.
+    // Clips the line before a step that begins a row: that line is outside the list. 6 px remain for focus outlines.
     clipPath: 'inset(-6px)',
     margin: 0,
     padding: 0,
@@ -23,7 +23,7 @@ export const list = style(
     '@media': { [widths.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },
   }),
 );
-/** A step wraps only if it is longer than a row. A short line before it separates it from the previous step. */
+/** The text of a step wraps only if it is longer than a row. `::before` is the line between this step and the previous one. */
 export const item = style(
   inShared({
     position: 'relative',

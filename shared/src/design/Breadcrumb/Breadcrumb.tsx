@@ -2,21 +2,21 @@ import { useFrameMessages } from 'shared/language';
 import { Link } from 'shared/navigation';
 import * as styles from './Breadcrumb.css.ts';
 
-/** A step of a breadcrumb; a link if it has an `href` (SPEC §3, banner breadcrumb). */
+/** A step of a breadcrumb. With an `href` it is a link (SPEC §3, banner breadcrumb). */
 export interface BreadcrumbItem {
   readonly text: string;
   /** Path on this site, without language. */
   readonly href?: string | undefined;
 }
 
-/** Renders a breadcrumb. It adds Home itself; the last step is the current page. */
+/** Renders a breadcrumb: Home, then `crumbs`. The last crumb is the current page. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly BreadcrumbItem[] }) {
   const t = useFrameMessages();
   const all: readonly BreadcrumbItem[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
   return (
     // Reader modes recognize this class name and skip the element.
     <nav aria-label={t('breadcrumbs.label')} className="breadcrumbs">
-      {/* The shell tells search engines the same way (docs/contracts.md). */}
+      {/* From this list the shell also makes structured data for search engines (docs/contracts.md). */}
       <ol data-breadcrumb="" className={styles.list}>
         {all.map(({ text, href }, index) => {
           const current = index === all.length - 1;

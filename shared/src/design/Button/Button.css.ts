@@ -34,7 +34,7 @@ const base = style(
   }),
 );
 
-/** `buoy` is the page's main call to action. `ink` is filled with the text colour, `quiet` is only outlined; both follow the surface. */
+/** `buoy` (orange) is the page's main call to action. `ink` is filled with the surface's text colour, `quiet` has only an outline. */
 export const tone = styleVariants({
   buoy: [
     base,
@@ -47,7 +47,7 @@ export const tone = styleVariants({
       color: tokens.surface.background,
       ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
       '@supports': { [withoutMixing]: { ':hover': { background: tokens.surface.text } } },
-      // Browsers print no background, so the text takes the page's colour.
+      // Browsers print no backgrounds. `inherit` makes the button's text dark, so that it is readable on paper.
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),
   ],

@@ -7,11 +7,10 @@ export type ButtonTone = keyof typeof styles.tone;
 
 interface ButtonLook {
   readonly tone?: ButtonTone;
-  /** Shows an arrow after the text, for a button that leads to another place. */
+  /** Shows an arrow after the text, for a button that leads elsewhere. */
   readonly arrow?: boolean;
 }
 
-/** Renders a button that acts on this page. */
 export function Button({
   tone = 'buoy',
   arrow = false,
@@ -26,7 +25,6 @@ export function Button({
   );
 }
 
-/** Renders a link to another page that looks like a button. */
 export function ButtonLink({
   tone = 'buoy',
   arrow = true,

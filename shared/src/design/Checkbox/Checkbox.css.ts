@@ -3,7 +3,6 @@ import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 export const row = style(inShared({ position: 'relative', display: 'flex', alignItems: 'center', minBlockSize: 44 }));
-/** The click target extends ten pixels beyond the visible box. */
 export const box = style(
   inShared({
     appearance: 'none',

@@ -2,11 +2,11 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
-  /** Label of the checkbox; it may contain a link. */
+  /** Label of the checkbox. It may contain a link. */
   readonly children: ReactNode;
 }
 
-/** Renders a checkbox of 24 pixels with its label, in a row of 44 pixels. A click on the label toggles it. */
+/** Renders a checkbox with its label. A click on the label toggles the checkbox. */
 export function Checkbox({ children, id: given, ...control }: CheckboxProps) {
   const made = useId();
   const id = given ?? made;

@@ -28,7 +28,6 @@ export const tall = style(
     },
   }),
 );
-// Larger top padding of the next section, so that the first screen ends above its heading.
+// Smaller top padding of the next section, so that its heading is still visible at the end of the first screen.
 globalStyle(`:where(:has(> ${tall})) + section[id]`, inShared({ paddingBlockStart: spaceAfterBanner }));
-/** Puts the title at the bottom of the banner. */
 export const atFoot = style(inShared({ selectors: { [`${tall} > &`]: { marginBlockStart: 'auto' } } }));

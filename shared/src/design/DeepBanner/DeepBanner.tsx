@@ -7,15 +7,14 @@ import { surfaces } from '../surfaces.css.ts';
 import * as styles from './DeepBanner.css.ts';
 
 export interface DeepBannerProps extends Omit<BannerTitleProps, 'size' | 'className'> {
-  /** Background of the banner: a `Backdrop`, or a picture of the banner's size. */
+  /** Background of the banner: a `Backdrop`, or a picture that fills the banner. */
   readonly background?: ReactNode;
-  /** Content after the description: links, figures. */
   readonly children?: ReactNode;
 }
 
 /**
- * Renders the banner of a page on dark water, about a screen high, with the title at its bottom. It is separate from `PageBanner`, so that
- * a page loads only the styles of the banner that it uses.
+ * Renders a dark page banner, about as high as a screen, with the title at the bottom. It is separate from `PageBanner`, so that a page
+ * loads only the styles of its own banner.
  */
 export function DeepBanner({ background, children, ...title }: DeepBannerProps) {
   return (

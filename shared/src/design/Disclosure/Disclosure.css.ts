@@ -20,7 +20,6 @@ export const summary = style(
 export const title = style(
   inShared({ margin: 0, fontSize: tokens.size.title3, lineHeight: 1.2, letterSpacing: '-0.012em' }),
 );
-/** A plus sign that becomes a minus when the content is open. */
 export const sign = style(
   inShared({
     position: 'relative',

@@ -3,9 +3,8 @@ import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** Heading level of the title. */
   readonly level: 2 | 3;
-  /** Content that the title opens. Without it, an element next to this one is opened. */
+  /** Content that the title opens. Absent: CSS of the page opens an element next to this one. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 
-/** Sets the view transition name only while the strip is in the viewport, so that no transition starts at an invisible place. */
+/** Sets the view transition name only while this strip is in the viewport. Otherwise the shell's orange line would start off screen. */
 const named = keyframes({ 'from, to': { viewTransitionName: 'fairway' } });
 
 export const fairway = style(

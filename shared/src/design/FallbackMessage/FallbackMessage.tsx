@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import * as styles from './FallbackMessage.css.ts';
 
 export interface FallbackMessageProps {
-  /** One sentence; the alternative (a link, an address) is next to it. */
+  /** One sentence. The alternative that it mentions (a link, an address) is next to it. */
   readonly text: string;
   readonly className?: string | undefined;
-  /** `note` if the visitor reads the sentence before using the control; `alert` makes a screen reader announce it. */
+  /** `alert` makes a screen reader announce the sentence. `note` is for a sentence that precedes the control. */
   readonly role?: 'alert' | 'note';
 }
 
 /**
- * Renders a hidden message for a control whose script fails to load. The sentence is in an attribute, so that nothing reads it as text
- * while it is untrue. The starter shows it by removing `hidden`; the control's script hides it again.
+ * Renders a hidden message for a control whose script fails to load. The sentence is in an attribute, so that search engines and screen
+ * readers do not read it while the control works. The starter removes `hidden`; the control's script sets it again.
  */
 export function FallbackMessage({ text, className = '', role = 'alert' }: FallbackMessageProps) {
   const element = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const buoySize = 9;
 export const field = style(inShared({ minInlineSize: 0 }));
-// Stronger than the hint below the field, so that the label stands out.
+// Full text colour and more weight, so that the label stands out from the hint below the field.
 export const label = style(
   inShared({ display: 'block', fontWeight: 500, lineHeight: 1.4, color: tokens.surface.text }),
 );
@@ -19,7 +19,7 @@ export const control = style(
     border: 0,
     borderBlockEnd: `2px solid ${tokens.surface.edge}`,
     borderRadius: '4px 4px 0 0',
-    // A light background, so that the field is recognizable as one; the line below it is easily overlooked.
+    // A tint, because visitors easily overlook a field that has only a line below it.
     background: `color-mix(in srgb, ${tokens.surface.text} 5%, #0000)`,
     fontSize: '1.25rem',
     lineHeight: 1.45,
@@ -33,7 +33,7 @@ export const control = style(
     '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
   }),
 );
-/** An orange dot at the end of a focused field's line. It is no background, because autofill paints over backgrounds. */
+/** An orange dot at the end of a focused field's line. An element rather than a background, because autofill covers backgrounds. */
 export const buoy = style(
   inShared({
     position: 'relative',
@@ -43,7 +43,6 @@ export const buoy = style(
       content: '""',
       position: 'absolute',
       insetInlineEnd: 0,
-      // Centres the dot on the line.
       insetBlockEnd: 1 - buoySize / 2,
       inlineSize: buoySize,
       blockSize: buoySize,
@@ -55,12 +54,12 @@ export const buoy = style(
     selectors: { [`${control}:focus + &::after`]: { scale: 1 } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } },
-      // In forced colours the field has a border on all sides instead.
+      // In forced colours, borders on all sides replace the line and its dot.
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-/** Error text in the focus colour, which is readable on light and dark surfaces. */
+/** Error text. The focus colour is readable on light and dark surfaces. */
 export const error = style(
   inShared({
     display: 'flex',

@@ -5,15 +5,15 @@ import * as styles from './Field.css.ts';
 interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Error, and how to correct it. Marks the field as invalid. */
+  /** The error, and how to correct it. Marks the field as invalid. */
   readonly error?: string | undefined;
-  /** Text at the end of the hint's row: characters left. */
+  /** Text at the end of the hint's row, such as the number of characters left. */
   readonly note?: string | undefined;
 }
 
 type Taken = 'className' | 'aria-describedby' | 'aria-invalid';
 
-/** An input of one line, or with `rows` a textarea. */
+/** Props of an `input`, or with `rows` of a `textarea`. */
 export type FieldProps = FieldWords &
   (
     | ({ readonly rows?: undefined; readonly ref?: Ref<HTMLInputElement> } & Omit<
@@ -26,7 +26,7 @@ export type FieldProps = FieldWords &
       >)
   );
 
-/** Renders a text field with a label above and a line below. An error has an icon and a text, tied to the field by `aria-describedby`. */
+/** Renders a text field with its label above. An error has an icon, and `aria-describedby` connects it with the field. */
 export function Field({ label, hint, error, note, id: given, ...control }: FieldProps) {
   const made = useId();
   const id = given ?? made;

@@ -4,7 +4,6 @@ import { Icon, iconNames } from './Icon.tsx';
 export default { title: 'Icon', component: Icon } satisfies Meta<typeof Icon>;
 type State = StoryObj<typeof Icon>;
 
-/** Shows every icon with its name. */
 export const All: State = {
   render: () => (
     <ul>

@@ -13,10 +13,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** All names, for the gallery. */
 export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[];
 
-/** Renders a small icon next to a text that says the same; hidden from assistive technology. */
+/** Renders a small icon. It is hidden from assistive technology, because the text next to it says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ type State = StoryObj<typeof Mark>;
 
 const names: readonly MarkName[] = ['wordpress', 'opencart', 'laravel', 'symfony', 'whatsapp', 'telegram', 'viber'];
 
-/** Shows every mark with its name, as pages must do. */
+/** Shows each logo with its name next to it, as pages must do. */
 export const All: State = {
   render: () => (
     <ul>

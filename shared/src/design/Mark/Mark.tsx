@@ -2,10 +2,10 @@ import { useAssets } from 'shared/assets';
 import * as styles from './Mark.css.ts';
 import marks from './marks.svg';
 
-/** Logos of other products, which pages use only to name a technology or a chat. */
+/** Logos of other companies' products. Pages use a logo only to name its technology or chat. */
 export type MarkName = 'wordpress' | 'opencart' | 'laravel' | 'symfony' | 'whatsapp' | 'telegram' | 'viber';
 
-/** Renders a logo in the colour of the text. The text next to it names it, so it is hidden from assistive technology. */
+/** Renders a logo in the text colour. It is hidden from assistive technology, because the text next to it is its name. */
 export function Mark({ name }: { readonly name: MarkName }) {
   const address = useAssets();
   return (

@@ -5,15 +5,14 @@ import * as styles from './PageBanner.css.ts';
 export interface BannerTitleProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** Steps of the breadcrumb without Home, which is added (SPEC §2, page banner). */
+  /** Steps of the breadcrumb without Home, which `Breadcrumb` adds (SPEC §2, page banner). */
   readonly crumbs: readonly BreadcrumbItem[];
-  /** `display` for a page that consists mainly of its title. */
+  /** `display` (larger) is for a page that consists mainly of its title. */
   readonly size?: keyof typeof styles.title | undefined;
-  /** Class of the element around title and description. */
   readonly className?: string | undefined;
 }
 
-/** Renders the texts of every banner: breadcrumb, description, and the page's only `h1`. */
+/** Renders the texts of a banner: breadcrumb, description, and the page's only `h1`. */
 export function BannerTitle({ title, description, crumbs, size = 'banner', className }: BannerTitleProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
 
-/** Top padding of a banner in pixels: the height of the header, which overlays it, and a gap. */
+/** Top padding of a banner in pixels: the height of the header, which covers the banner's top, and a gap. */
 export const underHeader = { wide: 124, narrow: 92 };
 
 export const banner = style(inShared({ position: 'relative', isolation: 'isolate', overflow: 'clip' }));
-/** Clips only at the sides: the title's tight line height lets its descenders hang below the banner. */
+/** Clips only at the sides. The title's line height is so small that descenders of its last line overflow the banner. */
 export const openBelow = style(inShared({ overflow: 'clip visible' }));
 export const short = style(
   inShared({
@@ -19,7 +19,6 @@ export const short = style(
 export const foot = style([
   columns,
   inShared({
-    // Aligns the last lines of title and description on one baseline.
     alignItems: 'last baseline',
     rowGap: 20,
     marginBlockStart: 22,
@@ -40,7 +39,7 @@ export const title = styleVariants({
     titles,
     inShared({
       gridColumn: '1 / -1',
-      // The tight line height lets descenders hang below the title.
+      // Space for descenders, which overflow the title because of its small line height.
       marginBlockEnd: 16,
       fontSize: tokens.size.display,
       lineHeight: 0.96,
@@ -58,8 +57,7 @@ export const description = style(
     '@media': {
       [widths.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' },
       [widths.narrow]: { maxInlineSize: 'none' },
-      // The description below a full-width title. Limited to wide viewports, because the selector's specificity would override the narrow
-      // layout.
+      // Limited to wide viewports: this selector's specificity would override the narrow layout above.
       [widths.large]: { selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } } },
     },
   }),

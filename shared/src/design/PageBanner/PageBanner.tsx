@@ -6,13 +6,12 @@ import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
 import * as styles from './PageBanner.css.ts';
 
 export interface PageBannerProps extends Omit<BannerTitleProps, 'className'> {
-  /** Background of the banner: a `Backdrop`, or a picture of the banner's size. */
+  /** Background of the banner: a `Backdrop`, or a picture that fills the banner. */
   readonly background?: ReactNode;
-  /** Content after the description: links, figures. */
   readonly children?: ReactNode;
 }
 
-/** Renders the banner of a page on the light surface: breadcrumb, title and description. The header overlays its top. */
+/** Renders a light page banner: breadcrumb, title and description. The header overlays its top. */
 export function PageBanner({ background, children, ...title }: PageBannerProps) {
   return (
     <div className={`${surfaces.paper} ${styles.banner} ${styles.openBelow}`} data-header-theme="light">

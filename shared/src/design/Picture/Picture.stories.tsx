@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from './Picture.tsx';
 import type { PictureFiles } from './PictureFiles.ts';
 
-/** Creates a picture as a data URL, because stories load no files. */
 const drawn = (width: number, height: number, color: string): PictureFiles => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${color}"/><circle cx="50%" cy="50%" r="20%" fill="#fff"/></svg>`;
   const file = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -5,21 +5,21 @@ import type { PictureFile, PictureFiles } from './PictureFiles.ts';
 
 export interface PictureProps {
   readonly files: PictureFiles;
-  /** Alternative text; empty for decoration. */
+  /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
-  /** Width of the picture in the layout, as in the `sizes` attribute: `(width >= 1024px) 60vw, 80vw`. */
+  /** Width of the picture in the layout: the value of the `sizes` attribute, `(width >= 1024px) 60vw, 80vw`. */
   readonly sizes: string;
-  /** Crop for narrow screens. The browser loads only one of the two. */
+  /** Cropped picture for narrow screens. The browser loads either `portrait` or `files`. */
   readonly portrait?: PictureFiles | undefined;
-  /** Loads the picture at once, with priority, on the first screen: `true`, or `wide` for wide viewports only. Default: lazy. */
+  /** Loads a picture of the first screen eagerly, with priority: `true` always, `wide` only in wide viewports. Default: lazily. */
   readonly first?: boolean | 'wide' | undefined;
-  /** True if another picture covers it at first: it is loaded later. */
+  /** True if another picture covers this one at first, so that this one can load later. */
   readonly hidden?: boolean | undefined;
-  /** `cover` fills its box and crops the picture. Default: full width in the picture's own aspect ratio. */
+  /** `cover` makes the picture fill its box, cropped. Default: full width, in the picture's own aspect ratio. */
   readonly fit?: 'cover' | undefined;
 }
 
-/** Renders a picture in several formats and sizes. Width and height are always set, so that loading causes no layout shift. */
+/** Renders a picture in several formats and sizes. Its width and height are always set, so that loading causes no layout shift. */
 export function Picture({ files, alt, sizes, portrait, first = false, hidden = false, fit }: PictureProps) {
   const address = useAssets();
   const set = (encoded: readonly PictureFile[]) =>

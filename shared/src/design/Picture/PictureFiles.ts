@@ -1,8 +1,7 @@
 /** One encoding of a picture at one width. */
 export interface PictureFile {
-  /** Path inside the release, as imported. */
+  /** Path inside the release, as an import returns it. */
   readonly file: string;
-  /** Width in pixels. */
   readonly width: number;
 }
 
@@ -12,6 +11,6 @@ export interface PictureFiles {
   readonly width: number;
   readonly height: number;
   readonly avif: readonly [PictureFile, ...PictureFile[]];
-  /** Browsers without either format also receive the last file. */
+  /** Browsers that support neither format receive the last of these files. */
   readonly webp: readonly [PictureFile, ...PictureFile[]];
 }

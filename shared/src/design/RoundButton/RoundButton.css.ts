@@ -10,7 +10,6 @@ export const button = style(
     inlineSize: '48px',
     blockSize: '48px',
     padding: 0,
-    // Takes the text colour of the surface.
     color: 'inherit',
     background: 'none',
     border: `1px solid ${tokens.surface.edge}`,

@@ -7,7 +7,7 @@ interface RoundButtonProps {
   readonly onClick: () => void;
 }
 
-/** Renders a round button of 48 pixels with one sign, for the controls of moving content. */
+/** Renders a round button with one icon, for the controls of moving content. */
 export function RoundButton({ shape, label, onClick }: RoundButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className={styles.button}>

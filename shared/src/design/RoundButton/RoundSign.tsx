@@ -9,7 +9,6 @@ const shapes = {
 
 export type RoundSignShape = keyof typeof shapes;
 
-/** Renders the sign of a round button. */
 export function RoundSign({ shape, className = '' }: { readonly shape: RoundSignShape; readonly className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`${styles.icon} ${className}`.trim()}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-/** A ring before the text, as sea charts mark depths that nobody has measured. */
+/** The note begins with a ring, the sign that sea charts use for unmeasured depths. */
 export const note = style(
   inShared({
     position: 'relative',

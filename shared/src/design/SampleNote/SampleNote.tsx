@@ -3,15 +3,15 @@ import * as styles from './SampleNote.css.ts';
 
 export interface SampleNoteProps {
   readonly block: SampleBlock;
-  /** One sentence that names the sample content. */
+  /** One sentence that says which content is a sample. */
   readonly children: string;
   readonly className?: string | undefined;
 }
 
-/** Tells whether a block's content is a sample. True until the site values say otherwise, and if an older shell does not know the block. */
+/** Tells whether a block's content is a sample. True unless the site values say otherwise; an older shell may not know the block. */
 export const useIsSample = (block: SampleBlock): boolean => useSite()[block]?.sample ?? true;
 
-/** Renders a short note that a block's content is a sample; nothing once the owner has supplied real content. */
+/** Renders a short note that a block's content is a sample. Renders nothing once the owner has supplied real content. */
 export function SampleNote({ block, children, className }: SampleNoteProps) {
   if (!useIsSample(block)) return null;
   return (

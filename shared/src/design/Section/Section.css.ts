@@ -6,12 +6,12 @@ import { columns } from '../layout.css.ts';
 import { surfaces } from '../surfaces.css.ts';
 
 const pale = `:where(.${surfaces.paper}, .${surfaces.paper2}, .${surfaces.white})`;
-/** Smaller padding between two light sections: their backgrounds hardly differ, so both paddings look like one space. */
+/** Smaller padding between two light sections: their backgrounds are so similar that both paddings look like one space. */
 const besidePale = `min(${tokens.space.section}, clamp(56px, 7.2vw, 112px))`;
 
 export const section = style(
   inShared({
-    // Contains the margins of children, which would otherwise collapse through a section without padding.
+    // `flow-root`: without padding, the margins of children would collapse through the section.
     display: 'flow-root',
     position: 'relative',
     isolation: 'isolate',
@@ -48,7 +48,7 @@ export const intro = styleVariants({
       '@media': { [widths.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
     }),
   ],
-  // In the split layout the title creates implicit columns; the introduction spans the same ones.
+  // The split layout's box has no columns of its own. The title creates implicit ones, so the introduction spans the same ones.
   split: [intros, inShared({ gridColumn: '1 / 9', maxInlineSize: '24em' })],
 });
 export const body = style(inShared({ selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } }));

@@ -7,25 +7,25 @@ import { visuallyHidden } from '../visuallyHidden.css.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Public name of the section, on which links, tests and the table in `docs/contracts.md` rely. */
+  /** Public id of the section, which links, tests and a table in `docs/contracts.md` use. */
   readonly id: string;
   readonly title: string;
-  /** A few words above the title, after an orange dot. */
+  /** A few words above the title. */
   readonly label?: string | undefined;
-  /** One or two sentences that belong to the title: beside it, or below it in a split section. */
+  /** One or two sentences beside the title, or below it in the split layout. */
   readonly intro?: ReactNode;
   readonly surface?: Surface | undefined;
-  /** `split` keeps the heading at the left while the content at the right scrolls; `stacked` puts the heading above. */
+  /** `split`: the heading stays at the left while the content at the right scrolls. `stacked`: the heading is above the content. */
   readonly layout?: 'stacked' | 'split' | undefined;
-  /** Background of the section: a `Backdrop` or a picture of its size. */
+  /** Background of the section: a `Backdrop`, or a picture that fills the section. */
   readonly background?: ReactNode;
-  /** True if the content spans the whole width and sets its own margins. */
+  /** True if the content uses the whole width of the viewport and sets its own margins. */
   readonly bleed?: boolean | undefined;
-  /** Hides the title visually if the content makes it obvious; assistive technology still reads it. */
+  /** Hides the title visually. Screen readers still read it. */
   readonly titleHidden?: boolean | undefined;
-  /** Sides with padding. `below` omits the top padding, to continue the previous section; `above` omits the bottom padding. */
+  /** Sides with vertical padding. `below` has no top padding, to continue the previous section; `above` has no bottom padding. */
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-  /** Reveals on scroll the heading, or heading and content. `heading` is for content that reveals itself. */
+  /** Parts that scrolling reveals: the heading, or heading and content. `heading` is for content with its own `Reveal` elements. */
   readonly reveal?: 'heading' | 'all' | undefined;
   readonly children?: ReactNode;
 }
@@ -36,12 +36,12 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Renders a box of the section. `Reveal` replaces the box rather than wrapping it, so the layout stays the same. */
+/** Renders a box, as a `Reveal` if needed. A `Reveal` around the box would change the layout. */
 function Part({ reveal, className, children }: PartProps) {
   return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }
 
-/** Renders a titled, full-width section of a page on a surface of its own (SPEC §2, titled section wrapper). */
+/** Renders a full-width section with a title and a background (SPEC §2, titled section wrapper). */
 export function Section({
   id,
   title,
@@ -56,7 +56,7 @@ export function Section({
   reveal,
   children,
 }: SectionProps) {
-  // A generated id rather than the section's name: reader modes drop headings whose id suggests advertising or contact.
+  // A generated id, because reader modes drop headings whose ids suggest advertising or contact.
   const titleId = useId();
   const head = (
     <>

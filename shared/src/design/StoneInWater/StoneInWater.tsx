@@ -1,17 +1,17 @@
 import { useAssets } from 'shared/assets';
 
 export interface StoneInWaterProps {
-  /** File with the drawing's computed flow, as imported (`…-field.txt`). */
+  /** File with the drawing's computed flow (`…-field.txt`), as an import returns it. */
   readonly field: string;
-  /** The same file for the narrow drawing, if there is one. */
+  /** File with the flow of the narrow drawing, if there is one. */
   readonly portrait?: string | undefined;
-  /** Class of the drawing, which sets its position and mask. */
+  /** Class with the same position and mask as the drawing. */
   readonly className: string;
 }
 
 /**
- * Renders an empty element in which the drawing's water reacts to the pointer. It follows the drawing in the same parent, has the same
- * size, and is on the first screen (`data-header-theme`). Only script (`shared/stone`) fills it.
+ * Renders an empty element in which `shared/stone` shows the drawing's water, so that the water reacts to the pointer. Place it after the
+ * drawing, in the same parent and with the same size, on a first screen (`data-header-theme`).
  */
 export function StoneInWater({ field, portrait, className }: StoneInWaterProps) {
   const address = useAssets();
@@ -22,7 +22,7 @@ export function StoneInWater({ field, portrait, className }: StoneInWaterProps) 
       data-stone=""
       data-field={address(field)}
       data-field-portrait={portrait === undefined ? undefined : address(portrait)}
-      // Script may set `data-stone` before hydration, about which React warns in development.
+      // Script may set `data-stone` before hydration. Without this prop, React warns of the difference in development.
       suppressHydrationWarning
     />
   );

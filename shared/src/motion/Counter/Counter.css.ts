@@ -5,13 +5,13 @@ import { countVar } from './countVar.css.ts';
 /** The counter runs only on screens without reduced motion and forced colours. Otherwise its final value is visible. */
 const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-/** While it runs, its text is transparent, and a pseudo-element, which screen readers ignore, shows the current figure. */
+/** While the counter runs, its text is transparent and a pseudo-element shows the current figure. Screen readers read only the text. */
 export const counter = style(
   inShared({
     position: 'relative',
     display: 'inline-block',
     fontVariantNumeric: 'tabular-nums',
-    // Prevents the background that forced colours put behind text: with large figures it would cover the line below.
+    // Forced colours would put a background behind the text, and large figures would cover the line below.
     forcedColorAdjust: 'preserve-parent-color',
     '@supports': {
       '(content: "" / "")': {

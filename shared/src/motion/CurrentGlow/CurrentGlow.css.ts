@@ -4,10 +4,10 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** A stacking context for the light behind the children. It does not clip, so focus rings stay visible. */
+/** A stacking context, so that the light stays behind the children. It does not clip, so focus rings stay visible. */
 export const glow = style(inShared({ position: 'relative', isolation: 'isolate' }));
 
-/** Script shows the light under a mouse (`data-glow`); keyboard focus shows it by `:focus-visible` alone. */
+/** The light appears under a mouse (script sets `data-glow`), or with keyboard focus (`:focus-visible`, without script). */
 export const light = style(
   inShared({
     position: 'absolute',
@@ -26,14 +26,14 @@ export const light = style(
     },
     selectors: {
       '[data-glow] > &': { opacity: 1 },
-      // Keyboard focus is inside the surface, or on a link around it.
+      // Keyboard focus is on an element inside the surface, or on a link around the surface.
       ':has(:focus-visible) > &, a:focus-visible > * > &': { opacity: 1 },
     },
     '@media': { [still]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
 
-/** The drawn current has the same box as the canvas of the particles. */
+/** The drawing that fades in with the light. It covers the same area as the particles' canvas. */
 export const current = style(
   inShared({
     position: 'absolute',
@@ -45,7 +45,7 @@ export const current = style(
 export const sparks = style(inShared({ position: 'absolute', inset: 0 }));
 globalStyle(`${sparks} > canvas`, inShared({ inlineSize: '100%', blockSize: '100%' }));
 
-/** Colours of the services, and `tide` of the design: the bright values, for dark surfaces. */
+/** Colours of the four services, and `tide`: the bright values, for dark surfaces. */
 export const tone = styleVariants(
   {
     tide: tokens.color.tide,

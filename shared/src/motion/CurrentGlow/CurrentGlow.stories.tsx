@@ -3,7 +3,6 @@ import { row } from './CurrentGlow.stories.css.ts';
 import { CurrentGlow } from './CurrentGlow.tsx';
 import type { Polyline } from './flowLine.ts';
 
-/** Six lines that bend around a stone in the middle. */
 const lines: readonly Polyline[] = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8].map((y) =>
   Array.from({ length: 21 }, (_, index) => {
     const x = index / 20;

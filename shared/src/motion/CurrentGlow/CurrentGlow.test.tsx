@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Renders a glowing surface and returns a pointer that moves over it. */
+/** Renders a surface that glows, and returns functions that move a pointer over it. */
 async function surface(lines: readonly Polyline[] | Error = [level]) {
   hydrated = await hydrate(
     <CurrentGlow lines={() => (lines instanceof Error ? Promise.reject(lines) : Promise.resolve(lines))} tone="amber">

@@ -4,7 +4,7 @@ import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
 
 export interface CurrentGlowProps {
-  /** Loads the lines that particles follow, on the first hover. If that fails, only the glow is visible. */
+  /** Loads, on the first hover, the lines along which particles drift. If that fails, the surface only glows. */
   readonly lines: () => Promise<readonly Polyline[]>;
   readonly tone: keyof typeof styles.tone;
   /** A decorative drawing that fades in with the glow. */
@@ -15,7 +15,7 @@ export interface CurrentGlowProps {
 
 /**
  * Renders a surface that lights up under the mouse: a glow follows the pointer, and at most 26 particles drift along lines (SPEC §2,
- * service card click; §4, service card hover). Keyboard focus lights it without particles; touch and reduced motion do not light it.
+ * service card click; §4, service card hover). Keyboard focus shows only the glow. Touch and reduced motion show nothing.
  */
 export function CurrentGlow({ lines, tone, current, className, children }: CurrentGlowProps) {
   const sparks = useRef<HTMLSpanElement>(null);
@@ -60,7 +60,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
   );
 }
 
-/** Starts the particles once their code is loaded; without it, only the glow is visible. Returns a function that stops them. */
+/** Starts the particles once their module has loaded. Returns a function that stops them. */
 function startDrift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
   let stop: (() => void) | undefined;
   let isOver = true;

@@ -1,15 +1,15 @@
-/** A point relative to its box: 0 to 1 in both directions. */
+/** A point inside a box: 0 to 1 from left to right and from top to bottom. */
 export type Point = readonly [x: number, y: number];
 export type Polyline = readonly Point[];
 
-/** A line and the distances of its points from its start. */
+/** A line with the positions of its points along the line. */
 export interface FlowLine {
   readonly points: Polyline;
-  /** Distance of each point from the start, as a fraction of the length. */
+  /** Distance of each point from the line's start, as a fraction of the line's length. */
   readonly parts: readonly number[];
 }
 
-/** Measures a line in a box of this size. Returns undefined if its length is zero. */
+/** Measures a line in a box of this size in pixels. Returns undefined if the line's length is zero. */
 export function measureLine(points: Polyline, width: number, height: number): FlowLine | undefined {
   let length = 0;
   const lengths = points.map(([x, y], index) => {
@@ -20,7 +20,6 @@ export function measureLine(points: Polyline, width: number, height: number): Fl
   return length > 0 ? { points, parts: lengths.map((each) => each / length) } : undefined;
 }
 
-/** Returns the point at a fraction of the length, 0 to 1. */
 export function getPointAt({ points, parts }: FlowLine, part: number): Point {
   const after = parts.findIndex((each) => each >= part);
   const end = points[after === -1 ? points.length - 1 : after] ?? [0, 0];

@@ -1,10 +1,9 @@
 /** Maximum number of particles: the design's limit for a hover effect. */
 export const maxParticles = 26;
 
-/** A particle on a line. */
 export interface Particle {
   readonly line: number;
-  /** Starting point on its line, 0 to 1. */
+  /** Starting position on the line, 0 to 1. */
   readonly start: number;
   /** Speed in line lengths per second. */
   readonly speed: number;
@@ -12,11 +11,11 @@ export interface Particle {
   readonly radius: number;
 }
 
-/** Fractional part of the golden ratio: its multiples modulo 1 are spread evenly and without a visible pattern. */
+/** Fractional part of the golden ratio. Its multiples modulo 1 are evenly spread, without a visible pattern. */
 const golden = 0.618033988749895;
 const spread = (index: number, salt: number) => (index * golden + salt * 0.37) % 1;
 
-/** Creates the particles for a number of lines, always the same ones. */
+/** Creates the particles for a number of lines. Equal numbers give equal particles. */
 export function createParticles(lines: number): Particle[] {
   if (lines === 0) return [];
   return Array.from({ length: Math.min(maxParticles, lines * 5) }, (_, index) => ({
@@ -27,7 +26,7 @@ export function createParticles(lines: number): Particle[] {
   }));
 }
 
-/** Computes the position and opacity of a particle after a number of seconds. It fades in and out at the ends of its line. */
+/** Computes position and opacity of a particle after a number of seconds. A particle fades in and out at the ends of its line. */
 export function getParticleAt({ start, speed }: Particle, seconds: number): { part: number; alpha: number } {
   const part = (start + speed * seconds) % 1;
   return { part, alpha: Math.min(1, part * 6, (1 - part) * 6) };

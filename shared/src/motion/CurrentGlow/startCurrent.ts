@@ -1,10 +1,10 @@
 import { type FlowLine, getPointAt, measureLine, type Polyline } from './flowLine.ts';
 import { createParticles, getParticleAt } from './particles.ts';
 
-/** Maximum device pixel ratio of the canvas: a higher one makes no visible difference. */
+/** Maximum device pixel ratio of the canvas. A higher ratio would make no visible difference. */
 const finest = 2;
 
-/** Adds a canvas to `host`, in which particles of its text colour drift along the lines. Returns a function that removes it. */
+/** Adds a canvas to `host`, on which particles in its text colour drift along the lines. Returns a function that removes the canvas. */
 export function startCurrent(host: HTMLElement, polylines: readonly Polyline[]): () => void {
   const { width, height } = host.getBoundingClientRect();
   const lines = polylines

@@ -9,7 +9,7 @@ const duration = fallbackVar(marqueeVars.duration, '40s');
 const still = '(prefers-reduced-motion: reduce)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** Moves the content by one repeat. It begins where the copy before the original has just left the row. */
+/** Moves the content by its own length. At first, the copy that precedes the original is just outside the row. */
 const passing = (axis: 'X' | 'Y') =>
   keyframes({
     from: { transform: `translate${axis}(calc(-100% - ${gap}))` },
@@ -29,7 +29,7 @@ const row = style(
     selectors: { '&:has(> [inert])': { '@media': { [moving]: { overflow: 'hidden' } } } },
   }),
 );
-/** A row with copies (`inert`), which script adds; only such a row moves. `:where` adds no specificity, so later rules can stop it. */
+/** Selects a row that moves: script has added copies (`inert`). `:where` adds no specificity, so later rules can stop the animation. */
 const runs = `${row}:where(:has(> [inert]))`;
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,
@@ -56,7 +56,7 @@ export const group = style(
   }),
 );
 
-/** The copies fill the space before and after the original, and are hidden under reduced motion and in print. */
+/** Copies fill the space before and after the original content. Reduced motion and print hide them. */
 export const copy = style([group, inShared({ '@media': { [`${still}, print`]: { display: 'none' } } })]);
 
 export const control = style(
@@ -68,7 +68,6 @@ export const control = style(
     '@media': { [`${still}, print`]: { display: 'none' } },
   }),
 );
-/** A checkbox that looks like a round button. */
 export const pause = style([
   round.button,
   inShared({

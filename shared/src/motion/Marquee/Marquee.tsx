@@ -3,7 +3,7 @@ import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
-/** Number of copies of the content (SPEC §9). One of them is before it, so that the original visibly leaves the row. */
+/** Number of times that the row contains the content (SPEC §9). One copy precedes the original, which therefore visibly leaves the row. */
 const repeats = 4;
 const before = 1;
 
@@ -19,16 +19,16 @@ export interface MarqueeProps {
   readonly reverse?: boolean | undefined;
   readonly vertical?: boolean | undefined;
   readonly pauseOnHover?: boolean | undefined;
-  /** Class that sets `marqueeVars` for another duration or gap; for a vertical marquee also the height. */
+  /** Class that sets `marqueeVars` (duration, gap); for a vertical marquee also the height. */
   readonly className?: string | undefined;
-  /** Content without ids, because it is repeated. */
+  /** Content without ids, because script copies it. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children in an endlessly moving row, which a checkbox, focus and optionally hover pause (SPEC §2, client projects; §9,
- * marquee). The prerendered row contains them once and scrolls natively, as it does with reduced motion. Script adds the copies, and CSS
- * moves the row.
+ * Renders its children in an endlessly moving row. A checkbox, focus and optionally hover pause it (SPEC §2, client projects; §9, marquee).
+ * The prerendered row contains the children once and scrolls natively, as it does under reduced motion. Script adds copies; CSS moves the
+ * row.
  */
 export function Marquee({
   words,

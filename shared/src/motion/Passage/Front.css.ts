@@ -9,7 +9,7 @@ const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
-/** Extends the box at its rear by the width of the fading edge, so that the edge finally leaves the picture, which keeps its size. */
+/** Enlarges the moving box at its rear by the width of the soft edge. So at the end, the soft edge is outside the picture. */
 const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
 const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
 const longer = {
@@ -17,9 +17,9 @@ const longer = {
   insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
 };
 
-/** Overlap of the fading edge and the clipped edge: rounding to pixels would let the picture show between them. */
+/** Overlap of soft edge and clipping edge in pixels: without it, rounding would show a line of the picture between them. */
 const over = `min(2px, ${soft})`;
-/** Inset from one side of the box to the fading edge, which lies at the front's leading side. */
+/** Distance from one side of the box to the soft edge, which lies at the side towards which the front moves. */
 const faded = (axis: string, side: -1 | 1) => {
   const far = `${axis} * (${axis} + ${side}) / 2`;
   const near = `${axis} * (${axis} - ${side}) / 2`;
@@ -34,7 +34,7 @@ const stays = keyframes({
   from: { translate: `calc(${x} * -100%) calc(${y} * -100%)` },
   to: { translate: `calc(${x} * ${soft}) calc(${y} * ${soft})` },
 });
-/** Two nested boxes that move in opposite directions: the picture stays in place while the outer box's edge uncovers it. */
+/** The outer of two boxes that move in opposite directions. Its edge uncovers the picture, and the inner box keeps the picture in place. */
 export const edge = style([
   drawn,
   inShared({
@@ -45,7 +45,7 @@ export const edge = style([
     '@media': {
       [moving]: {
         selectors: {
-          // The edge fades by a gradient in the surface's colour: an animated mask would cost software rendering a third of its frames.
+          // A gradient in the surface's colour makes the edge soft. An animated mask would cost software rendering a third of its frames.
           [`${open} &::after`]: {
             content: '""',
             position: 'absolute',
@@ -58,7 +58,7 @@ export const edge = style([
     },
   }),
 ]);
-/** Clips the picture at the edge by paint containment, which also prevents overflow of the page. */
+/** Clips the picture at the outer box's edge. Unlike `overflow`, `contain: paint` also keeps the page from overflowing. */
 export const cut = style(
   inShared({
     position: 'absolute',

@@ -4,11 +4,11 @@ import * as styles from './Front.css.ts';
 export interface FrontProps {
   /** Class that sets `frontVars` for another direction or a soft edge. */
   readonly className?: string | undefined;
-  /** Content of the same size as the box. */
+  /** Content with the size of the `Front`'s box. */
   readonly children: ReactNode;
 }
 
-/** Uncovers its children behind an edge that moves as the visitor scrolls the passage. */
+/** Renders children that a moving edge uncovers while the visitor scrolls the passage around them. */
 export function Front({ className, children }: FrontProps) {
   return (
     <div className={[styles.edge, className].filter(Boolean).join(' ')}>

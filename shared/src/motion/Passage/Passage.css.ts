@@ -7,14 +7,14 @@ export const moving = 'screen and (prefers-reduced-motion: no-preference) and (f
 export const timelines = '(animation-timeline: view())';
 export const timeline = '--porohy-passage';
 
-/** An area whose scrolling draws its content. Progress ends when its lower edge is `revealMargin` inside the viewport. */
+/** An area that is drawn while the visitor scrolls. Progress ends with its lower edge `revealMargin` px inside the viewport. */
 export const passage = style(
   inShared({
     position: 'relative',
     '@supports': { [timelines]: { viewTimelineName: timeline, viewTimelineInset: `0px ${revealMargin}px` } },
   }),
 );
-/** A marker at the passage's lower edge; the drawing is complete once it has been visible. */
+/** A marker at the passage's lower edge. After the marker was visible, the drawing stays complete. */
 export const end = style(
   inShared({
     position: 'absolute',
@@ -26,7 +26,7 @@ export const end = style(
   }),
 );
 /**
- * A passage that is being drawn: it was below the fold at first, is not the target of a fragment link, and its end was not visible yet.
- * Only script sets `data-reveal`. A drawing stays complete when the visitor scrolls back, although a scroll timeline would reverse it.
+ * Selects a passage that is still being drawn: below the fold at first, not the target of a fragment link, and its end not yet visible.
+ * Only script sets `data-reveal`. Scrolling back would reverse a scroll timeline, so a passage that ended no longer matches.
  */
 export const open = `${passage}[data-reveal]:not([data-reveal=""], :target *):has(> ${end}[data-reveal="waiting"])`;

@@ -8,16 +8,15 @@ export interface PassageProps {
 }
 
 /**
- * Draws its content while the visitor scrolls past it. The drawing stays complete once its end has been visible. `startMotion` of
- * `shared/startMotion` decides which passages are drawn, and when they end. CSS scroll timelines draw them; browsers without them load a
- * module. Without script the finished drawing is visible.
+ * Renders content that is drawn while the visitor scrolls past it, and stays complete once its end has been visible. `startMotion` decides
+ * which passages are drawn. CSS scroll timelines draw them; other browsers load a module. Without script the drawing is complete.
  */
 export function Passage({ as: Element = 'div', className, children }: PassageProps) {
   return (
     <Element
       data-passage=""
       data-reveal=""
-      // Script may set the attributes before hydration, about which React warns.
+      // Script may set the attributes before hydration. Without this prop, React warns of the difference.
       suppressHydrationWarning
       className={[styles.passage, className].filter(Boolean).join(' ')}
     >

@@ -1,12 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** CSS variables that a front's place sets. */
+/** CSS variables that the class of a `Front` sets. */
 export const frontVars = {
-  /** Direction from which the front comes: -1 from the left or top, 1 from the right or bottom, 0 for none. Defaults: x -1, y 0. */
+  /** Side from which the front comes: -1 is the left or top, 1 the right or bottom, 0 neither. Defaults: x -1, y 0. */
   x: createVar(),
   y: createVar(),
-  /** Side of the fading edge, as in a CSS gradient: `right` or `bottom`. Default: `right`. */
+  /** End of the soft edge's gradient, as in CSS: `right` or `bottom`. Default: `right`. */
   to: createVar(),
-  /** Width of the fading edge. Default: 0px. */
+  /** Width of the soft edge. Default: 0px. */
   soft: createVar(),
 };

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { passageProperties } from './passageProperties.ts';
 
-/** CSS variables that a passage's place sets: how far its top is inside the viewport, in pixels, when drawing begins (default 0). */
+/** CSS variable of a passage: pixels from `revealMargin` up to the passage's top when drawing begins (default 0). */
 export const passageVars = createGlobalThemeContract({ lead: passageProperties.lead.slice(2) });

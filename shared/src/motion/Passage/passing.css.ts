@@ -5,7 +5,7 @@ import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
 
-/** Names of the keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. */
+/** Set these to the names of keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };
 
 const along = (part: '' | '::before' | '::after', name: string) =>
@@ -15,8 +15,8 @@ const along = (part: '' | '::before' | '::after', name: string) =>
         [moving]: {
           selectors: {
             [`${open} &${part}`]: {
-              // Browsers without scroll timelines: a paused animation, whose negative delay is the progress that script sets. Until then it
-              // is at its end.
+              // Without scroll timelines, the animation is paused. Its negative delay is the progress that script sets, or the end before
+              // that.
               animationName: name,
               animationDuration: '1s',
               animationDelay: `calc(var(${passageProperties.passed}, 1) * -1s)`,
@@ -43,12 +43,12 @@ const along = (part: '' | '::before' | '::after', name: string) =>
       },
     }),
   );
-/** An element whose animation, named by `by.self`, follows the progress of its passage. */
+/** Style of an element whose keyframes (`by.self`) follow the progress of the passage around it. */
 export const drawn = along('', by.self);
 export const drawnBefore = along('::before', by.before);
 export const drawnAfter = along('::after', by.after);
 
-/** The boat's box: it has the size of the line's box, and keyframes translate it. The boat, an orange dot, is at its upper left corner. */
+/** A box of the same size as the line, with the boat (an orange dot) at its upper left corner. Keyframes move the box along the line. */
 export const way = style([
   drawn,
   inShared({

@@ -1,4 +1,4 @@
-/** Modules that are loaded when an element that needs them is near the viewport, by name. */
+/** Modules by name. Each is loaded when an element that needs the module comes near the viewport. */
 export interface MotionModules {
   /** Runs a counter. */
   readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;
@@ -11,5 +11,5 @@ export interface MotionModules {
 /** Loads a module by name. Rejects if it cannot be loaded. */
 export type LoadMotionModule = <Name extends keyof MotionModules>(name: Name) => Promise<MotionModules[Name]>;
 
-/** Loads an element's module one viewport height before the element is visible. */
+/** Root margin of one viewport height, so that modules are loaded before their elements are visible. */
 export const nearViewport = { margin: '100% 0px' } as const;

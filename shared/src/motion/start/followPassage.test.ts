@@ -31,7 +31,7 @@ afterEach(() => {
 
 it('a passage measures its progress from its lead to its lower edge', () => {
   followPassage(passage());
-  // The margin is 100 pixels, an eighth of this window; the lead three tenths.
+  // Percent of this window's height: its margin of 100 px is 12.5 %, the lead 30 %.
   expect(scroll.mock.calls[0]?.[1]).toMatchObject({ target: passage(), offset: ['start 57.5%', 'end 87.5%'] });
   scrollTo(0.4);
   expect(passed()).toBe('0.4');

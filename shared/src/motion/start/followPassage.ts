@@ -4,7 +4,7 @@ import { passageProperties } from '../Passage/passageProperties.ts';
 
 const followed = new WeakSet<Element>();
 
-/** Sets a passage's scrolled fraction until its end is visible, as scroll timelines would. A passage in view stays complete. */
+/** Sets a passage's scrolled fraction until the passage's end is visible. Does nothing if the passage is already in the viewport. */
 export function followPassage(passage: HTMLElement): void {
   if (followed.has(passage) || passage.getBoundingClientRect().top < innerHeight) return;
   followed.add(passage);

@@ -6,5 +6,4 @@ const chunks: { readonly [Name in keyof MotionModules]: () => Promise<MotionModu
   passage: () => import(/* webpackChunkName: "passage" */ './followPassage.ts'),
 };
 
-/** Loads a motion module from its own chunk. */
 export const loadMotionChunk: LoadMotionModule = (name) => chunks[name]();

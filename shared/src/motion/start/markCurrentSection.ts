@@ -1,12 +1,12 @@
 import type { inView as InView } from 'framer-motion/dom';
 
-/** Root margin of a line at 30 % of the viewport's height. Sections far above it count as passed. */
+/** Root margin that leaves a line at 30 % of the viewport's height. Its large top makes sections above the viewport count as passed. */
 const readingLine = '100000px 0px -70%';
 
 /**
- * Marks the current section in tables of contents: the last one whose start has passed the line; none before the first. A click on an entry
- * closes the `details` element that opens the table.
- * @param inView framer-motion's function, passed so that this module does not import it
+ * Marks the current section in tables of contents: the last section whose start is above the line; none before the first section. A click
+ * on an entry closes the `details` element that opened the table.
+ * @param inView framer-motion's function; a parameter, so that this chunk does not contain framer-motion
  */
 export function markCurrentSection(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
@@ -14,10 +14,9 @@ export function markCurrentSection(tables: readonly HTMLElement[], inView: typeo
     if (disclosure instanceof HTMLDetailsElement) {
       const closeOnChoice = ({ target }: Event) => {
         if (table.contains((target as Element).closest('a'))) disclosure.open = false;
-        // The visitor has left the page.
         else if (!table.isConnected) removeEventListener('click', closeOnChoice, true);
       };
-      // Captures the click: before hydration the frame stops its propagation.
+      // Listens in the capture phase, because before hydration the frame stops the propagation of clicks.
       addEventListener('click', closeOnChoice, true);
     }
     const startedSections = new Set<Element>();

@@ -1,7 +1,7 @@
-/** Events by which a visitor scrolls the page, or prepares to. */
+/** Events with which a visitor begins to scroll. */
 const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Calls once when the visitor begins to scroll. Screenshots, audits and fragment links do not trigger it: they must see everything. */
+/** Calls `call` once the visitor begins to scroll. Screenshots, audits and fragment links do not count: they must see all content. */
 export function onceMovedByHand(call: () => void): void {
   const abort = new AbortController();
   const begin = () => {

@@ -1,10 +1,10 @@
 import { inView } from 'framer-motion/dom';
 import { nearViewport } from './LoadMotionModule.ts';
 
-/** Visible fraction of a cover at which it opens. */
+/** A cover opens when this fraction of it is visible. */
 const amount = 0.6;
 
-/** Opens each cover once it is visible, on devices without hover; on other devices hovering opens it. */
+/** Opens each cover when it becomes visible, on devices without hover. On other devices, CSS opens it on hover. */
 export function openCovers(covers: HTMLElement[]): void {
   if (!matchMedia('(hover: none)').matches) return;
   inView(
@@ -19,7 +19,7 @@ export function openCovers(covers: HTMLElement[]): void {
         { amount },
       );
     },
-    // Lets the covered content load once the cover is near the viewport, after the first screen's content.
+    // `near` lets the content under the cover load, later than the first screen's content.
     nearViewport,
   );
 }

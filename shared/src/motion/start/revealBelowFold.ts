@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { revealMargin, shouldAwaitReveal } from '../../reveal/shouldAwaitReveal.ts';
 
-/** Hides elements below the fold until they become visible. Measures all before it changes any, to avoid repeated layout. */
+/** Hides elements below the fold until they become visible. Measures all elements before it changes any, to avoid repeated layout. */
 export function revealBelowFold(elements: readonly HTMLElement[]): void {
   const end = document.documentElement.scrollHeight - scrollY;
   const waiting = elements.filter((element) => {

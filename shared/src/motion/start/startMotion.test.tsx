@@ -70,7 +70,7 @@ describe('a reveal', () => {
     for (const [text, top] of [
       ['Above', 100],
       ['Below', 2000],
-      // At the end of the document, an element cannot scroll past the margin of the viewport.
+      // This element is too near the document's end to be revealed by scrolling.
       ['Foot', 9000 - 128],
     ] as const)
       tops.set(text, top);
@@ -187,7 +187,7 @@ describe('a passage', () => {
         <Passage>Below</Passage>
       </>,
     );
-    // The ends have no text, and lie far below the viewport.
+    // Ends of passages have no text; they are far below the viewport.
     tops.set('', 2600);
   });
 
@@ -317,14 +317,13 @@ describe('a table of contents', () => {
     enter();
     await vi.dynamicImportSettled();
     const opens = document.querySelector('details') as HTMLDetailsElement;
-    // Dispatches the event directly: in happy-dom, `click()` inside a `details` toggles it.
+    // In happy-dom, `click()` inside a `details` element toggles the element, so the test dispatches the event.
     const choose = (place: string) =>
       document.querySelector(place)?.dispatchEvent(new Event('click', { bubbles: true }));
     choose('li');
     expect(opens.open).toBe(true);
     choose('a');
     expect(opens.open).toBe(false);
-    // The page is gone; the next click removes the listener.
     document.body.innerHTML = '<a id="elsewhere">elsewhere</a>';
     const letGo = vi.spyOn(window, 'removeEventListener');
     const press = () => document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));

@@ -10,9 +10,9 @@ import { runCounters } from './runCounters.ts';
 const startedElements = new WeakSet<Element>();
 
 /**
- * Starts all animations that depend on visibility, without React: reveals, passages, covers, counters, and the mark in a table of contents.
- * It changes only attributes that React does not set. Nothing is hidden before the visitor scrolls. Call it again after a page change; it
- * skips elements that it knows. With reduced motion it animates nothing.
+ * Starts all animations that depend on visibility, without React: reveals, passages, covers, counters, and the current entry of a table of
+ * contents. It changes only attributes that React does not set, and hides nothing before the visitor scrolls. Call it again after a page
+ * change: it skips elements that it has already started. With reduced motion it only marks the current entry.
  */
 export function startMotion(loadModule: LoadMotionModule): void {
   const findNew = (selector: string) =>

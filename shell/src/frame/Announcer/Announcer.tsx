@@ -1,7 +1,7 @@
 import { visuallyHidden } from 'shared/design';
 import { useShellMessages } from '../../locales/messages.ts';
 
-/** Announces the page of a navigation to screen readers; browsers announce loaded documents themselves. */
+/** Announces a new page to screen readers after a client navigation. For documents, browsers do it themselves. */
 export function Announcer({ title }: { readonly title: string }) {
   const t = useShellMessages();
   return (

@@ -7,7 +7,7 @@ interface ChatLinksProps {
   readonly linkClassName: string;
 }
 
-/** Renders the three chats (SPEC §2, footer): WhatsApp and Telegram open a new tab, Viber its own program. */
+/** Renders links to the three chats (SPEC §2, footer). WhatsApp and Telegram open in a new tab, Viber in its own app. */
 export function ChatLinks({ listClassName, linkClassName }: ChatLinksProps) {
   const t = useShellMessages();
   const { whatsapp, telegram, viber } = useSite();

@@ -3,8 +3,8 @@ import { inShell, tokens } from 'shared/design';
 import { cursorName } from '../PageTransition/PageTransition.css.ts';
 
 /**
- * The buoy next to the native cursor, 10, 80 or 64 pixels wide (SPEC §9). A large buoy is below and to the right, about 28 pixels from the
- * pointer, so that it does not hide the target.
+ * An orange disc next to the native cursor, 10, 80 or 64 px wide (SPEC §9). The larger ones are below and to the right of the pointer,
+ * about 28 px away, so that they do not hide the target.
  */
 export const bubble = style(
   inShell({
@@ -32,7 +32,7 @@ export const bubble = style(
     transition: `inline-size ${tokens.time.fast} ${tokens.ease.out}, block-size ${tokens.time.fast} ${tokens.ease.out}, translate ${tokens.time.fast} ${tokens.ease.out}, opacity ${tokens.time.fast}`,
     selectors: {
       '&[data-moved="true"]': { opacity: 1 },
-      // Over text the buoy is a ring, so that the letters inside it stay visible.
+      // Over text the disc becomes a ring, so that the letters inside it stay visible.
       '&[data-over-text][data-cursor="default"]': {
         background: 'none',
         boxShadow: `inset 0 0 0 1.5px ${tokens.color.buoy}`,

@@ -4,7 +4,7 @@ import { Icon } from 'shared/design';
 import * as styles from './Bubble.css.ts';
 import { moveBubble } from './moveBubble.browser.ts';
 
-/** Renders the buoy, and the label that it shows over targets. */
+/** Renders the orange disc that follows the pointer. Above some targets it has a label. */
 export default function Bubble(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const { variant } = useSyncExternalStore(cursorStore.subscribe, cursorStore.getState);

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** Wide windows with a precise pointer that hovers, without reduced motion (SPEC §2, cursor overlay). */
+/** Wide viewports with a precise pointer that can hover, without reduced motion (SPEC §2, cursor overlay). */
 const cursorQuery =
   '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Loaded lazily, because phones never need it. If it fails to load, only the native cursor is shown. */
+/** Loaded lazily, because phones never need it. If loading fails, only the native cursor is visible. */
 const Bubble = lazy(() =>
   import(/* webpackChunkName: "cursor" */ './Bubble.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Renders the buoy that follows the pointer. It is not prerendered. */
+/** Renders the cursor bubble where the device supports it; never while prerendering. */
 export function Cursor() {
   const shown = useSyncExternalStore(
     subscribeToCursorQuery,

@@ -1,13 +1,13 @@
 import { type CursorVariant, cursorStore } from 'shared/cursor';
 
-/** SPEC §9: follow the pointer thirty times a second. */
+/** Milliseconds between two movements of the bubble: 30 per second (SPEC §9). */
 const frameTimeMs = 1000 / 30;
 const hoverDelayMs = 100;
-/** Selects elements with text to read or press. */
+/** Selects elements with text. Above them, the bubble becomes a ring. */
 const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
 /**
- * Moves an element with the pointer, and stores the label of the target below it.
+ * Moves the bubble with the pointer, and stores the variant of the target under the pointer.
  * @returns a function that stops both
  */
 export function moveBubble(element: HTMLElement): () => void {
@@ -27,7 +27,7 @@ export function moveBubble(element: HTMLElement): () => void {
       timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelayMs);
     }
     at = `translate(${clientX}px, ${clientY}px)`;
-    // A pending step uses the position of the last movement.
+    // A pending movement uses the pointer's last position.
     moving ??= setTimeout(move, Math.max(0, movedAt + frameTimeMs - timeStamp));
   };
   const move = () => {
@@ -42,14 +42,14 @@ export function moveBubble(element: HTMLElement): () => void {
     moving = undefined;
     element.dataset.moved = 'false';
   };
-  // The bubble must be opened after dialogs and popovers to be above them in the top layer.
+  // The top layer stacks by order of opening. So the bubble opens again after each dialog or popover, to stay above them.
   const moveToTop = (opened?: Event) => {
     if (opened?.target === element || !('popover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   };
   moveToTop();
-  // `toggle` does not bubble, so the listener uses the capture phase.
+  // Uses the capture phase, because `toggle` does not bubble.
   document.addEventListener('toggle', moveToTop, true);
   document.addEventListener('pointermove', onMove, { passive: true });
   document.documentElement.addEventListener('pointerleave', onLeave);

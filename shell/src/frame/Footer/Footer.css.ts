@@ -4,15 +4,13 @@ import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
 /**
- * Variables of the low foot, which follows a page's own call to action (docs/contracts.md). Its heading has the size of a title, and the
- * phone is next to it.
+ * Values that a low foot changes (docs/contracts.md): padding, size of the heading, distance of the buttons, width of the heading's box.
+ * In a low foot the heading is smaller, and the phone is next to the heading.
  */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
-/** Top padding of the low foot. */
 export const lowFoot = { room: '56px' } as const;
 
-/** The footer's dark background. */
 export const footer = style(
   inShell({
     position: 'relative',
@@ -21,7 +19,7 @@ export const footer = style(
     paddingBlockStart: fallbackVar(room, 'clamp(88px, 9vw, 150px)'),
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
-    // Covers the hairline of page background that shows when the footer starts at a fraction of a pixel.
+    // Covers the hairline of page background that appears if the footer's top is at a fraction of a pixel.
     boxShadow: '0 -1px #0b2b31',
     vars: {
       [tokens.color.focus]: tokens.color.buoy,
@@ -63,17 +61,17 @@ export const inner = style(
     gap: '0 32px',
   }),
 );
-/** The containing block of the drawing. All lengths of the drawing are in `em` of the heading. */
+/** The containing block of the drawing. The drawing's lengths are in em of the heading, and this element has the heading's font size. */
 export const call = style(
   inShell({
     position: 'relative',
     inlineSize: fallbackVar(whole, '100%'),
     fontSize: fallbackVar(size, tokens.size.footer),
-    // Fits the longer line on the narrowest phone.
+    // The longer line of the heading fits on the narrowest phone.
     '@media': { [widths.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) } },
   }),
 );
-/** Water drawn around the heading's letters, aligned with them at every width (`art/footerWater.ts`). It fades out behind small text. */
+/** Water drawn around the heading's letters (`art/footerWater.ts`), aligned with them at every width. Fades out behind small text. */
 export const art = style(
   inShell({
     position: 'absolute',
@@ -84,13 +82,13 @@ export const art = style(
     blockSize: '7em',
     maxInlineSize: 'none',
     opacity: 0.75,
-    // Fades out earlier on the left, behind the phone.
+    // The water fades out earlier on the left, behind the phone.
     maskImage:
       'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 46%, #000 60%)',
     maskComposite: 'intersect, add',
     pointerEvents: 'none',
     selectors: {
-      // Around the heading, and past the first stone next to the text below it. Behind the phone and the chats it is almost transparent.
+      // In a low foot, the water is visible around the heading and the stone to its right, and almost transparent behind phone and chats.
       [`${pageWithCta} &`]: {
         maskImage:
           'linear-gradient(90deg, #000 50%, #0003 66%, #0003 92%, #0000), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
@@ -104,16 +102,16 @@ export const art = style(
         insetBlockStart: '-2em',
         inlineSize: '12em',
         blockSize: '8em',
-        // On phones, text covers the whole area below the heading.
+        // On phones, text covers everything below the heading, so the water is faint there.
         maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
-        // In a low foot, a stone is next to the button.
+        // In a low foot, the water is visible as far as a stone next to the button.
         selectors: { [`${pageWithCta} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },
       },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-/** Line height and letter spacing match `setting` in `art/wordsAsStones.ts`, so that the drawing parts around the letters. */
+/** Line height and letter spacing match `setting` in `art/wordsAsStones.ts`, so that the drawn water flows around the letters. */
 export const heading = style(
   inShell({
     margin: 0,
@@ -145,18 +143,18 @@ export const actions = style(
   }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
-/** In a low foot the page's own button is the coloured call to action. The footer's call is therefore a link, and the phone stands out. */
+/** In a low foot the page's button is the coloured call to action. So the footer's button looks like a link, and the phone stands out. */
 globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child)`,
   inShell({
     paddingInline: 0,
     // A rounded corner would cut off the start of the underline.
     borderRadius: 0,
-    // Extends the underline below the arrow, as in the links of the columns.
+    // Places the underline below the button's arrow too, as in the links of the columns.
     background: `${underline} 0 calc(50% + 1em) / 100% 1px no-repeat`,
     color: 'inherit',
     '@media': {
-      // On phones the drawing is behind the link, so the link has a background.
+      // On phones the drawing is behind this link, so the link has a background.
       [widths.narrow]: {
         paddingInline: '1.75rem',
         borderRadius: tokens.radius.round,
@@ -168,7 +166,7 @@ globalStyle(
     },
   }),
 );
-// Without a button, the phone moves up over the drawing.
+// Without a button (on the contact page) the phone is higher, so the water fades out further up.
 globalStyle(
   `${call}:has(+ ${actions} > :only-child) ${art}`,
   inShell({
@@ -179,7 +177,7 @@ globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child):hover`,
   inShell({ '@media': { [widths.medium]: { backgroundSize: '100% 2px' } } }),
 );
-/** In the strip of a slim frame, the call to action is an ordinary link. */
+/** In a slim frame, the call to action is an ordinary link. */
 globalStyle(
   `${slimFrameRoot} ${actions} > a`,
   inShell({
@@ -192,7 +190,7 @@ globalStyle(
     fontWeight: 500,
     letterSpacing: 0,
     wordSpacing: 'normal',
-    // Without padding there is no space for a border; an underline marks the link.
+    // Without padding there is no space for a border in forced colours, so an underline marks the link.
     '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } },
   }),
 );
@@ -205,9 +203,9 @@ export const phone = style([
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
   }),
 ]);
-/** Two columns on phones, the second wider for longer words. */
+/** Columns on phones. The second one is wider, because its words are longer. */
 const pair = 'minmax(0, 1fr) minmax(0, 1.2fr)';
-/** Three columns; on phones, chats and office are side by side below the first column. */
+/** Three columns. On phones, the first one is above the other two. */
 export const columns = style(
   inShell({
     display: 'grid',
@@ -244,7 +242,6 @@ export const label = style(
     letterSpacing: 0,
     wordSpacing: 'normal',
     color: tokens.color.foam2,
-    // The strip has no column headings.
     selectors: { [`${slimFrameRoot} &`]: { display: 'none' } },
   }),
 );
@@ -252,9 +249,8 @@ export const list = style([
   plainList,
   inShell({ selectors: { [`${slimFrameRoot} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } } }),
 ]);
-/** Style of the link to the current page, which has an orange dot. */
+/** Style of a link to the current page, which has an orange dot instead of an arrow. */
 const here = { color: tokens.color.foam2, cursor: 'default' } as const;
-/** An underlined link with an arrow. */
 export const onward = style([
   tapTarget,
   inShell({
@@ -296,7 +292,7 @@ export const base = style(
     selectors: { [`${slimFrameRoot} &`]: { display: 'flex', paddingBlock: '8px 12px' } },
   }),
 );
-/** Only the strip has language links; elsewhere they are in the sticky header. */
+/** Only a slim frame has language links here. Otherwise they are in the header, which is sticky. */
 export const languages = style(
   inShell({ display: 'none', selectors: { [`${slimFrameRoot} &`]: { display: 'block' } } }),
 );
@@ -306,7 +302,6 @@ export const legal = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 28px',
-    // Three links do not fit in one row there, so they form a column.
     '@media': { '(width < 600px)': { flexDirection: 'column' } },
     selectors: { [`${slimFrameRoot} &`]: { flexDirection: 'row' } },
   }),

@@ -12,15 +12,15 @@ import './streamInFoot.css.ts';
 import { selectFooterDrawing } from './selectFooterDrawing.ts';
 
 interface FooterProps {
-  /** Path of the current page, which chooses the drawing. */
+  /** Path of the current page. Its section determines the drawing. */
   readonly path: string;
   readonly alternatePath: string;
 }
 
-/** Page of the call to action. On that page itself, the phone is the call. */
+/** Page to which the call to action leads. On that page itself, the footer has only the phone. */
 const contact = '/contact-us';
 
-/** Links of the columns, by the keys of their words, and links to documents. */
+/** Links of the first column, and links to legal documents, by the keys of their texts. */
 const further = [
   { words: 'footer.explore.portfolio', to: '/portfolio' },
   { words: 'footer.explore.cybersecurity', to: '/cybersecurity' },
@@ -32,15 +32,15 @@ const documents = [
 ] as const;
 
 /**
- * Renders the footer (SPEC §2): the call to action in the stream, the phone, three columns, the documents. Its parts are revealed once, one
- * after another. In a slim frame it is a strip of links with the languages.
+ * Renders the footer (SPEC §2): call to action on drawn water, phone, three columns, links to legal documents. Its parts are revealed once,
+ * one after another. In a slim frame it is only a strip of links, with the language links.
  */
 export function Footer({ path, alternatePath }: FooterProps) {
   const t = useShellMessages();
   const { phone } = useSite();
   const address = useAssets();
   const { wide, narrow } = selectFooterDrawing(path, t('footerWater'));
-  // The question has a line of its own, as the drawing expects.
+  // The question is a line of its own, as in the drawing.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
   const leadsTo = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
   return (

@@ -4,17 +4,17 @@ import { pageWithStreamCta, streamFits, streamInset } from '../width.ts';
 import { footer, lowFoot } from './Footer.css.ts';
 
 const pen = 2.4;
-/** Distance from the footer's top to the middle of the heading's two lines, and on to the line through the phone. */
+/** Height of the orange line: from the footer's top, past the middle of the heading's two lines, to the line's end below the phone. */
 const toPhone = `calc(${lowFoot.room} + 0.96em + 46px)`;
-/** The page margin, which grows beyond the page's maximum width. */
+/** The page's side margin. It also contains the space beside the page in viewports wider than the page. */
 const margin = `(max(0px, (100% - ${tokens.width.page}) / 2) + ${tokens.space.margin})`;
-/** Width of a phone number of usual length. The buoy below its first digits does not touch the link next to it. */
+/** Width of a usual phone number. The orange line ends in a dot below the number's first digits, clear of the link before it. */
 const phone = `${tokens.size.title2} * 8.2`;
 const buoy = 14;
 
 /**
- * Continues the fairway from a page's own call to action into the footer, to a buoy at the phone. In narrower windows the page's own stream
- * fades out instead.
+ * Continues the orange line (the fairway) of a page's call to action down into the footer, to a dot at the phone. In narrower viewports,
+ * the page fades its own line out instead.
  */
 const comes = {
   content: '""',

@@ -18,16 +18,15 @@ const withoutScript = `${noScript} and ${widths.belowLarge}`;
 const low = widths.narrow;
 const lowHeight = 72;
 
-/** Background of the bar once the page has left the top, and colour of the line on its lower edge. */
+/** Background of the header once the page is scrolled. `line` is the colour of the reading progress. */
 const water = createVar();
 const line = createVar();
 export const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
 const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
 
 /**
- * The header is sticky. Over a banner it is transparent, and gets its background over the first 120 pixels of scrolling. The text is dark
- * on paper, and light over a first section with `data-header-theme="dark"`. An open panel gives the header its own colour and dims the
- * page.
+ * The header is sticky. Over a banner it is transparent, and becomes opaque over the first 120 px of scrolling. Its text is dark, or light
+ * over a first section with `data-header-theme="dark"`. An open panel makes the header dark and dims the page.
  */
 export const header = style(
   inShell({
@@ -36,8 +35,8 @@ export const header = style(
     overflowWrap: 'normal',
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
-      // In a slim frame the page has its own palette, to which white belongs and paper does not. Links of the page's bar below the header
-      // stay clickable.
+      // A page with a slim frame has colours of its own, which include white and not paper. `pointerEvents`: the page's bar lies below this
+      // header, and the bar's links stay clickable.
       [`${slimFrameRoot} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-header-theme="dark"]) &': {
         color: tokens.color.foam,
@@ -73,7 +72,7 @@ export const header = style(
               [`${slimFrameRoot} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeaderHeight },
             },
           },
-          // The header is transparent over the page's own sticky bar, which has a background.
+          // A sticky bar of the page has a background of its own, so the header above it stays transparent.
           [widths.large]: { selectors: { [`${slimFrameRoot} &`]: { animation: 'none' } } },
           [`${widths.belowLarge} and ${barFits} and (scripting: enabled)`]: {
             selectors: { [`${stickyBarRoot} &`]: { animation: 'none' } },
@@ -105,7 +104,7 @@ export const header = style(
     },
   }),
 );
-/** Widths in pixels that the page's bar leaves free for the header above it. Without script it also has a link to the site map. */
+/** Pixels that a slim header needs at both ends, and that the page's bar leaves free. Without script, it also has a site map link. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slimFrameRoot,
@@ -118,7 +117,7 @@ globalStyle(
     },
     '@media': {
       [noScript]: { vars: { [slimFrame.end]: `${signs.end + signs.siteMap}px` } },
-      // Phones have no space next to the header: the page's bar starts below it.
+      // On phones without script, the header and the page's bar do not fit side by side: the bar starts below the header.
       [`${noScript} and ${low}`]: {
         vars: { [slimFrame.start]: '0px', [slimFrame.end]: '0px', [slimFrame.above]: `${slimHeaderHeight}px` },
       },
@@ -134,12 +133,16 @@ export const bar = style(
     minBlockSize: headerHeight,
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
+    // Large text wraps into rows, of which the part that scrolls out must hold none.
+    paddingBlock: headerTop.wide,
     paddingInline: tokens.space.margin,
-    selectors: { [`${slimFrameRoot} &`]: { minBlockSize: slimHeaderHeight } },
-    '@media': { [low]: { minBlockSize: lowHeight }, [withoutScript]: { flexWrap: 'wrap' } },
+    selectors: { [`${slimFrameRoot} &`]: { minBlockSize: slimHeaderHeight, paddingBlock: 0 } },
+    '@media': {
+      [low]: { minBlockSize: lowHeight, paddingBlock: headerTop.narrow },
+      [withoutScript]: { flexWrap: 'wrap' },
+    },
   }),
 );
-/** Hides an element in a slim frame, whose menu contains it. */
 const notInSlim = { selectors: { [`${slimFrameRoot} &`]: { display: 'none' } } };
 export const navigation = style(
   inShell({
@@ -158,7 +161,7 @@ export const links = style([
     whiteSpace: 'nowrap',
   }),
 ]);
-/** A link or button of the bar, 44 pixels high, with an underline if it is current, open or hovered. */
+/** A link or button of the header, underlined if it is current, open or hovered. */
 export const link = style([
   tapTarget,
   bareButton,
@@ -205,15 +208,14 @@ export const end = style(
     '@media': { [widths.belowLarge]: { marginInlineStart: 'auto' } },
   }),
 );
-/** Link to the site map, shown if neither script nor native invoker commands can open the menu. */
+/** Link to the site map, shown if the menu cannot open: without script and in browsers without invoker commands. */
 export const allPages = style(
   inShell({
     display: 'none',
     alignItems: 'center',
     minBlockSize: 44,
-    // Distance from the language pill.
     marginInlineStart: 12,
-    // One word per line: in Ukrainian a single line would make the bar wrap on phones.
+    // One word per line: on phones, two Ukrainian words in one line would make the header wrap.
     inlineSize: 'min-content',
     fontSize: '0.8125rem',
     lineHeight: 1.2,
@@ -252,7 +254,7 @@ export const burger = style(
     },
   }),
 );
-/** Reading progress: the fairway along the lower edge of the bar, with the buoy at its end. */
+/** Reading progress: an orange line along the header's lower edge, with a dot at its end. */
 export const progress = style(
   inShell({
     display: 'none',

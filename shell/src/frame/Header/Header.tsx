@@ -13,8 +13,8 @@ const panelId = 'services-panel';
 const menuId = 'site-menu';
 
 /**
- * Renders the header: logo, main navigation with the services panel, phone, languages; below 1024 pixels the menu (SPEC §2). Panel and menu
- * are a native popover and dialog: they open without script, and React does not know whether they are open.
+ * Renders the header: logo, main navigation with the services panel, phone, languages; below 1024 px the menu (SPEC §2). The panel is a
+ * native popover and the menu a native dialog, so both open without script. React does not know whether they are open.
  */
 export function Header({ path, alternatePath }: { readonly path: string; readonly alternatePath: string }) {
   const t = useShellMessages();

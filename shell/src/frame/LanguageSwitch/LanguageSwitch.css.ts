@@ -5,7 +5,7 @@ import { openPanel } from '../width.ts';
 
 export const list = style([plainList, inShell({ display: 'flex', gap: 2 })]);
 
-/** A language pill, filled if it is current. The tap target of 44 pixels exceeds the pill. */
+/** The tap target is 44 px high; the pill of the current language, drawn by `::before`, is lower. */
 export const language = style(
   inShell({
     display: 'inline-grid',
@@ -36,7 +36,7 @@ export const current = style(
     '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
   }),
 );
-/** The current pill has the text colour as its background, so its letters have the colour behind it. */
+/** The current pill is filled with the text colour, so its letters take the colour behind the pill. */
 export const letters = style(
   inShell({
     selectors: {

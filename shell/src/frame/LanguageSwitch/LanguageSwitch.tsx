@@ -8,11 +8,11 @@ const keys = { ua: 'language.ua', en: 'language.en' } as const;
 
 interface LanguageSwitchProps {
   readonly path: string;
-  /** Label for screen readers, to distinguish two switches on one page. */
+  /** Message key of the accessible name, which differs between two switches on one page. */
   readonly label?: 'language.label' | 'footer.legal.language';
 }
 
-/** Renders two links, UA and ENG, the current one marked (SPEC §2). With script the language changes in place. */
+/** Renders two language links, UA and ENG (SPEC §2). With script, the language changes without a document load. */
 export function LanguageSwitch({ path, label = 'language.label' }: LanguageSwitchProps) {
   const t = useShellMessages();
   const current = useLanguage();

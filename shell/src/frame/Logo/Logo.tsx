@@ -2,7 +2,7 @@ import { Link } from 'shared/navigation';
 import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from './Logo.css.ts';
 
-/** Renders the agency's logo and name as a link to the home page (SPEC §2): a П of two nested contours with the fairway between them. */
+/** Renders logo and name of the agency as a link to the home page (SPEC §2): a П of two contours with an orange line between. */
 export function Logo() {
   const t = useShellMessages();
   return (

@@ -2,10 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList, signButton } from '../frame.css.ts';
 
-/** Width of the menu in wide windows, at the right edge. A slim frame has the menu at every width. */
+/** Width of the menu in wide viewports, at the right edge. Only a slim frame opens the menu there. */
 const drawer = 'min(34rem, 100%)';
 
-/** The full-screen menu. The page behind it does not scroll while it is open. */
 export const menu = style(
   inShell({
     inlineSize: '100%',
@@ -37,7 +36,7 @@ export const top = style(
   }),
 );
 export const languages = style(inShell({ marginInlineStart: 'auto', marginInlineEnd: 4 }));
-/** A faint drawing of water behind the lower half. */
+/** A pale drawing of water behind the lower half of the menu. */
 export const water = style(
   inShell({
     position: 'fixed',

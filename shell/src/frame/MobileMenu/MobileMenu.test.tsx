@@ -6,7 +6,7 @@ import { messages } from '../../locales/frame.ua.ts';
 import { ServicesPanel } from '../ServicesPanel/ServicesPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** Lists the current links of the services panel and of the mobile menu. */
+/** Lists the links marked as current, in the services panel and in the mobile menu. */
 function currentAt(path: string): string[][] {
   const words = createMessages({ language: 'ua', variables: {} });
   words.addResourceBundle('ua', 'shell', messages);

@@ -13,15 +13,15 @@ import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuProps {
-  /** Id that its button names in `commandfor`. */
+  /** Id of the dialog. The button that opens it has this id in `commandfor`. */
   readonly id: string;
   readonly path: string;
   readonly alternatePath: string;
 }
 
 /**
- * Renders the full-screen menu of narrow screens (SPEC §2): links close it, the services unfold, the page does not scroll. The modal dialog
- * traps the focus, closes on Escape and restores the focus by itself.
+ * Renders the full-screen menu of narrow screens (SPEC §2). A modal dialog traps focus, closes on Escape and restores focus by itself.
+ * Links close the menu, and the page behind it does not scroll.
  */
 export function MobileMenu({ id, path, alternatePath }: MobileMenuProps) {
   const t = useShellMessages();

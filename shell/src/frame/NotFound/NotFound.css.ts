@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inShell, layout, spaceAfterBanner, tokens, waterAboveEdge, widths } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
-/** Height of the drawing. Number, title and all links fit into one screen, but the drawing is never lower than the number. */
+/** Height of the drawing: number, title and all links fit into the viewport, but the drawing is never lower than the number. */
 const field = createVar();
 const middle = createVar();
 
@@ -13,27 +13,25 @@ export const screen = style(
     '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
-// The heading of the next section is the last line of the first screen.
+// Less padding, so that the heading of the next section is still visible at the end of the first screen.
 globalStyle(`${screen} + section`, inShell({ paddingBlockStart: spaceAfterBanner }));
-/** The drawing, as wide as the page. Its lines fade out at the top and bottom. */
 export const water = style(
   inShell({
     position: 'relative',
     overflow: 'clip',
     blockSize: field,
-    // Fades out behind the header's text.
+    // The lines fade out at the top, behind the header's text, and at the bottom.
     maskImage: 'linear-gradient(#0000 11%, rgb(0 0 0 / 0.4) 15%, #000 18%, #000 86%, #0000)',
   }),
 );
-/** Positions the whole drawing, whose middle is at 48.5 % of its height, so that the part around the number is visible. */
+/** Centres the drawing on the number, whose middle is at 48.5 % of the drawing's height. The box clips the rest. */
 export const stream = style(
   inShell({ position: 'absolute', insetInline: 0, insetBlockStart: middle, translate: '0 -48.5%' }),
 );
-/** The fairway passes through the middle of the number. */
+/** Places the orange line of a page transition at the middle of the number. */
 export const fairway = style(inShell({ insetBlockStart: `calc(${field} * 0.555)` }));
 export const number = style(inShell({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const over = style(inShell({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
-/** Title, text and link to the home page, in one row. */
 export const message = style([
   layout.wrap,
   inShell({
@@ -50,7 +48,7 @@ export const message = style([
 ]);
 export const title = style(inShell({ margin: 0, fontSize: tokens.size.title2 }));
 export const text = style(inShell({ margin: 0, color: tokens.color.ink2 }));
-/** Less prominent links in ruled columns; two columns in narrower windows. */
+/** Less prominent links in four columns; in two below 1024 px. */
 export const ways = style([
   layout.wrap,
   inShell({
@@ -80,9 +78,9 @@ export const way = style([
   }),
 ]);
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
-/** Height of a step, in pixels. */
+/** Height in pixels of the difference between two steps. */
 const fall = 48;
-/** Four steps that the drawn river flows down. In narrower windows, rows with rules. */
+/** Four descending steps, with lines of water above their edges. Below 1024 px they are rows with rules. */
 export const points = style([
   plainList,
   inShell({
@@ -98,7 +96,7 @@ export const points = style([
   }),
 ]);
 const edge = `1.5px solid ${tokens.color.ink}`;
-/** The river's lines over the steps, as shadows. The lowest is the fairway. */
+/** Lines of water above the steps, as box shadows. The lowest line is orange (the fairway). */
 const river = `7px -7px ${tokens.color.buoy}, ${waterAboveEdge.shadow}`;
 export const point = style(
   inShell({
@@ -115,7 +113,6 @@ export const point = style(
         display: 'block',
         padding: '24px clamp(20px, 2.4vw, 40px) 0 0',
         borderBlockStart: 0,
-        // The upper edge of the step.
         '::after': {
           content: '""',
           position: 'absolute',
@@ -124,7 +121,7 @@ export const point = style(
           borderBlockStart: edge,
           boxShadow: river,
         },
-        // The vertical edge from the previous step.
+        // The vertical edge between the previous step and this one.
         '::before': {
           position: 'absolute',
           insetInlineStart: -1.5,
@@ -151,7 +148,7 @@ export const point = style(
     },
   }),
 );
-/** Placed in the free space below the upper steps. */
+/** A negative margin moves the question up into the free space below the first steps. */
 export const question = style(
   inShell({
     display: 'flex',

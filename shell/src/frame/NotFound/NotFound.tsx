@@ -12,7 +12,7 @@ import * as styles from './NotFound.css.ts';
 
 export { addNotFoundMessages } from '../../locales/notFound.ts';
 
-/** Renders the page of an unknown address (SPEC §2, not-found page, in both versions). */
+/** Renders the page for unknown addresses (SPEC §2, not-found page, in both versions). */
 export function NotFound() {
   const t = useNotFoundMessages();
   const address = useAssets();
@@ -57,7 +57,7 @@ export function NotFound() {
   );
 }
 
-/** Renders links for lost visitors: both hubs of services, the cases, and the list of all pages. */
+/** Renders links to pages that a lost visitor may want: both service hubs, the cases, and the site map. */
 function Ways({ label }: { readonly label: string }) {
   const t = useShellMessages();
   const ways = [

@@ -4,30 +4,29 @@ import { header, settle } from '../Header/Header.css.ts';
 import { hasScrollTimelines } from '../width.ts';
 import { createEdgeMask, drawFairwayRun, edgeWidth, fairwayLength } from './riverEdge.ts';
 
-/** Duration of the transition from one page to the next. */
 const duration = '480ms';
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
 /**
- * 1 while a page arrives and only the old page is a snapshot; the current then passes over it. The property is not inherited, so that a
- * change does not restyle the whole page. The pseudo-elements of the transition inherit it explicitly.
+ * 1 while a new page arrives under the old page's snapshot; the edge of water then moves over that snapshot. Not inherited, so that a
+ * change does not restyle the whole page. The transition's pseudo-elements inherit it explicitly.
  */
 const arriving = createVar({ syntax: '<number>', inherits: false, initialValue: '0' });
 
 /**
- * The root of an arriving page gets no snapshot: the live page is below the old page's snapshot, and is painted once and clickable at once.
- * Within a document, script marks the arrival (`routing/pageChange.ts`). A loaded document counts as arriving for its first 1.5 seconds,
- * during the animation's delay, which costs no frames.
+ * The new page's root gets no snapshot: the live page is below the old page's snapshot, so it is painted only once and clickable at once.
+ * For a client navigation, script sets the attribute (`routing/pageChange.ts`). A loaded document counts as arriving for 1.5 s, the delay
+ * of this animation; a delay costs no frames.
  */
 const arrives = { viewTransitionName: 'none', vars: { [arriving]: '1' } };
 const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-page-transition]', inShell(arrives));
 
-/** The page stays clickable during a transition. Snapshots receive no pointer events, so the header gets one only where needed. */
+/** The page stays clickable during a transition. Snapshots receive no pointer events, so the header gets a snapshot only where needed. */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
-/** Elements with a name on both pages move to their new position; everything else cross-fades. */
+/** Elements with a `view-transition-name` on both pages move to their new position. All others cross-fade. */
 globalStyle(
   '::view-transition-group(*)',
   inShell({ animationDuration: duration, animationTimingFunction: tokens.ease.flow, '@media': still }),
@@ -37,12 +36,13 @@ globalStyle(
   inShell({ animationDuration: duration, '@media': still }),
 );
 
-/** An element without a counterpart fades out quickly, because the current would pass below it. */
+/** A named element that is only on the old page fades out quickly. Otherwise the edge of water would pass below its snapshot. */
 globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
 
 /**
- * The old page, which the current covers from left to right. Two boxes move in opposite directions and the mask cuts the outer one, so the
- * page itself stays in place. Only transforms change, so nothing is repainted. On going back both pages are snapshots, and they cross-fade.
+ * An edge of water uncovers the new page from left to right. The image pair moves right, and its mask hides what is left of the edge. The
+ * old snapshot inside moves left by the same distance, so it stays in place. Only transforms change, so nothing is repainted. On a return
+ * both pages are snapshots, and cross-fade.
  */
 const way = `calc(${arriving} * (100vw + ${edgeWidth}px))`;
 const pass = keyframes({ to: { translate: `${way} 0` } });
@@ -71,8 +71,8 @@ globalStyle(
 globalStyle('::view-transition-old(root):only-child', inShell(passing(stay)));
 
 /**
- * The fairway runs at the front of the current, from its height in the old banner to its height in the new one (`Fairway` of
- * `shared/design`). An empty strip moves between them, and the line runs through it.
+ * An orange line (the fairway) moves with the edge of water, from its height in the old banner to its height in the new one. The named
+ * element is the empty strip `Fairway` of `shared/design`; the line is a background of its image pair.
  */
 const run = keyframes({ from: { translate: `${-fairwayLength}px 0` }, to: { translate: '100vw 0' } });
 globalStyle('::view-transition-group(fairway)', inShell({ overflow: 'clip' }));
@@ -87,8 +87,8 @@ globalStyle(
 globalStyle('::view-transition-old(fairway), ::view-transition-new(fairway)', inShell({ display: 'none' }));
 
 /**
- * A picture that moves between pages would pass over the header, so the header gets a snapshot above it. Both pages mark the picture
- * (`data-shared-transition`, docs/contracts.md): the old page while its link has the focus, the new page while it arrives.
+ * A shared picture moves between the pages. The header gets a snapshot above the picture, which would otherwise cover the header. The old
+ * page marks the picture while its link has the focus, the new page while it arrives (`data-shared-transition`, docs/contracts.md).
  * `routing/pageChange.ts` forwards clicks to the header.
  */
 const headerName = 'frame-header';
@@ -117,7 +117,7 @@ globalStyle(
 );
 globalStyle(`::view-transition-new(${headerName}):only-child`, inShell({ animation: 'none' }));
 
-/** The cursor's bubble stays at the pointer, above everything. */
+/** The cursor's disc follows the pointer during a transition, above everything. */
 export const cursorName = 'frame-cursor';
 globalStyle(`::view-transition-group(${cursorName})`, inShell({ animation: 'none', zIndex: 2 }));
 globalStyle(`::view-transition-old(${cursorName})`, inShell({ display: 'none' }));

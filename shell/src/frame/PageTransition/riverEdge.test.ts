@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEdgeMask, drawFairwayRun, edgeWidth, fairwayLength } from './riverEdge.ts';
 
-/** Lists the points of each line in a drawing. */
 const linesOf = (picture: string) =>
   [...decodeURIComponent(picture).matchAll(/ d='M([^']+)'/g)].map(([, data = '']) =>
     [...data.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),

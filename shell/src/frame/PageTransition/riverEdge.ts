@@ -1,7 +1,7 @@
-/** Width in pixels of the edge and the threads behind it. */
+/** Width in pixels of the edge of water, including the strips of the old page behind it. */
 export const edgeWidth = 320;
 
-/** Position of the edge within that width. Behind it, the old page hangs in threads: distance, width, opacity. */
+/** Position of the edge within `edgeWidth`. Behind the edge, narrow strips of the old page remain: distance, width, opacity. */
 const edgeAt = 208;
 const threads = [
   [14, 7, 0.8],
@@ -11,7 +11,7 @@ const threads = [
 
 const height = 1000;
 
-/** Returns the edge's (or a thread's) horizontal offset, like water flowing around stones. Threads further behind have smaller waves. */
+/** Returns the horizontal offset of the edge or a strip in pixels, at a height from 0 (top) to 1. Rear strips have smaller waves. */
 const wave = (y: number, behind: number): number =>
   (46 * Math.sin(y * 5.2 + 0.7) + 17 * Math.sin(y * 12.6 + 2.1)) * (1 - behind / 220) + 12 * Math.sin(y * 2.2);
 
@@ -31,7 +31,7 @@ const picture = (width: number, tall: number, body: string): string =>
     .replaceAll('%2F', '/')
     .replaceAll('%3D', '=')}")`;
 
-/** Draws the edge as a mask of the window's height. The old page is still visible on its right. */
+/** Draws the edge as a mask with the viewport's height. To the right of the edge, the old page is still visible. */
 export function createEdgeMask(): string {
   const lines = threads.map(
     ([behind, width, opacity]) =>
@@ -41,11 +41,11 @@ export function createEdgeMask(): string {
   return picture(edgeWidth, height, `${dry}<g fill='none' stroke='#000'>${lines.join('')}</g>`);
 }
 
-/** Height in pixels of the fairway's strip. */
+/** Height in pixels of the strip in which the orange line moves. */
 export const fairwayHeight = 48;
 export const fairwayLength = 460;
 
-/** Draws the moving fairway: a line with the buoy at its head. */
+/** Draws the orange line of a page transition, with a dot at its front end. */
 export function drawFairwayRun(color: string): string {
   const [length, middle] = [fairwayLength, fairwayHeight / 2];
   const shades = [0, 0.55, 1].map((at) => `<stop offset='${at}' stop-color='${color}' stop-opacity='${at}'/>`);

@@ -2,12 +2,11 @@ import { Mark, type MarkName } from 'shared/design';
 import * as styles from './ServiceSign.css.ts';
 
 interface ServiceSignProps {
-  /** Path of the menu entry. */
   readonly route: string;
   readonly index: number;
 }
 
-/** Colour of a service's number (SPEC §2, service pages), by the rest of its path. */
+/** Colours of service numbers (SPEC §2, service pages), by the last part of the path. */
 const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
   seo: 'blue',
   ppc: 'green',
@@ -17,8 +16,8 @@ const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
 const marks: readonly MarkName[] = ['wordpress', 'opencart', 'laravel', 'symfony'];
 
 /**
- * Renders the sign of a menu entry: a service's number in its colour, or its technology's mark. Chapters of a page get a point, because the
- * menu lists only four of six.
+ * Renders the sign before a menu entry: a service's number in its colour, or a technology's logo. A section of a page (`#`) gets a dot
+ * instead of a number, because the menu lists only four of its six sections.
  */
 export function ServiceSign({ route, index }: ServiceSignProps) {
   if (route.includes('#')) return <span className={styles.point} aria-hidden="true" />;

@@ -3,7 +3,7 @@ import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList } from '../frame.css.ts';
 import { hasScrollTimelines, headerHeight, headerTop } from '../width.ts';
 
-/** The panel below the header, as wide as the window, in the browser's top layer. It is fixed if the header is sticky. */
+/** The panel below the header, in the browser's top layer. Fixed where the header is sticky, otherwise at the top of the page. */
 export const panel = style(
   inShell({
     position: 'absolute',
@@ -28,7 +28,7 @@ export const panel = style(
     '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );
-/** Browsers without popovers: script opens the panel. Without script its links are always visible. */
+/** In browsers without popovers, script opens the panel (`data-open`). Without script its links are always visible there. */
 const withoutPopovers = 'not selector(:popover-open)';
 globalStyle(
   `${panel}:not([data-open])`,

@@ -8,13 +8,12 @@ import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './ServicesPanel.css.ts';
 
 interface ServicesPanelProps {
-  /** Id that its button names in `popovertarget`. */
+  /** Id of the popover. The button that opens it has this id in `popovertarget`. */
   readonly id: string;
-  /** Path of the current page, whose link is marked. */
   readonly path: string;
 }
 
-/** Renders the services in three columns, as a popover: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). */
+/** Renders a popover with the services in three columns: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). */
 export function ServicesPanel({ id, path }: ServicesPanelProps) {
   const t = useShellMessages();
   const address = useAssets();

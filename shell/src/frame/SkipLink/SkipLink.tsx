@@ -1,7 +1,7 @@
 import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from '../frame.css.ts';
 
-/** Renders the first link in the tab order: it skips the header. */
+/** Renders the first link in the tab order. It leads past the header to the main content. */
 export function SkipLink() {
   const t = useShellMessages();
   return (

@@ -9,10 +9,9 @@ import type { PageSource, ResolvedPage } from '../PageSource.ts';
 import { PrerenderedHtml } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
-/** Is called when a page is on screen. `isInteractive` is false if its prerendered HTML is shown as a fallback, for the given reason. */
+/** Is called when a page is on screen. `isInteractive` is false if only the page's prerendered HTML is shown, for the given reason. */
 export type OnPageShown = (shown: ResolvedPage, isInteractive: boolean, reason?: unknown) => void;
 
-/** Selects the prerendered page until it is hydrated. */
 const unhydratedPage = '#main > [data-remote]:not([data-hydrated])';
 
 interface OutletProps {
@@ -23,10 +22,10 @@ interface OutletProps {
 }
 
 /**
- * Renders the page inside one Suspense boundary without a key. At first the boundary stays dehydrated, its HTML on screen, until the remote
- * has loaded. During a navigation, the router's transition keeps the previous page. The component is memoised, so that updates of the frame
- * never reach a dehydrated boundary. If React has to render again, because the document was altered or the location changed, the original
- * nodes are shown until the page has loaded.
+ * Renders the page in one Suspense boundary without a key. At first the boundary is dehydrated: its HTML stays on screen until the remote
+ * has loaded. During a navigation, the router's transition keeps the previous page. `memo` keeps updates of the frame from a dehydrated
+ * boundary. If React must render again, because the document was altered or the address changed, the fallback shows the original nodes
+ * until the page has loaded.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   const fallback = props.source.fallback?.();
@@ -48,10 +47,10 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   const failure = useRef<{ readonly page: ResolvedPage; readonly reason: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
-  // Runs only once, because later pages have no prerendered controls to restore.
+  // Runs once, because only the first page can have prerendered controls.
   useLayoutEffect(restoreControls, []);
   useEffect(() => {
-    // Tests wait for this attribute. A page that needs no script may never get it.
+    // For tests. A page that needs no script may never get this attribute.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
     const failed = failure.current?.page === shown ? failure.current : undefined;
     onPageShown(shown, !failed, failed?.reason);
@@ -89,11 +88,10 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   }
 }
 
-/** Updates the head in the same commit as the page. */
+/** Replaces the head in the same commit as the page. */
 function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();
-  // Base address of the shell's release, whose frame surrounds the page.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();

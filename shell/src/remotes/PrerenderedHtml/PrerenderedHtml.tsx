@@ -5,15 +5,15 @@ export interface PrerenderedHtmlProps extends HTMLAttributes<HTMLDivElement> {
   readonly 'data-release'?: string;
   /** Copy of the prerendered element. */
   readonly markup: Element;
-  /** Children on screen, with the visitor's input. */
+  /** Child nodes on screen, which contain the visitor's input. */
   readonly liveNodes?: readonly Element[] | undefined;
-  /** Element that had the focus. */
+  /** Element that had the focus before this render. */
   readonly focusedElement?: Element | null | undefined;
 }
 
 /**
- * Shows prerendered HTML as the fallback of a component that did not load. While hydrating, React ignores the children of an element with
- * `dangerouslySetInnerHTML`. On a new render, a layout effect inserts the former nodes or copies, because Trusted Types forbid a string.
+ * Shows prerendered HTML in place of a component that did not load. Hydration ignores children of an element that has
+ * `dangerouslySetInnerHTML`. On a new render, a layout effect inserts live nodes or copies, because Trusted Types forbid a string.
  */
 export function PrerenderedHtml({ markup, liveNodes, focusedElement, ...attributes }: PrerenderedHtmlProps) {
   const isHydrating = useSyncExternalStore(

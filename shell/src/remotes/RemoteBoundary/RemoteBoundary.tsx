@@ -3,9 +3,9 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { PrerenderedHtml, type PrerenderedHtmlProps } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 
 interface RemoteBoundaryProps {
-  /** The page. Another page, or another language, is a new attempt. */
+  /** The current page. Another page, or the page in another language, is a new attempt. */
   readonly page: unknown;
-  /** Prerendered HTML if the document has it: the fallback of a page that throws. */
+  /** Prerendered HTML of the page, if the document contains it. Shown if the page throws. */
   readonly markup: Element | undefined;
   readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
@@ -16,10 +16,10 @@ interface BoundaryState extends Omit<PrerenderedHtmlProps, 'markup'> {
   readonly page: unknown;
 }
 
-/** Selects the parts of the prerendered page until it is hydrated, with the visitor's input. */
+/** Selects the children of a prerendered page before its hydration. They contain the visitor's input. */
 const unhydratedParts = '#main > [data-remote]:not([data-hydrated]) > *';
 
-/** Catches errors of a page, so that the frame survives: shows its prerendered HTML, or loads its document. */
+/** Error boundary around a page, so that the frame survives. Shows the page's prerendered HTML, or else loads its document. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, page: this.props.page };
 
@@ -28,7 +28,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   }
 
   static getDerivedStateFromError(): Omit<BoundaryState, 'page'> {
-    // React has not committed yet, so the DOM still has the former nodes: collect them now.
+    // React has not committed yet: the DOM still contains the former nodes.
     return {
       hasFailed: true,
       liveNodes: [...document.querySelectorAll(unhydratedParts)],
@@ -38,9 +38,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
-    // The visitor came by a link. Reload to get the prerendered page, if the server responds.
+    // A page that was reached by a link has no prerendered HTML. A reload gets it, if the server responds.
     const { href } = location;
-    // Skips the reload if the visitor has navigated during the request.
     if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), noop);
   }
 

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import { prepareReleaseHistory } from '../../test/releaseHistory.ts';
+import { abortCanary, startCanary } from './canary/canary.ts';
+import { makeLive } from './change/makeLive.ts';
+import { hold } from './hold.ts';
+import { readLog } from './verify/readLog.ts';
+
+type History = Awaited<ReturnType<typeof openHistory>>;
+
+const openHistory = prepareReleaseHistory();
+let store: History['store'];
+let newest: History['newest'];
+let up: History['up'];
+let back: History['back'];
+let releaseHome: History['releaseHome'];
+
+beforeEach(async () => {
+  ({ store, newest, up, back, releaseHome } = await openHistory());
+});
+
+it('a held package refuses promotions until unhold', async () => {
+  await hold({ store, name: 'news', held: true, why: 'an audit' });
+  await expect(up('1.1.0')).rejects.toThrow(/news is held: 1\.0\.0 stays live/);
+  await hold({ store, name: 'news', held: false });
+  await up('1.1.0');
+  expect((await readLog(store, 3)).entries.map(({ verb }) => verb)).toEqual(['promote', 'unhold', 'hold']);
+});
+
+it('holds, refusals and canary survive unrelated changes', async () => {
+  const flags = async () => {
+    const { holds, refused, canary } = (await newest()) ?? {};
+    return { holds, refused, canary: canary?.name };
+  };
+  await up('1.1.0');
+  await back();
+  await releaseHome('1.1.0');
+  await startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 });
+  await hold({ store, name: 'shell', held: true });
+  const all = { holds: ['shell'], refused: { news: ['1.1.0'] }, canary: 'news' };
+  expect(await flags()).toEqual(all);
+  await up('1.1.0', { name: 'home' });
+  expect(await flags()).toEqual(all);
+  await back('home');
+  const both = { home: ['1.1.0'], news: ['1.1.0'] };
+  expect(await flags()).toEqual({ ...all, refused: both });
+  await makeLive({ store, why: 'values', change: (now) => ({ releases: {}, ...now, site: { phone: '1' } }) });
+  expect(await flags()).toEqual({ ...all, refused: both });
+  await abortCanary({ store });
+  await hold({ store, name: 'shell', held: false });
+  expect(await flags()).toEqual({ holds: undefined, refused: both, canary: undefined });
+});
