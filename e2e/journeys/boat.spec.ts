@@ -23,7 +23,7 @@ const places: readonly Place[] = [
       'the rule of the results': '#results [data-passage]:has(dl)',
     },
   },
-  // This drawing is beside the rule of the results, and phones do not show it.
+  // The drawing beside the rule of the results, which phones do not show.
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
