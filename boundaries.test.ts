@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { layers, rooms, rules, singletonEntryPoints } from './boundaries.ts';
 
 const root = import.meta.dirname;
-/** Folders that are installed, built or made by a command. Git ignores them, but the test must also run without git. */
+/** Matches folders that are installed, built or made by a command. Git ignores them, but this test must also run without git. */
 const made = /^(node_modules|dist|test-results|@mf-types|\..+)$/;
 const files = globSync(['**/*.{ts,tsx}', '.ci/*.ts'], {
   cwd: root,
@@ -24,7 +24,7 @@ const manifests = new Map<string, Manifest>(
   ['.', ...packages].map((name) => [name, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))]),
 );
 
-/** Lists a file's import specifiers: static, re-exported, dynamic and `import('…')` types. With `types` false, type imports are left out. */
+/** Lists a file's import specifiers: static, re-exported, dynamic and `import('…')` types; without imports of types if `types` is false. */
 function specifiersOf(file: string, source: string, types = true): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
@@ -39,7 +39,7 @@ function specifiersOf(file: string, source: string, types = true): string[] {
     ExportAllDeclaration: take,
     ImportExpression: (node) => {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string') found.push(node.source.value);
-      // A template literal hides the specifier; a variable is an address known only at run time.
+      // A template literal hides the specifier. A variable contains an address that is known only at run time.
       else if (node.source.type === 'TemplateLiteral')
         found.push(`a template: ${node.source.quasis[0]?.value.raw ?? ''}…`);
     },
@@ -57,17 +57,17 @@ const packageOf = (file: string): string => {
   return file.includes('/') && first !== '.ci' ? first : '.';
 };
 
-/** Returns the library or package of a bare specifier: `@scope/name` or `name`. */
+/** Returns the library or package in a bare specifier: `@scope/name` or `name`. */
 const libraryOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Files that may import by a template literal: each portfolio case has a folder of its name, and one list contains all names. */
+/** Matches files that may import by a template literal: each portfolio case has a folder of its name, and one list names all cases. */
 const templated = /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/;
 
-/** Suggests what to import instead of a path into another package. */
+/** Suggests an import instead of a path into another package. */
 function insteadOf(target: string): string {
   const entryPoints = Object.keys(manifests.get(target)?.exports ?? {}).map((each) => target + each.slice(1));
   return entryPoints.length > 0
@@ -79,7 +79,7 @@ function faultOf(file: string, specifier: string): string | undefined {
   const own = packageOf(file);
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier));
-    // Only root files may import packages by a path; all other files stay in their package.
+    // Only files in the root may import packages by a path; all other files stay within their package.
     if (packageOf(target) !== own && own !== '.')
       return `${file} leaves its package: ${specifier}. ${insteadOf(packageOf(target))}`;
     if (/^[^/]+\/src\//.test(file) && /^[^/]+\/art\/.*\.tsx?$/.test(target))
@@ -114,7 +114,7 @@ function faultOf(file: string, specifier: string): string | undefined {
 
 const imports = files.map((file) => [file, specifiersOf(file, readFileSync(join(root, file), 'utf8'))] as const);
 
-/** Returns a cycle of a graph as a list of names, or undefined. */
+/** Finds a cycle in a graph. @returns the names in the cycle, or undefined */
 function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]): string[] | undefined => {
@@ -134,27 +134,27 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
   return undefined;
 }
 
-/** Tells whether a file is shipped, so is neither a test nor a test helper. */
+/** Tells whether a file is shipped: neither a test nor a test helper. */
 const travels = (file: string): boolean => !/\.(test|spec|stores|serving|suite|stories)\.|\/testing\//.test(file);
 const shipped = imports.filter(([file]) => travels(file));
-/** Shipped files without the type imports of remotes: the types of a remote's messages refer to the remote's parts, and are erased. */
+/** Imports of shipped files, without type imports of remotes, which are erased: types of a remote's messages refer to its parts. */
 const running = shipped.map(([file, all]) =>
   /^(template|mfe-[^/]+)\//.test(file)
     ? ([file, specifiersOf(file, readFileSync(join(root, file), 'utf8'), false)] as const)
     : ([file, all] as const),
 );
 
-/** Returns the folder of a file, without subfolders. A file at a package's top imports several folders, so it counts as its own folder. */
+/** Returns a file's folder without subfolders. A file at a package's top imports several folders, so it counts as its own folder. */
 const folderOf = (file: string): string =>
   /^(?:[^/]+(?:\/src)?|studio\/art)\/[^/]+$/.test(file) ? file : dirname(file);
 
-/** Returns the top folder of a file in a package's `src` or in `studio/art`, including subfolders. */
+/** Returns the top folder of a file in a package's `src` or in `studio/art`, with all its subfolders. */
 const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
-/** Returns which parts of the workspace import which, by relative imports. @param partOf names a file's part */
+/** Returns a graph of parts of the workspace that import each other by relative imports. @param partOf returns the part of a file */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  // Only code counts: JSON and drawings import nothing.
+  // Leaves out JSON and drawings, which import nothing.
   for (const [file, specifiers] of among)
     for (const specifier of specifiers.filter((each) => /^\..*\.tsx?$/.test(each))) {
       const [from, to] = [partOf(file), partOf(normalize(join(dirname(file), specifier)))];

@@ -1,19 +1,19 @@
 /**
- * Rules about imports that a `package.json` cannot express. A package imports only what its `package.json` declares. Shipped code declares its
- * imports under `dependencies`; tools and tests may also use `devDependencies`. `boundaries.test.ts` checks every import.
+ * Rule about imports that a `package.json` cannot express. A package imports only what its `package.json` declares. Shipped code declares
+ * its imports under `dependencies`; tools and tests may also use `devDependencies`. `boundaries.test.ts` checks every import.
  */
 export interface Rule {
-  /** Files of the rule. The first matching rule applies; a file without a rule is a fault. */
+  /** Files to which the rule applies. The first matching rule applies; a file without a rule is a fault. */
   readonly files: RegExp;
-  /** Allows Node's modules and `devDependencies`: the code runs only on our machines. */
+  /** Permits Node's modules and `devDependencies`, because the code runs only on our machines. */
   readonly tool?: true;
-  /** Entry points of the workspace that these files may import; undefined allows all. */
+  /** Entry points of the workspace that these files may import; undefined permits all. */
   readonly may?: RegExp;
-  /** Remedy for a refused import. */
+  /** Advice that the test prints when it refuses an import. */
   readonly instead: string;
 }
 
-/** Entry points of shared that run in the browser. */
+/** Entry points of `shared` that run in the browser. */
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
 const frame = new RegExp(
@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
     may: /^(studio\/(art|cards|painting|pictures)|shared\/contract)$/,
     instead: 'Drawings, cards and pictures are made with studio/art, studio/cards and studio/pictures.',
   },
-  // A standalone remote contains the document and the theme that the shell would contain.
+  // A standalone remote contains the document and the theme that the shell would otherwise provide.
   {
     files: /^mfe-[^/]+\/standalone\//,
     tool: true,
@@ -107,12 +107,12 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** Entry points of shared that hold a context or a store. Code inside shared imports them by name, too: a second copy would be bundled otherwise. */
+/** Entry points of `shared` that hold a context or a store. `shared` itself imports them by name, too, so no second copy is bundled. */
 export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation', 'site'] as const;
 
 /**
- * The packages, and inside a package its folders, from bottom to top: each may import only those before it. Unlisted folders must not import each
- * other in a cycle, which is checked everywhere.
+ * Packages, and folders inside a package, from bottom to top. Each may import only those before it in the list. Folders that are not listed
+ * must not import each other in a cycle, which is checked everywhere.
  */
 export const layers = {
   packages: ['shared', 'studio', 'platform', 'shell', 'template', 'mfe-*', 'e2e'],
@@ -143,19 +143,19 @@ export const layers = {
 } as const;
 
 /**
- * The top folders of the platform, each with those that it may import. Releasing and serving must not import each other: they share only the store,
- * where the manifest is written and read.
+ * Top folders of the platform, with the folders that they may import. Releasing and serving must not import each other; they share only the
+ * store, which writes and reads the manifest.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   store: [],
   build: [],
   observe: ['store'],
-  // The input hash of a page includes the composing code, whose imports the build follows.
+  // Compose imports the build, whose list of imports gives the composing code for the input hash of a page.
   compose: ['store', 'build'],
   serve: ['store', 'observe'],
   proof: ['store', 'build', 'serve'],
   release: ['store', 'build', 'compose'],
-  // The dev server verifies the files of a deployed site before a developer's browser runs them.
+  // Development imports the proof, because the dev server verifies files of a deployed site before a developer's browser runs them.
   dev: ['store', 'build', 'compose', 'serve', 'proof'],
   commands: ['store', 'build', 'observe', 'compose', 'serve', 'proof', 'release', 'dev'],
 };

@@ -10,7 +10,9 @@ export interface Block {
   readonly text: string;
 }
 
-/** Languages that a test checks: promql in the platform's `examples.test.ts`, the others here. `text` marks output or a directory tree. */
+/**
+ * Languages of code blocks: the platform's `examples.test.ts` checks promql, this file all others. `text` is unchecked output or a tree.
+ */
 const languages = ['css', 'html', 'json', 'nginx', 'promql', 'sh', 'text', 'ts', 'tsx', 'yaml'];
 const fence = /^( *)```([^\n]*)\n(.*?)^\1```$/gms;
 const root = import.meta.dirname;
@@ -22,26 +24,26 @@ export const blocksIn = (document: string, text: string): Block[] =>
     return { document, line: linesBefore(text, index), language, text: block.replaceAll(`\n${indent}`, '\n') };
   });
 
-/** Counts the words of a document outside its code blocks, as `wc -w` does. */
+/** Counts the words of a document outside of its code blocks, as `wc -w` does. */
 export const wordsIn = (text: string): number => text.replaceAll(fence, '').split(/\s+/).filter(Boolean).length;
 
 const run = (program: string, words: readonly string[], input = '') =>
   spawnSync(program, words, { cwd: root, input, encoding: 'utf8', maxBuffer: 2 ** 26 });
 const ofWorkspace = (name: string): string => join(root, 'node_modules/.bin', name);
 
-/** Tells whether nginx is installed, which checks the nginx blocks. Without nginx they are skipped. */
+/** Tells whether nginx is installed. Without nginx, its blocks are not checked. */
 export const hasNginx = run('nginx', ['-v']).status === 0;
 
 /**
- * Compiles or parses all blocks at once. A TypeScript block may begin with a file's path (`// mfe-home/src/pages/Page.tsx`), from which its imports
- * resolve.
+ * Compiles or parses all code blocks at once. A TypeScript block may begin with the path of a file (`// mfe-home/src/pages/Page.tsx`), from
+ * which its imports resolve.
  * @param folder an empty folder in the workspace
  * @returns a line per fault: `docs/team.md:12: what is wrong`
  */
 export function faultsIn(blocks: readonly Block[], folder: string): string[] {
   const faults: string[] = [];
   const written = new Map<string, Block>();
-  /** Writes a file whose lines have the same numbers as in the block's document. */
+  /** Writes a block into a file in which each line has its number from the document. */
   const write = (block: Block, place: string, before = '', behind = '') => {
     const name = `${block.document.replaceAll(/\W/g, '-')}-${block.line}.${block.language}`;
     mkdirSync(join(folder, place), { recursive: true });
@@ -50,7 +52,7 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
     return join(folder, place, name);
   };
   const take = (output: string | null, fault: RegExp) => {
-    // A missing program has no output.
+    // A program that is missing has no output.
     for (const [, file = '', line, text] of output?.matchAll(fault) ?? [])
       faults.push(`${written.get(file.split(/[\\/]/).at(-1) ?? '')?.document ?? file}:${line}: ${text}`);
   };
@@ -94,7 +96,7 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
   return faults.sort();
 }
 
-/** Finds commands that `package.json` lacks, and options that a command does not declare. */
+/** Finds commands that `package.json` lacks, and options that no command declares. */
 function commandFaultsIn({ document, line, text }: Block): string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
   const commands = /\b(?:npm run |npm (?=start\b|test\b)|node run\.mjs )([\w-]+)((?:\\\n|[^&|;#\n])*)/g;
@@ -110,7 +112,7 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
   });
 }
 
-/** Finds the options that a command declares; for a library's program those in its help. A verb of `release` also has its own options. */
+/** Finds the options of a command, or those in the help of a library's program. A verb of `release` has further options. */
 function optionsOf(name: string, verb: string): ReadonlySet<string | undefined> {
   const program = new RegExp(`^  ${name}: \\[?\\s*'([^']+)'`, 'm').exec(read('run.mjs'))?.[1];
   if (program === undefined) return new Set();

@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 const isTool = (name: string) => name === 'node_modules' || name.startsWith('.');
 const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/');
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .trim()
@@ -42,7 +42,7 @@ describe('a document', () => {
     expect(documents.flatMap((file) => deadLinksIn(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('a dead link is reported with file and line', () => {
+  it('a dead link in a document is reported with file and line', () => {
     const text =
       '[a](README.md)\n[b](gone.md) [c](README.md#gone) [d](https://example.com/)\n[e](#checks)\n[f](#there)';
     expect(deadLinksIn(join(root, 'CONTRIBUTING.md'), text)).toEqual([
@@ -113,7 +113,7 @@ describe('a doc comment', () => {
   const asks = /\/\*\*\s*(?:\* )?(What|Where|Who|How|Which|Whether|Why|When)\b/;
   const files = globSync(['*.ts', '{shell,shared,platform,studio,template,e2e,.ci,mfe-*}/**/*.{ts,tsx}'], {
     cwd: root,
-    // Skips the art folders, whose comments describe drawings.
+    // Leaves out the art folders, whose comments describe drawings.
     exclude: (name) => ['node_modules', 'art', 'dist'].includes(name),
   });
 

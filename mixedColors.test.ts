@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
-/** Style sheets where mixed colours are decoration: without them all text stays readable. */
+/** Style sheets in which mixed colours are decoration: all text is readable without them. */
 const decorations = [
   'AudienceBar.css.ts',
   'ContactForm.css.ts',

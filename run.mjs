@@ -1,5 +1,5 @@
-// Runs on any Node from 20 on. Installs the workspace if needed, and starts the command with the Node that the lockfile pins. So every other script
-// can rely on Node 24.
+// Runs on any Node from 20 on. Installs the workspace if needed, and starts the command with the Node version in the lockfile, so all other
+// scripts can rely on Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -17,19 +17,19 @@ import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The package manager with its exact version. It is not in package.json, because pnpm would then look itself up first. */
+/** Package manager with its exact version. It is not in package.json, because pnpm would then first look itself up. */
 const pnpm = 'pnpm@12.21.0';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const installedMark = join(root, 'node_modules', '.installed');
-/** Folder of Node's compile cache, which halves the processor time to start a process. */
+/** Folder of Node's compile cache, which halves the processor time of a process's start. */
 const compiled = join(root, 'node_modules', '.cache', 'node');
 /** Seconds that a command gets to end by itself: twice the time that a server gives pending responses. */
 const secondsToEnd = 10;
 /** File that lists the verbs of `release` that only read. */
 const looking = join(root, 'platform/src/commands/release/readOnlyVerbs.json');
 
-/** The program and first arguments of each command in package.json. Commands install and build only through this file. */
+/** Program and first arguments of each command in package.json. Commands install and build only through this file. */
 const commands = {
   start: 'platform/src/commands/start.cli.ts',
   serve: 'platform/src/commands/serve.cli.ts',
@@ -60,7 +60,7 @@ const commands = {
 };
 
 const [command, ...given] = process.argv.slice(2);
-// npm removes "--". If it is passed anyway, the program would ignore everything after it.
+// npm removes "--". If it is passed anyway, the program would ignore all arguments after it.
 const rest = given[0] === '--' ? given.slice(1) : given;
 if (!(command in commands)) {
   fail(`There is no command "${command ?? ''}".`, `The commands are: ${Object.keys(commands).join(', ')}.`);
@@ -81,7 +81,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 install();
 const temporary = makeTemporaryFolder();
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
-/** Marks the environment of all processes that this run starts, after the marks of outer runs. */
+/** Mark in the environment of all processes that this run starts, after the marks of outer runs. */
 const mark = `run-${process.pid}-${Date.now()}`;
 const [program, ...words] = [commands[command]].flat();
 const child = spawn(pinnedNode(), [join(root, program), ...words, ...rest], {
@@ -95,8 +95,8 @@ const child = spawn(pinnedNode(), [join(root, program), ...words, ...rest], {
   },
 });
 child.on('error', (error) => fail(`"${command}" could not be started: ${error.message}`, 'Run npm start again.'));
-// Passes a stop signal on to the command, which ends by itself. Afterwards this process ends the servers and browsers that the command left behind. A
-// command that does not end in time is killed.
+// Passes a stop signal on to the command, which ends by itself. Afterwards, this process ends servers and browsers that the command left
+// behind. A command that does not end in time is killed.
 let started = [];
 let overdue;
 /** Seconds for which a stopping server still accepts requests (docs/operate.md). */
@@ -113,9 +113,9 @@ const stop = (signal) => {
   child.kill(signal);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
-// On SIGHUP a server with a log file opens a new one, and a server without one ends.
+// On SIGHUP, a server with a log file opens a new one, and a server without one ends.
 process.on('SIGHUP', () => (command === 'serve' ? child.kill('SIGHUP') : stop('SIGHUP')));
-// npm runs a command in a shell. A signal to npm ends only that shell, and nobody is told, so this process polls for its parent.
+// npm runs a command in a shell. A signal to npm ends only that shell, so this process polls whether its parent has changed.
 const shell = process.ppid;
 const watching = process.env.npm_lifecycle_event
   ? setInterval(() => {
@@ -131,7 +131,7 @@ child.on('exit', async (code) => {
   process.exit(code ?? 1);
 });
 
-/** Creates the temporary folder for everything that this run starts. Removes the folders of runs on this host that were killed. */
+/** Creates the temporary folder of this run. Removes the folders of runs on this machine that were killed. */
 function makeTemporaryFolder() {
   const prefix = `porohy-${hostname()}-`;
   try {
@@ -153,20 +153,20 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user cannot be signalled, but it runs.
+    // EPERM: the process runs, but belongs to another user.
     return error.code === 'EPERM';
   }
 }
 
-/** Lists the descendants of a process. */
+/** Lists a process's children, their children and so on. */
 function startedBy(pid, all = processes()) {
   const of = (parent) => all.filter((each) => each.parent === parent).flatMap((each) => [each.pid, ...of(each.pid)]);
   return of(pid);
 }
 
 /**
- * Lists the processes with this run's mark. After Ctrl+C the command may end first, and its children then have no parent. Works only where the system
- * shows environments as files.
+ * Lists the processes with this run's mark. After Ctrl+C the command may end first, and its children then have no parent. Works only on
+ * systems that show environments as files.
  */
 function marked() {
   if (!existsSync('/proc/self/environ')) return [];
@@ -183,8 +183,8 @@ function marked() {
 }
 
 /**
- * Ends the processes that a stopped command left behind: first by SIGTERM, after five seconds by SIGKILL. Looks again each time, because a command
- * may start processes between the stop and its end.
+ * Ends the processes that a stopped command left behind, by SIGTERM and after five seconds by SIGKILL. Lists them again each time, because
+ * a command may start processes between the stop and its end.
  */
 async function end() {
   const over = Date.now() + 5000;
@@ -207,11 +207,11 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended in the meantime.
   }
 }
 
-/** Lists the processes of this machine without zombies; empty if the system has no `ps`. */
+/** Lists the processes of this machine without zombies. @returns an empty list if the system has no `ps` */
 function processes() {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
   return (stdout ?? '')
@@ -223,8 +223,8 @@ function processes() {
 }
 
 /**
- * Installs exactly what the lockfile says, once per lockfile; an interrupted install leaves no mark and is repeated. For `dev` with `--rest` it
- * installs only platform, shell and the named remotes. A later command that needs everything installs the rest.
+ * Installs exactly the packages in the lockfile, once per lockfile. An interrupted install leaves no mark and is repeated. For `dev` with
+ * `--rest`, installs only platform, shell and the named remotes; a later command that needs everything installs the rest.
  */
 function install() {
   const hash = createHash('sha256');
@@ -275,7 +275,7 @@ function install() {
   writeFileSync(installedMark, [wanted, ...now].join(' '));
 }
 
-/** Tells whether the command only reads. Such a command must also work after a pull without write access and registry, as a restarted service does. */
+/** Tells whether the command only reads: it must also work after a pull without write access or registry, as a restarted service does. */
 function onlyReads() {
   const rebuilds = rest.some((word) => word.startsWith('--rebuild'));
   return (
@@ -285,14 +285,14 @@ function onlyReads() {
   );
 }
 
-/** Lists the packages that the command needs, or returns undefined for all. */
+/** Lists the packages that the command needs. @returns undefined if it needs all */
 function partOfWorkspace() {
   if (command !== 'dev' || !rest.some((word) => /^--rest(=|$)/.test(word))) return undefined;
   const folders = rest.map((word) => `mfe-${word.replace(/^mfe-/, '')}`);
   return ['platform', 'shell', ...folders.filter((folder) => existsSync(join(root, folder, 'package.json')))];
 }
 
-/** Returns the lockfile's Node; if npm has none for this platform, the machine's own if it is new enough. */
+/** Returns the path of the Node in the lockfile. If npm has none for this platform, returns the machine's own, if that is new enough. */
 function pinnedNode() {
   const pinned = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(pinned)) return pinned;

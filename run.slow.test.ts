@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Every test has its own workspace, and waits for processes more than it computes.
+// Runs tests concurrently, because each has its own workspace, and mostly waits for processes.
 const it = test.concurrent;
 
 interface Ended {
@@ -13,7 +13,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** Creates a workspace with nothing installed, and an `npx` that runs the given script. */
+/** Creates a workspace in which nothing is installed, and an `npx` that runs the given script. */
 async function workspaceWith(npx: string, name = 'run-') {
   const folder = await mkdtemp(join(tmpdir(), name));
   for (const file of ['run.mjs', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
@@ -138,7 +138,7 @@ it('dev with --rest installs only platform, shell and remote; other commands ins
       /--filter porohy --filter platform\.\.\. --filter shell\.\.\. --filter mfe-news\.\.\. install/,
     ),
   ]);
-  // A missing remote is the command's own error.
+  // The command itself reports that the remote is missing.
   await run('dev', 'nothing', ...rest);
   expect(await installs()).toHaveLength(1);
   await run('dev', 'shop', ...rest);
@@ -155,7 +155,7 @@ it('dev with --rest installs only platform, shell and remote; other commands ins
 it('a run removes its temporary folder, and those of runs that were killed', async () => {
   const { folder, runWith } = await workspaceWith('mkdir -p node_modules/.bin');
   const temporary = join(folder, 'temporary');
-  // No process has this number, because Linux assigns only smaller ones.
+  // No process can have this number, because Linux assigns only smaller ones.
   await mkdir(join(temporary, `porohy-${hostname()}-4194305-abcdef`), { recursive: true });
   await mkdir(join(temporary, 'of somebody else'));
   await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
@@ -168,7 +168,7 @@ it('a run removes its temporary folder, and those of runs that were killed', asy
   expect(await readdir(temporary)).toEqual(['of somebody else']);
 });
 
-/** Installs a workspace whose server is this code. @returns a function that starts the server as a person does */
+/** Installs a workspace whose server runs the given code. @returns a function that starts the server as a person does */
 async function serving(code: string) {
   const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
   await run('serve');
@@ -207,7 +207,7 @@ setInterval(() => {}, 1000);
     const [said] = await once(child.stdout, 'data');
     child.kill(signal);
     await once(child, 'exit');
-    // An ended process that its parent has not waited for is a zombie.
+    // Status `Z` is a zombie: an ended process for which its parent has not waited.
     const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(said).trim()], { encoding: 'utf8' });
     expect(stdout.trim(), signal).toMatch(/^(Z.*)?$/);
   }

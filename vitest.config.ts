@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
-/** Defines one project per package, so that its tests run alone: `pnpm --filter mfe-portfolio test`. */
+/** Defines one project per package, so that the tests of a package can run alone: `pnpm --filter mfe-portfolio test`. */
 export default defineConfig({
   test: {
-    // Uses every core: by default vitest keeps one free, which halves the speed on two cores.
+    // Uses every core. By default vitest leaves one free, which halves the speed on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Faults of boundaries are sentences, which vitest would truncate.
+          // Shows whole messages, because faults of boundaries are sentences.
           chaiConfig: { truncateThreshold: 0 },
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'races',
           root: 'platform',
-          // Isolated, because the tests mock two modules and the clock.
+          // Isolates the file, because its tests mock two modules and the clock.
           isolate: true,
           include: ['test/races/*.test.ts'],
           setupFiles: [join(import.meta.dirname, 'platform/test/ownTemporaryFolder.ts')],
@@ -45,13 +45,13 @@ export default defineConfig({
       },
       ...['shared', 'studio', 'platform', 'shell', 'template', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
-        // Long timeouts: the first test of a file waits for the import of its page, and commands are slow while the store suites run.
+        // Long timeouts: the first test of a file waits for the import of its page, and commands are slow while the suites of stores run.
         test: {
           name: name,
           root: name,
           // Files of a worker share modules, which saves a quarter of the time. Tests of browser code mock modules, so they are isolated.
           isolate: ['shared', 'shell'].includes(name),
-          // A negated pattern, because an `exclude` list would override the one that a run passes.
+          // Uses a negated pattern, because an `exclude` list would replace the list that a run passes.
           include: ['{src,test}/**/*.test.{ts,tsx}', '!test/races/**'],
           setupFiles: [join(import.meta.dirname, 'platform/test/ownTemporaryFolder.ts')],
           testTimeout: 60_000,

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const isAsked = (host: string): boolean => process.env.HOSTS?.split(',').includes(host) ?? true;
 
 /**
- * Defines the serving matrix: tests every host that can serve the site against the policy and the log. It starts nginx and the Worker, so it is
- * separate from the unit tests. `HOSTS=embedded` tests only the embedded server.
+ * Defines the matrix of hosts: tests every host that can serve the site against the policy and the log. It starts nginx and the Worker, so
+ * it is separate from the unit tests. `HOSTS=embedded` tests only the embedded server.
  */
 export default defineConfig({
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A host shows a new release after a while; after this time it never will.
+    // A host shows a new release only after a while; after this time, it never will.
     expect: { poll: { interval: 20, timeout: 20_000 } },
   },
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hangingIn, unwantedIn, type Wording, wordings } from './wording.ts';
 
 const root = import.meta.dirname;
-/** Keys whose values are not text: names of pictures, addresses and parts. */
+/** Keys whose values are no visible text: names of pictures, addresses and parts. */
 const silent = new Set(['screen', 'id', 'key', 'route', 'type']);
 
 interface Message {
@@ -14,11 +14,10 @@ interface Message {
   readonly text: string;
 }
 
-/** Lists every text of a JSON value with its key. */
 function textsOf(value: unknown, key = ''): { readonly key: string; readonly text: string }[] {
   if (typeof value === 'string') return silent.has(key) ? [] : [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  // Texts in a list have the list's key.
+  // A text in a list gets the key of the list.
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name));
 }
 

@@ -1,14 +1,14 @@
 /**
- * Words that the site must not use, and what to write instead: one word for one thing, on every page and in both languages. `wording.test.ts` checks
- * every message of every package.
+ * Words that the site must not use, and what to write instead. One word for one thing, on every page and in both languages.
+ * `wording.test.ts` checks every message of every package.
  */
 export interface Wording {
   readonly language: 'ua' | 'en';
   readonly unwanted: RegExp;
   readonly say: string;
-  /** A text in which the rule must find a fault; proves that the rule works. */
+  /** Text in which the rule must find a fault, which proves that the rule works. */
   readonly wrong: string;
-  /** Exact phrases that may stay, each with its reason: the specification prescribes the phrase, or the word has another meaning. */
+  /** Exact phrases that may stay, each with the reason: the specification prescribes the phrase, or the word has another meaning. */
   readonly except?: Readonly<Record<string, string>>;
 }
 
@@ -197,7 +197,7 @@ export const wordings: readonly Wording[] = [
   },
 ];
 
-/** Finds unwanted words in a message, each with a remedy. Exceptions match exact phrases only. */
+/** Finds unwanted words in a message, each with advice. Exceptions match exact phrases only. */
 export function unwantedIn(language: Wording['language'], text: string): string[] {
   return wordings.flatMap(({ language: spoken, unwanted, say, except = {} }) => {
     if (spoken !== language) return [];
@@ -214,7 +214,7 @@ export function unwantedIn(language: Wording['language'], text: string): string[
 const withPlainSpaces = (text: string, except: object): string =>
   Object.keys(except).length > 0 ? text.replaceAll('\u00a0', ' ') : text;
 
-/** Short words that belong to the next word: no line of a heading may end with one. */
+/** Short words that belong to the next word, so no line of a heading may end with one. */
 const leading = {
   ua: 'до|за|від|над|на|по|із|зі|без|під|про|для|не|їх|її|при|та|чи|а|і|й|в|у|з|о|що|як',
   en: 'a|an|the|to|of|for|in|on|at|by',
@@ -223,7 +223,7 @@ const leading = {
 /** Headings that the specification prescribes with ordinary spaces. */
 const unbound = ['More than 700+ projects in 10 years of work', 'Terms of Use', 'Сторінку не знайдено', 'Про SEO'];
 
-/** Finds the short words of a heading that are followed by an ordinary space, where a line may break. */
+/** Finds the short words of a heading that an ordinary space follows, where a line may break. */
 export function hangingIn(language: Wording['language'], heading: string): string[] {
   if (unbound.includes(heading)) return [];
   const short = new RegExp(`(?<![\\p{L}\\d’'-])(?:${leading[language]}) (?=\\S)`, 'giu');

@@ -4,8 +4,8 @@ import { runSteps } from './report.ts';
 import { art, formatAndLint, types, units, unused } from './steps.ts';
 
 /**
- * Runs `npm run check [-- --all | --since REV]`: everything that needs no build and no browser. Format and unit tests cover only what differs from a
- * revision, by default from the main branch. Types and art are checked completely, which takes seconds.
+ * Runs `npm run check [-- --all | --since REV]`, which needs no build and no browser. Format and unit tests cover only files that differ
+ * from a revision, by default from the main branch. Types and art are always checked completely, which takes seconds.
  */
 const values = readOptions(
   { all: { type: 'boolean' }, since: { type: 'string' } },
@@ -22,7 +22,7 @@ await runSteps({
   units: () => units('quick', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
 });
 
-/** Finds the commit at which this branch left `revision`. @returns undefined if git cannot tell, and everything must be checked */
+/** Finds the commit at which this branch left `revision`. @returns undefined if git cannot tell; then everything is checked */
 function findBase(revision: string | undefined): string | undefined {
   for (const name of revision ? [revision] : ['main', 'origin/main']) {
     const base = git('merge-base', name, 'HEAD') ?? git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);

@@ -3,15 +3,15 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 import { root } from './program.ts';
 
-/** The result of a step. A step that could not start counts as one failure. */
+/** Result of a step. A step that could not start counts as one failure. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** A line per skipped test, with the reason if the runner reports it. */
+  /** Lines, one per skipped test, with the reason if the test runner reports it. */
   readonly skipped?: readonly string[];
   /** Names of suites with their duration in seconds. */
   readonly suites?: readonly (readonly [name: string, seconds: number])[];
-  /** A text per failure: the test and the error. */
+  /** Texts, one per failure, with the name of the test and the error. */
   readonly failures?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function readVitest(report: string): Outcome {
   const suites = testResults.map((suite) => ({ ...suite, file: suite.name.slice(root.length + 1) }));
   const tests = suites.flatMap((suite) => suite.assertionResults.map((each) => ({ ...each, suite })));
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A suite fails without a failed test if its import or setup fails. vitest reports the tests of a failed setup as skipped.
+  // A suite whose import or setup fails has no failed test: vitest reports its tests as skipped.
   const broken = suites.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   );

@@ -5,15 +5,15 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 export const root = join(import.meta.dirname, '..');
 
-/** The TypeScript projects: the root's own files, and each package of the workspace. */
+/** Folders of the TypeScript projects: the root, and each package of the workspace. */
 export const projects = ['.', ...readdirSync(root).filter((name) => existsSync(join(root, name, 'tsconfig.json')))];
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs a program of the workspace and shows its output.
- * @param folder the working directory, relative to the root
- * @returns its exit code
+ * @param folder working directory, relative to the root
+ * @returns the program's exit code
  * @throws Error if the program cannot be started
  */
 export function run(
@@ -30,7 +30,7 @@ export function run(
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
     });
-    // Playwright stops its server and browsers only on SIGINT. After a stop no further step runs.
+    // Passes SIGINT on, the only signal on which Playwright stops its server and browsers. After a stop, no further step runs.
     let stopped = false;
     const stop = () => {
       stopped = true;
@@ -46,7 +46,7 @@ export function run(
   });
 }
 
-/** Parses a command's arguments. With `--help`, or if they are invalid, prints the usage and ends the process. */
+/** Parses the arguments of a command. With `--help`, or if they are invalid, prints the usage and ends the process. */
 export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage: string) {
   if (process.argv.includes('--help')) {
     console.log(`Usage: ${usage}.`);
@@ -59,7 +59,7 @@ export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage:
   }
 }
 
-/** Ends a command that has not run anything yet. */
+/** Ends a command before it has run anything. */
 export function end(fact: string, usage: string): never {
   console.error(`${fact}.\nNothing was run. Write ${usage}.`);
   process.exit(1);

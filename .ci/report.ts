@@ -4,9 +4,9 @@ import { acceptTimes, inMinutes, type Layer, measureYardstick, warnOfTime } from
 export type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
 /**
- * Runs steps one after another, and sets the exit code. Prints failures, skipped tests, the time of each step and, last, "N passed, N failed". Tests
- * that lack a program on this machine are skipped; with CI=true they count as failures.
- * @param layer the layer whose time limit applies; undefined for no limit
+ * Runs steps one after another, and sets the exit code. Prints failures, skipped tests, the time of each step and, last, "N passed, N
+ * failed". Tests that lack a program on this machine are skipped; with CI=true they count as failures.
+ * @param layer layer whose time limit applies; undefined for no limit
  */
 export async function runSteps(
   steps: Steps,
@@ -38,7 +38,7 @@ export async function runSteps(
   console.log(`\n${lines.join('\n')}\n`);
   const skipped = outcomes.flatMap(({ skipped = [] }) => skipped);
   for (const each of skipped) console.log(`SKIPPED ${each}`);
-  // Prints failures last and short: of a long log often only the end is kept.
+  // Prints failures last and short, because often only the end of a long log is kept.
   for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`\n${failure.slice(0, 400)}`);
   const seconds = (performance.now() - began) / 1000;
   if (layer) {
@@ -54,7 +54,7 @@ export async function runSteps(
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Counts skipped tests as failures in continuous integration, which has all programs installed. */
+/** Counts skipped tests as failures in continuous integration, where all programs are installed. */
 function countSkipped(outcome: Outcome): Outcome {
   const { skipped = [] } = outcome;
   if (process.env.CI !== 'true' || skipped.length === 0) return outcome;

@@ -15,7 +15,7 @@ export const formatAndLint = async (...words: string[]): Promise<Outcome> =>
 export const unused = async (): Promise<Outcome> =>
   outcomeOf(await run('knip', ['--no-progress', '--no-config-hints']));
 
-/** Checks the types of every TypeScript project. The compiler keeps its incremental state in `.cache`. */
+/** Checks the types of every TypeScript project. The compiler stores its incremental state in `.cache`. */
 export async function types(): Promise<Outcome> {
   const waiting = [...projects];
   let failed = 0;
@@ -36,21 +36,21 @@ export const gallery = () => program('shared/gallery/gallery.cli.ts', '--build')
 /** Builds, releases and composes the site for the browser suites. */
 export const composeSite = () => program('platform/src/commands/start.cli.ts', '--no-serve');
 
-/** Tests that start processes or servers or take seconds each, and fuzz tests: only with `--all`. */
+/** Pattern of tests that start processes or servers or take seconds each, and of fuzz tests. They run only with `--all`. */
 const slowTests = '**/*.{slow,fuzz}.test.ts';
 
-/** Runs the unit tests; with `quick` only those without processes, servers and browsers. */
+/** Runs the unit tests; for `quick`, only those without processes, servers and browsers. */
 export const units = (layer: 'quick' | 'all', ...words: string[]): Promise<Outcome> =>
   vitest('units', [...(layer === 'quick' ? ['--exclude', slowTests] : []), ...words]);
 
-/** Tests the hosts that can serve the site; with `quick` only the embedded server. */
+/** Tests the hosts that can serve the site; for `quick`, only the embedded server. */
 export const serving = (layer: 'quick' | 'all'): Promise<Outcome> =>
   vitest('serving', ['--config', 'vitest.serving.config.ts'], layer === 'quick' ? { HOSTS: 'embedded' } : {});
 
-/** Runs vitest once. `name` is the report's file name; `env` is added to the environment. */
+/** Runs vitest once. `name` is the file name of its report; `env` is added to its environment. */
 export async function vitest(name: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const report = join(root, `test-results/${name}.json`);
-  // Removes the previous report, which would otherwise count if the runner crashes.
+  // Removes the previous report, which would count if vitest crashes.
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', ['run', ...words, ...reporters], { env });
@@ -58,7 +58,7 @@ export async function vitest(name: string, words: readonly string[], env: NodeJS
 }
 
 /**
- * Runs the browser suites against the site from `composeSite`.
+ * Runs the browser suites against the site that `composeSite` composed.
  * @param words arguments of `playwright test`
  */
 export async function browser(...words: string[]): Promise<Outcome> {

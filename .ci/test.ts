@@ -4,7 +4,7 @@ import { end, readOptions } from './program.ts';
 import { runSteps, type Steps } from './report.ts';
 import * as step from './steps.ts';
 
-/** Options of `npm test`, which everybody runs before a merge; with `--all` it runs everything. CONTRIBUTING.md lists the steps. */
+/** Options of `npm test`, which everybody runs before a merge; with `--all`, it runs all tests. CONTRIBUTING.md lists the steps. */
 const options = {
   all: { type: 'boolean' },
   only: { type: 'string', multiple: true },
@@ -36,7 +36,7 @@ const all: Steps = {
 
 const values = readOptions(options, usage);
 const layer = values.all ? 'all' : 'quick';
-// The temporary folder contains the unpacked browser, sites and stores at the same time.
+// Checks the free space, because the temporary folder contains the unpacked browser, sites and stores at the same time.
 const { bavail, bsize } = statfsSync(tmpdir());
 if (bavail * bsize < 2 ** 30) end(`The temporary folder ${tmpdir()} has less than 1 GiB left`, 'TMPDIR=… npm test');
 const steps = chooseSteps(values.all ? all : quick, values.only);

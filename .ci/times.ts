@@ -10,7 +10,7 @@ export type Suites = readonly (readonly [name: string, seconds: number])[];
 /** Time limit of a layer in minutes, on two idle cores. */
 const minutes: Readonly<Record<Layer, number>> = { quick: 8, all: 25 };
 
-/** Accepted times of a layer in seconds: in total, per suite, and for the yardstick on the same machine. */
+/** Accepted times of a layer in seconds: total, per suite, and of the yardstick on the same machine. */
 interface Accepted {
   readonly yardstick: number;
   readonly seconds: number;
@@ -21,7 +21,7 @@ const file = join(root, '.ci/times.json');
 const readAccepted = (): Partial<Record<Layer, Accepted>> =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** Measures a fixed task in seconds, so that machines can be compared. Takes the best of five runs. */
+/** Measures the seconds of a fixed task, to compare machines. Takes the best of five runs. */
 export function measureYardstick(): number {
   const text = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 2_654_435_761) % 65_537).join(' '));
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
@@ -34,7 +34,7 @@ export function measureYardstick(): number {
 }
 
 /**
- * Compares a run with the layer's time limit, scaled to this machine's speed. A fifth more is allowed.
+ * Compares a run with the layer's time limit, scaled to this machine's speed. Allows a fifth more.
  * @returns a warning with the three suites that slowed most, or undefined
  */
 export function warnOfTime(
@@ -56,7 +56,6 @@ export function warnOfTime(
 
 export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
-/** Writes a layer's times into the committed table. */
 export function acceptTimes(layer: Layer, took: { seconds: number; yardstick: number; suites: Suites }): void {
   const suites = took.suites.filter(([, seconds]) => seconds >= 2).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const accepted: Accepted = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, getAddress, test } from './site.ts';
 
-/** One page of each layout: the others differ only in text and images. */
+/** One page per layout. Other pages of a layout differ only in text and images. */
 const kinds = [
   '/',
   '/contact-us',
@@ -18,21 +18,20 @@ const kinds = [
   '/no-such-page',
 ];
 
-/** A desktop viewport, and what 400 % zoom leaves of it (WCAG 2.2, 1.4.10). There the sticky header must not hide the focused element. */
+/** A desktop viewport, and that viewport at 400 % zoom (WCAG 2.2, 1.4.10), where the sticky header must not hide the focused element. */
 const windows = [
   [1440, 900],
   [320, 256],
 ] as const;
 
-/** An element in the tab order, as a keyboard user perceives it. */
+/** Element in the tab order, as a keyboard user perceives it. */
 interface Stop {
   readonly role: string;
   readonly name: string;
-  /** Faults of the element, in words. */
   readonly faults: readonly string[];
 }
 
-/** More tab stops than any page has, so that a focus trap ends the test. */
+/** Maximum number of tab stops, above that of every page, so that a focus trap ends the test. */
 const most = 250;
 
 for (const path of kinds)
@@ -98,7 +97,7 @@ async function walk(page: Page): Promise<Stop[]> {
   return withNames(page, faults);
 }
 
-/** Adds the accessible name and role of each stop. Queries all stops in parallel, which is much faster. */
+/** Adds the accessible name and role of each stop. Queries all stops in parallel, because one by one takes much longer. */
 async function withNames(page: Page, faults: readonly (readonly string[])[]): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
   const heard = await Promise.all(
@@ -116,7 +115,7 @@ async function withNames(page: Page, faults: readonly (readonly string[])[]): Pr
   return heard;
 }
 
-/** Finds faults of the focused element, and adds the element to `stops`. Returns undefined without focus. Runs in the browser. */
+/** Finds faults of the focused element, and adds it to `stops`. Runs in the browser. @returns undefined if no element has the focus */
 async function faultsOfFocus(): Promise<string[] | undefined> {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return undefined;
@@ -126,14 +125,14 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
   const moving = at.getAnimations({ subtree: true });
   for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());
   for (const each of moving) if (each instanceof CSSTransition) each.finish();
-  // A link that covers a whole card draws its ring around the card, on an element behind the link's text.
+  // A link that covers a whole card draws its focus ring around the card, on an element behind the link's text.
   const ringed = (element: Element) =>
     [undefined, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
       const drawn = part === undefined || content !== 'none';
       return drawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // Some inputs are drawn by a neighbour, which then shows the focus ring.
+  // For some inputs, a neighbouring element is drawn instead, which then shows the focus ring.
   const drawnBy = at instanceof HTMLInputElement ? [...(at.labels ?? []), at.parentElement] : [];
   const shown = [at, ...drawnBy].filter((each) => each !== null);
   const inside = [...at.querySelectorAll('*')];
@@ -149,7 +148,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
       .flatMap((x) => [0.5, 0.1, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)))
       .some((there) => there && (shown.some((each) => each.contains(there)) || there.contains(seen)));
   };
-  // A carousel scrolls smoothly to the element, so the check waits until the element has rested for ten frames.
+  // A carousel scrolls smoothly to the focused element: waits until the element has not moved for ten frames.
   let [place, rested] = ['', 0];
   while (rested < 10 && !(inWindow() && hit())) {
     const { left, top } = seen.getBoundingClientRect();

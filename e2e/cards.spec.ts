@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { bothLanguages, expect, getAddress, pages, test } from './site.ts';
 
-/** Contents of the `meta` elements with a name. */
+/** Returns the contents of the `meta` elements with a name. */
 const saidBy = ($: ReturnType<typeof load>, name: string) =>
   $(`meta[property="${name}"], meta[name="${name}"]`)
     .toArray()
@@ -12,7 +12,7 @@ function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
   let at = 2;
   while (at < bytes.length) {
     const marker = bytes.readUInt16BE(at);
-    // Start-of-frame marker of any encoding; the excluded values are tables.
+    // Matches the JPEG marker that starts a frame, in any encoding. The excluded values mark tables.
     if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
       return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
     at += 2 + bytes.readUInt16BE(at + 2);

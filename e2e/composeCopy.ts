@@ -5,19 +5,18 @@ import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 import { runCommand } from './runCommand.ts';
 import { serveStore } from './serveStore.ts';
 
-/** A copy of the site: the same releases, served from a store of its own. */
+/** Copy of the site: the same releases in another store, with another server. */
 export interface ComposedSite {
   readonly url: string;
-  /** The store's folder. */
   readonly folder: string;
-  /** Stops the server, runs `meanwhile` while the site is down, and starts a server at the same address. */
+  /** Stops the server, runs `meanwhile` while no server runs, and starts a server at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Copies a store, composes it again if `SITE_…` variables are given, and serves the copy.
- * @param store the suite's own store by default
+ * Copies a store, composes the site again if `SITE_…` variables are given, and serves the copy.
+ * @param store by default the suite's own store
  */
 export async function composeCopy(
   values: Readonly<Record<string, string>>,

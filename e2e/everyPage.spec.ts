@@ -31,9 +31,9 @@ import {
 } from './site.ts';
 
 /*
- * Checks every page in one load. The page loads under reduced motion: otherwise script adds the cursor, and parts below the fold are pale until they
- * enter. After markup and accessibility, motion is allowed, and the layout is measured as most visitors see it. `looks/looks.spec.ts` proves that
- * each check finds its faults.
+ * Checks every page in one load. The page loads under reduced motion, because otherwise script adds the cursor, and parts below the fold
+ * are pale until they enter. After the checks of markup and accessibility, motion is allowed, and the layout is measured as most visitors
+ * see it. `looks/looks.spec.ts` proves that each check finds its faults.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -46,51 +46,51 @@ test.describe('the pages of this checkout', () => {
   });
 });
 
-/** Addresses whose slowest checks `npm test` runs: text on a drawing, text on a picture, and a page with its own header bar. */
+/** Addresses of the slowest checks in `npm test`: text on a drawing, text on a picture, and a page with a header bar of its own. */
 const sample = ['/', '/en/portfolio/ikura', '/exchange'];
 
-/** Viewports as tall as a page, which search engines and screenshot services use, each with a usual height for its width. */
+/** Viewports as tall as a page, which search engines and screenshot services use. `usual` is a usual height for the same width. */
 const tallWindows = [
   { width: 412, tall: 12_140, usual: 915 },
   { width: 1024, tall: 12_140, usual: 768 },
   { width: 1440, tall: 3000, usual: 900 },
 ];
 
-/** The viewport that 400 % zoom leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
+/** Viewport of 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
 /**
- * Widths on both sides of each breakpoint of a drawn page head, and the narrowest phone; each language checks half of them. A photograph has crops
- * for phones, tablets and desktops.
+ * Widths in pixels on both sides of each breakpoint of a drawn page head, and of the narrowest phone. Each language checks half of them. A
+ * photograph has crops for phones, tablets and desktops.
  */
 const widthsOfHeads = {
   drawn: { ua: [320, 1023, 1279], en: [768, 1024, 1440] },
   photographed: { ua: [390, 768, 1024, 1440], en: [390, 768, 1024, 1440] },
 };
-/** Text over drawings and photographs, by part of a page: the page head with the header, and the end of a case. */
+/** Selectors of text over drawings and photographs, by part of a page: the page head with the header, and the end of a case. */
 const overPictures = {
   body: {
     crumbs: '[data-breadcrumb]',
     title: 'h1',
     description: '[data-header-theme] h1 ~ p',
-    // The current language has its own background.
+    // Leaves out the current language, which has a background.
     navigation: 'header a:not([aria-current="true"]), header button',
   },
   '#next': { subtitle: 'p', title: 'h2', link: 'a' },
 };
-/** Share of a line's pixels where the text must have enough contrast (WCAG 2.2, 1.4.3). */
+/** Share of the pixels behind a line of text where the contrast must be sufficient (WCAG 2.2, 1.4.3). */
 const enough = 0.98;
 
-/** Root font sizes that visitors choose, in pixels (the default is 16), and all text at twice its size. */
+/** Root font sizes in pixels that visitors choose (the default is 16). `doubled` is all text at twice its size. */
 const letters = ['24', '32', 'doubled'];
 
-/** Viewport that a browser uses to print on A4, in pixels: 190 by 277 mm. */
+/** Viewport in pixels with which a browser prints on A4: 190 by 277 mm. */
 const sheet = { width: 718, height: 1047 };
 
-/** The not-found page gets the same checks, but the browser logs its 404 status. */
+/** Address without a page. The not-found page gets the same checks, but the browser logs its 404 status. */
 const notFound = '/no-such-page';
 
-/** Tells whether a page gets axe and all viewport widths. On a deployed site a team checks only its own pages; the shell's team checks all. */
+/** Tells whether a page gets axe and all viewport widths. On a deployed site, a team checks its own pages, and the shell's team all. */
 const isLookedThrough = (path: string): boolean =>
   [undefined, 'shell', pages[path]].includes(deployedSite?.package) || path === notFound;
 
@@ -112,10 +112,10 @@ for (const path of [...Object.keys(pages), notFound]) {
 
       await test.step('hydration changes no markup', async () => {
         await site.visit(address);
-        // Hydrates pages that need no script, too, as a language switch does.
+        // Also hydrates pages that need no script, as a language switch does.
         if (path !== notFound) await hydrateWholePage(page);
         expect.soft(await findHydrationDifference(page, html), address).toBe('');
-        // A linked stylesheet would contain styles that the prerendered HTML lacks.
+        // A linked stylesheet would mean that the prerendered HTML lacks styles.
         await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
 
@@ -172,7 +172,7 @@ for (const path of [...Object.keys(pages), notFound]) {
         await test.step('at 400 % the page scrolls in one direction and fixed parts leave room', () =>
           expectRoomToRead(page));
         await test.step('in forced colours no word is covered', () => expectNoCoveredWords(page));
-        // The head of /exchange has no picture.
+        // Except /exchange, because its page head has no picture.
         if (path !== '/exchange')
           await test.step('text over pictures has enough contrast', () => expectReadableOverPictures(page, language));
       }
@@ -215,13 +215,13 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($('title').text()).not.toBe('');
   expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
-  // The site's configured origin, whatever host serves it.
+  // The origin is the configured one, whatever host serves the site.
   expect(origin).toMatch(/^https:/);
   expect($('link[rel="canonical"]').attr('href')).toBe(origin + getAddress(path, language));
   expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + getAddress(path, 'en'));
-  // All links keep the page's language, except links to its twin.
+  // All links keep the page's language, except links to the page's twin.
   const led = $('a[href^="/"]:not([hreflang])')
     .toArray()
     .map(({ attribs }) => /^\/en(\/|$|[?#])/.test(attribs.href ?? ''));
@@ -231,7 +231,7 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
 }
 
-/** Expects a first screen that is no taller in a very tall viewport, and no invisible text. */
+/** Expects that a very tall viewport does not stretch the first screen, and that no text is invisible. */
 async function expectUsualFirstScreen(page: Page): Promise<void> {
   for (const { width, tall, usual } of tallWindows) {
     await page.setViewportSize({ width, height: usual });
@@ -245,7 +245,7 @@ async function expectUsualFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** Expects that a page scrolls in one direction, and that fixed parts leave two thirds of the viewport. */
+/** Expects that a page scrolls in only one direction, and that fixed parts leave two thirds of the viewport free. */
 async function expectRoomToRead(page: Page): Promise<void> {
   await page.setViewportSize(enlarged);
   expect.soft(await page.evaluate(findOverflow)).toEqual([]);
@@ -264,14 +264,14 @@ async function expectNoCoveredWords(page: Page): Promise<void> {
   await transitionsEnded(page);
 }
 
-/** Expects enough contrast for text over pictures, at every width: in the page head, in the header and at a case's end. */
+/** Expects enough contrast of text over pictures, at every width: in the page head, the header and the end of a case. */
 async function expectReadableOverPictures(page: Page, language: Language): Promise<void> {
   const faults: string[] = [];
   const isCase = (await page.locator('#next').count()) > 0;
   for (const [part, words] of Object.entries(overPictures)) {
     if (part === '#next' && !isCase) continue;
     for (const width of widthsOfHeads[isCase ? 'photographed' : 'drawn'][language]) {
-      // Tall enough to show the whole page head.
+      // At this height, the viewport shows the whole page head.
       await page.setViewportSize({ width, height: 1200 });
       const found = await measureContrast(page, part, words);
       expect(new Set(found.map(({ name }) => name)).size, part).toBeGreaterThanOrEqual(2);
@@ -285,7 +285,7 @@ async function expectReadableOverPictures(page: Page, language: Language): Promi
   expect.soft(faults).toEqual([]);
 }
 
-/** Expects that no word is cut off, hidden or covered at any letter size. Reloads the page, because a running carousel hides slides. */
+/** Expects that no word is cut off, hidden or covered, at any text size. Reloads the page, because a running carousel hides slides. */
 async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
@@ -302,20 +302,20 @@ async function expectWordsInLargeLetters(page: Page, address: string): Promise<v
   expect.soft(lost).toEqual([]);
 }
 
-/** Allows motion from now on. The cursor's bubble shows that the page has reacted. */
+/** Allows motion from now on, and waits for the cursor's bubble, which shows that the page has reacted. */
 async function allowMotion(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('[data-cursor]')).toBeAttached();
 }
 
-/** Waits for transitions of colours: contrast is only meaningful after their end, also when print styles begin or end. */
+/** Waits until colours have stopped changing, because the contrast is measured then. Colours also change when print styles begin or end. */
 const transitionsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        // A replaced transition rejects, and its successor is waited for.
+        // Ignores the rejection of a replaced transition; its successor is in the list, too.
         .flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => undefined)] : [])),
     ),
   );

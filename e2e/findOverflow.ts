@@ -1,9 +1,9 @@
-/** Viewport widths at which every page is checked, in pixels. */
+/** Widths of the viewport in pixels at which every page is checked. */
 export const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
 
 /**
- * Finds elements that a visitor cannot read or press at this width, because they overflow the viewport. `main` clips overflow, so the document's own
- * width is not enough. Checks every text, control and box, except inside a box that scrolls or clips on purpose. Runs in the browser.
+ * Finds elements that a visitor cannot read or press, because they overflow the viewport. `main` clips overflow, so the document's own
+ * width does not show them. Checks every text, control and box, except inside a box that scrolls or clips on purpose. Runs in the browser.
  */
 export function findOverflow(): string[] {
   const clips = (element: Element) => !/visible/.test(getComputedStyle(element).overflowX);

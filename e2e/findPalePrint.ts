@@ -1,14 +1,14 @@
 /**
- * Finds text with too little contrast on white paper. Browsers print no backgrounds, unless a style sets `print-color-adjust: exact`. Skips elements
- * that are hidden from screen readers. Runs in the browser.
- * @returns a line per text, with its contrast
+ * Finds text with too little contrast on white paper. Browsers print no backgrounds unless a style sets `print-color-adjust: exact`.
+ * Ignores elements that are hidden from screen readers. Runs in the browser.
+ * @returns a line per text, with the contrast
  */
 export function findPalePrint(): string[] {
   const needed = 4.5;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas to read colours with.');
 
-  /** Returns red, green and blue, from 0 to 255, of a colour blended over a background. */
+  /** Returns red, green and blue (0 to 255) of a colour that is blended over a background. */
   function laidOn(color: string, opacity: number, ground: readonly number[]): number[] {
     if (!canvas) return [];
     canvas.clearRect(0, 0, 1, 1);
@@ -46,7 +46,7 @@ export function findPalePrint(): string[] {
     const text = texts.currentNode.textContent?.trim() ?? '';
     if (!element || text === '' || element.closest('[aria-hidden="true"], svg, script, style, :disabled')) continue;
     const { width, height } = element.getBoundingClientRect();
-    // Text for screen readers only is one pixel large and is not printed.
+    // Text for screen readers only is one pixel large, and is not printed.
     if (!element.checkVisibility({ visibilityProperty: true }) || width * height <= 1) continue;
     const contrast = contrastOf(element);
     if (contrast < needed)

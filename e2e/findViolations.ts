@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Rules of WCAG 2.2 AA that axe checks. */
+/** Groups of axe's rules: WCAG 2.2 AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Finds accessibility violations in a page, or in the part that a selector names. Injects axe once per document.
+ * Finds accessibility violations in a page, or in the part that a selector matches. Injects axe once per document.
  * @returns a line per element, which begins with the rule
- * @throws Error if the document has an iframe: axe would not check its content
+ * @throws Error if the document has an iframe, because axe would not check its content
  */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(find, { part, tags });
 }
 
-/** Runs in the browser. */
+/** Runs axe in the browser. */
 async function find({ part, tags }: { part: string; tags: string[] }): Promise<string[]> {
   if (document.querySelector('iframe')) throw new Error('The page has a frame, and axe looks into none.');
   const { axe: here } = window as unknown as { axe: typeof axe };
-  // Details of passed rules take most of the time.
+  // Leaves out details of passed rules, which would take most of the time.
   const found = await here.run(part, { runOnly: tags, resultTypes: ['violations'] });
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.split('\n')[1] ?? ''}`),

@@ -3,7 +3,7 @@ import { install } from './install.ts';
 
 const find = () => [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-/** Path of a full Chromium, for tests that the lockfile's headless shell cannot run; undefined if none is installed. CI installs it from Debian. */
+/** Path of a full Chromium (in CI from Debian), for tests that the lockfile's headless shell cannot run; undefined if there is none. */
 export const installedBrowser =
   find() ?? (process.env.CI === 'true' && install('Chromium', ['chromium']) ? find() : undefined);
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 
-/** Elements whose content is not visible text. */
+/** Selector of elements whose content is no visible text. */
 export const silent = 'script, style, noscript, template';
 
 /** Returns the text of a page's `main`, read from its HTML. */
@@ -10,7 +10,6 @@ export function readMainText(html: string): string {
   return $('main').text();
 }
 
-/** Fetches a page and returns the text of its `main`. */
 export const fetchMainText = async (url: string): Promise<string> => readMainText(await (await fetch(url)).text());
 
 /** Returns the share of the served words that a page shows, from 0 to 1. A word that occurs twice counts twice. */
@@ -27,7 +26,7 @@ export function measureShownShare(said: string, served: string): number {
   return wanted.length === 0 ? 0 : found.length / wanted.length;
 }
 
-/** Reads the current text of a page. A page is blank if its `main` is low or no heading is visible. Runs in the browser. */
+/** Reads the current text of a page. `isBlank` is true if `main` is low or no heading is visible. Runs in the browser. */
 export function readPage(without: string): { text: string; isBlank: boolean } {
   const main = document.querySelector('main');
   const copy = main?.cloneNode(true) as HTMLElement | undefined;

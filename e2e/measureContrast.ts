@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Contrast of a line of text with the pixels behind it. */
+/** Contrast between a line of text and the pixels behind it. */
 export interface LineContrast {
-  /** Key of its selector in `words`. */
+  /** Key in `words` of the selector that matched the text. */
   readonly name: string;
   readonly text: string;
   /** Share of the pixels behind the line with enough contrast: 4.5, or 3 for large text. */
   readonly readable: number;
-  /** Contrast ratio at the worst pixel. */
   readonly least: number;
 }
 
@@ -20,8 +19,8 @@ interface Line {
 }
 
 /**
- * Measures the contrast of words with the pixels behind them, line by line. Scrolls the part into view, hides the words and takes a screenshot. Then
- * compares each pixel in a line's box with the colour of its text. Waits for images and fonts.
+ * Measures the contrast of words with the pixels behind them, line by line. Scrolls a part of the page into view, hides the words and takes
+ * a screenshot. Then compares each pixel in a line's box with the colour of the line's text. Waits for images and fonts.
  * @param words selectors inside the part, by name
  * @throws if the part has no words in the viewport, or keeps moving
  */
@@ -33,14 +32,14 @@ export async function measureContrast(
   const element = page.locator(part).first();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
-  // A late layout above can move the part. A screenshot counts only if the lines are in the same place afterwards.
+  // Layout changes above can move the part. A screenshot counts only if all lines are in the same place afterwards.
   for (let tries = 1; tries <= 10; tries++) {
     await element.evaluate(bringIntoView);
     const lines = await element.evaluate(setVisibility, { words, visibility: 'hidden' });
     const y = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.y))));
     const bottom = Math.min(height, Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height))) + 1);
     const scrolled = await page.evaluate(() => scrollY);
-    // Takes half the time of `page.screenshot`, which compresses the PNG more tightly.
+    // Takes half the time of `page.screenshot`, which compresses the PNG more.
     const clip = { x: 0, y: y + scrolled, width, height: bottom - y, scale: 1 };
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip });
     const after = await element.evaluate(setVisibility, { words, visibility: '' });
@@ -51,13 +50,13 @@ export async function measureContrast(
   throw new Error(`${part} did not come to rest: its lines moved in ten photographs.`);
 }
 
-/** Scrolls a part of the page into view, and waits until its images in the viewport are decoded. Runs in the browser. */
+/** Scrolls a part of the page into view, and waits until its visible images are decoded. Runs in the browser. */
 async function bringIntoView(shown: Element): Promise<void> {
   shown.scrollIntoView({ block: shown.clientHeight > innerHeight ? 'start' : 'center', behavior: 'instant' });
   const decoded = async (picture: HTMLImageElement): Promise<void> => {
     const { currentSrc } = picture;
     await picture.decode().catch((error) => {
-      // After a resize the browser may choose another file, which aborts the decoding of the previous one.
+      // After a resize, the browser may choose another file. It then aborts the decoding of the previous one.
       if (picture.currentSrc === currentSrc) throw error;
       return decoded(picture);
     });
@@ -77,7 +76,7 @@ async function bringIntoView(shown: Element): Promise<void> {
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 }
 
-/** Shows or hides words. Runs in the browser. @returns their lines with position in the viewport, colour and size */
+/** Shows or hides words. Runs in the browser. @returns the words' lines, with position in the viewport, colour and size */
 function setVisibility(
   part: Element,
   { words, visibility }: { words: Readonly<Record<string, string>>; visibility: string },
@@ -92,7 +91,7 @@ function setVisibility(
         if (!text || !node.parentElement) continue;
         const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement);
         const size = Number.parseFloat(fontSize);
-        // WCAG: text is large from 24 pixels on, or from 18.66 in bold.
+        // WCAG: text is large from 24 pixels, bold text from 18.66.
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -104,7 +103,7 @@ function setVisibility(
   return lines;
 }
 
-/** Compares the pixels behind lines with the colour of their text. Uses a canvas in the browser, because no library here decodes PNG. */
+/** Compares pixels behind lines with the colours of the texts. Uses a canvas in the browser, because no library here decodes PNG. */
 async function compare([png, lines, top]: readonly [string, readonly Line[], number]): Promise<LineContrast[]> {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });

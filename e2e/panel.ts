@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Opens the composition panel with Alt+C. The panel is in a shadow root, which Playwright's locators pierce. */
+/** Opens the composition panel with Alt+C. It is in a shadow root, into which Playwright's locators can look. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.keyboard.press('Alt+c');
   const panel = page.getByRole('dialog', { name: 'Composition' });

@@ -4,19 +4,19 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
 import { findDeployedSite } from './deployed/findDeployedSite.ts';
 
-// Suites that start servers use ports up to 100 above this one. Workers inherit the variable.
+// First port of the suites. Suites that start servers use ports up to 100 above; workers inherit the variable.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
-/** `npm test` composes the site in an earlier step, so the suites only serve it. Run alone, they compose it first. */
+/** Command that provides the site. `npm test` composes the site earlier, so the suites only serve it. Run alone, they compose it first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
-/** Folder of the results. A nested Playwright run sets its own. */
+/** Folder of the results. A Playwright run inside a test sets another. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
 const outside = await findDeployedSite();
-/** Folder of the suites of the package that PACKAGE names. The shell's suites are in `frame`. */
+/** Folder of the suites of the package that PACKAGE names. Those of the shell are in `frame`. */
 const journeys = outside?.package === 'shell' ? 'frame' : outside?.package;
 
-/** Suites of `npm test`: every page, what connects the packages, a journey per remote, some faults. Their slow tests have the tag `@all`. */
+/** Suites of `npm test`: every page, connections between packages, a journey per remote, some faults. The tag `@all` marks slow tests. */
 const quickSuites = [
   'everyPage',
   'structure',
@@ -44,7 +44,7 @@ const ownBuilds = [
   'releases/{comesBack*,duringVisit,frameComesBack,oldTab,panel,releaseAndRollback,speculation}.spec.ts',
 ];
 
-/** Configures the browser suites. They test the site that `npm start` composes and serves, or a deployed site. */
+/** Configures the browser suites, which test the site that `npm start` composes and serves, or a deployed site. */
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
@@ -61,7 +61,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Allows at least twice the time of a slow machine. An assertion retries and ends as soon as the state is reached.
+  // Twice the time of a slow machine. An assertion retries, and ends as soon as it holds.
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { intervals: [20, 50, 100] } },
   outputDir: results,
@@ -78,7 +78,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     ...(outside && {
       storageState: outside.visitor,
-      // Takes no DOM snapshots: one that is taken while a carousel moves keeps the carousel from reaching its slide.
+      // Takes no DOM snapshots, because a snapshot during the movement of a carousel stops the carousel before its slide.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } as const,
       screenshot: 'only-on-failure' as const,
     }),
@@ -95,7 +95,7 @@ export default defineConfig({
   }),
 });
 
-/** Finds the first free port. Returns the last one if none is free; its server then reports the conflict. */
+/** Finds the first free port. @returns the last port if none is free; its server then reports the conflict */
 async function findFreePort(ports: readonly number[]): Promise<number | undefined> {
   for (const port of ports) {
     await using server = createServer().listen(port);

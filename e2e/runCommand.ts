@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 /**
  * Runs a command of the platform in this workspace or a copy of it, and waits for its end.
- * @param environment variables added to those of this process
+ * @param environment variables in addition to those of this process
  * @returns the standard output
  */
 export async function runCommand(

@@ -5,11 +5,11 @@ import { stop } from './development/workspaceCopy.ts';
 
 export interface ServedStore {
   readonly url: string;
-  /** Resolves when the port is free again. */
+  /** Stops the server. Resolves when its port is free again. */
   stop(): Promise<void>;
 }
 
-/** Serves the live composition of a store, which is a folder. @throws if the server ends before it answers */
+/** Serves the live composition of a folder store. @throws if the server ends before it answers */
 export async function serveStore(
   folder: string,
   port: number,
@@ -28,7 +28,7 @@ export async function serveStore(
   return { url, stop: () => stop(server) };
 }
 
-/** Polls for a state that no event announces. */
+/** Polls until a state is reached that no event announces. */
 export async function pollUntil(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse, request as
 import type { AddressInfo } from 'node:net';
 import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 
-/** A response of the site, uncompressed. */
+/** Response of the site, decompressed. */
 export interface ProxiedResponse {
   readonly status: number;
   /** Headers without `content-length`, which would be wrong for a changed body. */
@@ -15,20 +15,19 @@ export type ChangeResponse = (response: ServerResponse, answer: ProxiedResponse)
 
 export interface SiteProxy {
   readonly url: string;
-  /** Paths that the site answered with status 400 or above, each after its status. */
+  /** Status and path of each response with a status of 400 or above. */
   readonly refused: string[];
   readonly methods: ReadonlySet<string>;
-  /** Changes responses for matching paths. @returns a function that counts the responses changed so far */
+  /** Changes responses for matching paths. @returns a function that counts the changed responses so far */
   change(paths: RegExp, change: ChangeResponse): () => number;
-  /** Removes all changes. */
   mend(): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a proxy between a browser and the site, on a free port. Unlike `page.route`, it can cut a response in the middle. It also serves browsers
- * that Playwright does not drive, and other HTTP clients.
- * @param site the origin of a site on this machine
+ * Starts a proxy between a browser and the site, on a free port. Unlike `page.route`, it can cut a response in the middle, and serves
+ * browsers that Playwright does not drive and other HTTP clients.
+ * @param site origin of a site on this machine
  */
 export async function startProxy(site: string): Promise<SiteProxy> {
   refuseOnDeployedSite('changes answers of the site');
@@ -38,13 +37,13 @@ export async function startProxy(site: string): Promise<SiteProxy> {
   const server = createServer((request, response) => {
     methods.add(request.method ?? '');
     const rule = rules.find(({ paths }) => paths.test(request.url ?? ''));
-    // Drops the proxy's own `Host`: a server of several sites chooses the site by this header.
+    // Drops the `Host` of the proxy, because a server of several sites chooses the site by this header.
     const { host: _host, ...headers } = request.headers;
     if (rule) {
       headers['accept-encoding'] = 'identity';
       delete headers['if-none-match'];
     }
-    // Disables keep-alive: the site may close an idle connection at the moment of its reuse.
+    // Disables keep-alive, because the site may close an idle connection at the moment of its reuse.
     const options = { method: request.method, headers, agent: false };
     const onward = send(new URL(request.url ?? '', site), options, async (answer) => {
       const { statusCode: status = 502 } = answer;
@@ -60,7 +59,7 @@ export async function startProxy(site: string): Promise<SiteProxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // `localhost` is a secure context, which Trusted Types and compression dictionaries need.
+    // Uses `localhost`, which is a secure context: Trusted Types and compression dictionaries need one.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     refused,
     methods,

@@ -1,24 +1,24 @@
 import { load } from 'cheerio';
 import { expect, hydrate, pages, test } from './site.ts';
 
-/** Checks causes instead of timings: nothing blocks the first paint, and the page names every file that it requests. */
+/** Checks causes instead of times: nothing blocks the first paint, and the HTML names every file that the page requests. */
 for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
   test(`${address} needs no stylesheet, font or script for its first paint`, async ({ page, request }) => {
     const html = await (await request.get(address)).text();
     const $ = load(html);
     expect($('link[rel="stylesheet"], link[rel="modulepreload"]')).toHaveLength(0);
     expect($('head script')).toHaveLength(0);
-    // The fonts' preloads are in the body: browsers delay the first paint for preloads in the head.
+    // The fonts' preloads must be in the body, because browsers delay the first paint for preloads in the head.
     expect($('head link[as="font"]')).toHaveLength(0);
     expect($('body > link[as="font"]')).toHaveLength(2);
-    // The first paint waits for an element after the heading: otherwise half of the first screen would shift during parsing.
+    // The first paint waits for an element after the heading. Otherwise half of the first screen would shift while the document is parsed.
     const expected = $('head link[rel="expect"][blocking="render"]').attr('href')?.slice(1) ?? '';
     expect(html.indexOf(` id="${expected}"`)).toBeGreaterThan(html.indexOf('</h1>'));
     expect($('body script[src]:not([type="module"])')).toHaveLength(0);
-    // Only scripts follow the content.
+    // Only scripts may follow the content.
     expect(
       $('#root')
-        // A preview's notice comes last.
+        // Ignores a preview's notice, which comes last.
         .nextAll(':not([data-preview])')
         .toArray()
         .map((element) => element.name),
@@ -34,7 +34,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
         for (const entry of list.getEntries()) {
           const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
           const text = element?.textContent ?? '';
-          // A picture is identified by its file name, which the HTML contains.
+          // Identifies a picture by its file name, which the HTML contains.
           Object.assign(window, { largest: text !== '' ? text : new URL(url, location.href).pathname });
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -61,7 +61,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect(starter).toMatchObject({ crossorigin: '', integrity: expect.stringMatching(/^sha256-/) });
     const modules: Record<'frame' | 'page', { url: string; integrity: string }[]> = JSON.parse($('#modules').text());
     const pinned = [...modules.frame, ...modules.page];
-    // Imports of `main` come first, so that it finds them verified.
+    // Imports of `main` must come first, so that `main` finds them verified.
     expect(modules.frame.map(({ url }) => url)).toEqual([
       expect.stringMatching(/^\/r\/shell\/js\/libraries\./),
       expect.stringMatching(/^\/r\/shell\/js\/main\./),
@@ -75,7 +75,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     const asked: string[] = [];
     page.on('request', (one) => {
       const { pathname } = new URL(one.url());
-      // A preview's panel is not part of the page.
+      // Ignores a preview's panel, which is not part of the page.
       const isPanel = pathname.startsWith('/preview/');
       if (!isPanel && (one.resourceType() === 'script' || pathname.endsWith('.css'))) asked.push(pathname);
     });
@@ -84,7 +84,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect(asked).toEqual([starter?.src]);
     await hydrate(page);
     await page.waitForLoadState('networkidle');
-    // The cursor's bubble is loaded with its styles only if there is a mouse pointer.
+    // Ignores the cursor's bubble, whose script and styles load only if there is a mouse pointer.
     const isCursor = (path: string) => /^\/r\/shell\/(js|css)\/cursor\.[0-9a-f]{8}\.(js|css)$/.test(path);
     expect(asked.filter(isCursor)).toHaveLength(2);
     expect(asked.filter((path) => !isCursor(path)).toSorted()).toEqual(

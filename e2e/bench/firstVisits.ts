@@ -4,14 +4,12 @@ import { hydrate, reportSlowNetwork } from '../site.ts';
 import { formatKilobytes, formatMedians, startLighthouse } from './runLighthouse.ts';
 import { serveLive } from './serveLive.ts';
 
-/** Throttles network and processor for real; by default Lighthouse only simulates a slow phone. */
+/** Lighthouse options that really throttle network and processor. By default, Lighthouse only computes the times of a slow phone. */
 const flags = { onlyCategories: ['performance'], throttlingMethod: 'devtools' as const };
 /** Blocks all script files; inline scripts still run. */
 const withoutScripts = { ...flags, blockedUrlPatterns: ['*/r/*.js*'] };
 
-/**
- * Prints the cost of a first visit on Lighthouse's phone, for each page with and without scripts. Bytes are exact; compare times only within one run.
- */
+/** Prints the cost of a first visit on Lighthouse's phone for each page, with and without scripts. Compare times only within one run. */
 export async function measureFirstVisits(pages: readonly string[], runs: number): Promise<void> {
   const site = await serveLive(pages);
   const { browser, run } = await startLighthouse();
@@ -44,7 +42,7 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
   console.table(rows);
 }
 
-/** Measures the script bytes on the wire, without headers, after the visitor has shown intent. */
+/** Measures the bytes of all scripts on the wire, without headers, after the visitor has shown intent. */
 async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   await reportSlowNetwork(context);

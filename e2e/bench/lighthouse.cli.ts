@@ -7,13 +7,13 @@ import { notFoundPath, serveLive } from './serveLive.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** Lowest allowed scores, of 100. Performance is measured, so it varies by one. */
+/** Lowest allowed scores, out of 100. The performance score varies by one from run to run. */
 const floors = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Record<
   Category,
   number
 >;
 
-/** Audits that the not-found page fails on purpose: its 404 status, the browser's console error about it, and `noindex`. */
+/** Audits that the not-found page fails on purpose: its 404 status, the browser's console error about that status, and `noindex`. */
 const asNotFound = ['http-status-code', 'errors-in-console', 'is-crawlable'];
 
 const usage = 'npm run lighthouse -- [--form phone|desktop] [--runs 3] [/portfolio /en …]';
@@ -56,7 +56,7 @@ const flagsOf = (page: string) => ({
   ...(page.endsWith(notFoundPath) && { ignoreStatusCode: true, skipAudits: asNotFound }),
 });
 
-/** Returns the median score of each category, of 100. */
+/** Returns the median score of each category, out of 100. */
 function scoresOf(results: readonly Result[]) {
   const scoreOf = (name: Category) =>
     Math.round(100 * computeMedian(results.map((result) => result.categories[name]?.score ?? 0)));

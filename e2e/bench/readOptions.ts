@@ -9,8 +9,8 @@ interface Options<Form> {
 
 /**
  * Reads the pages, `--runs` and, if a command has several form factors, `--form`.
- * @param runs the default number of runs
- * @param usage shown with an error
+ * @param runs default number of runs
+ * @param usage printed with an error
  * @throws InvalidInputError for an unknown option or form factor, or an invalid number of runs
  */
 export function readOptions<Form extends string>(

@@ -7,20 +7,20 @@ import { type PreparedStores, prepareStores } from './releases/stores.ts';
 import { openVisitor, type Visitor } from './releases/visitor.ts';
 import { findFreePort } from './serveLive.ts';
 
-/** Five pages, in the order in which a new visitor might open them. */
+/** Five pages in the order in which a new visitor might open them. */
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
-/** Largest size of a first visit's documents with dictionaries, as a share of their size without. */
+/** Maximum size of a first visit's documents with dictionaries, as a share of their size without. */
 const firstVisitCeiling = 0.65;
-/** Largest growth of the store and of its deltas, in bytes, when a release changes one word. */
+/** Maximum growth of the store and of its deltas, in bytes, when a release changes one word. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
-/** Records a sentence if a ceiling is passed. */
+/** Records a sentence if `bytes` exceeds `ceiling`. */
 type Check = (what: string, bytes: number, ceiling: number) => void;
 
 /**
- * Measures the bytes that a release costs returning visitors (`npm run bench -- releases`). For each change, a visitor with a warm cache opens a page
- * before and after the release. The browser counts the bytes on the wire, headers included. Also measures the documents of a first visit and the
- * growth of the store. Sets the exit code to 1 above a ceiling.
+ * Measures the bytes that a release costs returning visitors (`npm run bench -- releases`). For each change, a visitor with a warm cache
+ * opens a page before and after the release. The browser counts the bytes on the wire, including headers. Also measures the documents of a
+ * first visit and the growth of the store. Sets the exit code to 1 above a ceiling.
  */
 export async function measureReleases(): Promise<void> {
   const prepared = await prepareStores(changes);
@@ -93,7 +93,7 @@ async function measureGrowth({ sizes }: PreparedStores, check: Check): Promise<v
   }
 }
 
-/** Serves a store to a new visitor, and removes both afterwards. */
+/** Serves a store to a new visitor, and removes the server and the visitor's profile afterwards. */
 async function visitStore<T>(
   folder: string,
   dictionaries: boolean,

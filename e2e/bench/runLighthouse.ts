@@ -4,7 +4,6 @@ import { StoreError } from 'shared/contract';
 import { browserArguments, findBrowser } from 'studio/browser';
 import { findFreePort } from './serveLive.ts';
 
-/** A browser that Lighthouse drives. */
 export interface Lighthouse {
   readonly browser: Browser;
   /** Runs Lighthouse on an address. @throws StoreError if the page does not load */
@@ -33,7 +32,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
   };
 }
 
-/** Formats the medians of several runs as table cells. */
+/** Formats the medians of several Lighthouse runs as table cells. */
 export function formatMedians(results: readonly Result[]) {
   const metric = (name: string) => results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
   const time = (name: string) => `${computeMedian(metric(name)).toFixed(0)} ms`;
@@ -53,7 +52,7 @@ export function formatMedians(results: readonly Result[]) {
 /** Formats bytes as a table cell, with 1024 bytes per kilobyte. */
 export const formatKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Returns the median; of an even number of values, the lower one of the middle two. */
+/** Returns the median; of an even number of values, the lower of the two middle ones. */
 export const computeMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 

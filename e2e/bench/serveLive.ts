@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { formatAddress, languages, NotFoundError, type Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
-/** The store that `npm start` composed: the folder in RELEASES, or the workspace's own. */
+/** Place of the store that `npm start` composed: the folder in RELEASES, or the workspace's own. */
 const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
 
-/** An address without a page, where the frame shows the not-found page. */
+/** Address without a page, which shows the not-found page. */
 export const notFoundPath = '/no-such-page';
 
-/** The live site, with the addresses of all pages in both languages, including the not-found page. */
+/** Served live site, with the addresses of all its pages in both languages, including the not-found page. */
 export interface LiveSite extends ServedStore {
   readonly addresses: readonly string[];
 }

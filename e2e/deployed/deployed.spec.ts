@@ -26,7 +26,7 @@ test('SITE accepts only the address of a site or of a preview', () => {
     expect(() => readSiteAddress(word)).toThrow(why);
 });
 
-/** Serves on a port of this machine while a test looks. */
+/** Serves on a port of this machine while `look` runs. */
 async function answering(listener: RequestListener, look: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,7 +55,7 @@ test('an address without such a site or preview is refused with the reason', asy
   await expect(readShownSite({ origin: baseURL ?? '', preview })).rejects.toThrow(`has no preview at ${preview}`);
 });
 
-/** Runs two tests as a pipeline does: one for a deployed site, and one that must be skipped there. */
+/** Runs two tests as a pipeline does: a test for deployed sites, and one that must be skipped on such sites. */
 function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<{ code: number; text: string }> {
   const words = [
     'test',

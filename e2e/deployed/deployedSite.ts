@@ -2,10 +2,10 @@ import { ConflictError } from 'shared/contract';
 import type { ShownSite } from './readShownSite.ts';
 
 const { E2E_OUTSIDE: found } = process.env;
-/** The deployed site under test, as `findDeployedSite` found it; undefined if the suites serve the site themselves. */
+/** Deployed site under test, which `findDeployedSite` found; undefined if the suites serve the site themselves. */
 export const deployedSite: ShownSite | undefined = found ? JSON.parse(found) : undefined;
 
-/** Prefix of the reason why a test is skipped on a deployed site. */
+/** Beginning of the reason why a test is skipped on a deployed site. */
 export const skipReasonPrefix = 'skipped on a deployed site: ';
 
 /**

@@ -3,8 +3,8 @@ import { readShownSite, type ShownSite } from './readShownSite.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 
 /**
- * Looks up the deployed site in SITE, once per run; returns undefined without SITE and PACKAGE. PACKAGE names the package whose suites run. Prints an
- * error about either, and ends the process. Passes the result to the workers in E2E_OUTSIDE.
+ * Looks up the deployed site in SITE, once per run. PACKAGE names the package whose suites run. If either is wrong, prints an error and
+ * ends the process. Passes the result to the workers in E2E_OUTSIDE. @returns undefined without SITE and PACKAGE
  */
 export async function findDeployedSite(): Promise<ShownSite | undefined> {
   const { SITE, PACKAGE, E2E_OUTSIDE } = process.env;

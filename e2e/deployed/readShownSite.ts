@@ -2,12 +2,12 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { contractVersion, NotFoundError, parseSnapshot, type Snapshot } from 'shared/contract';
 import type { SiteAddress } from './readSiteAddress.ts';
 
-/** A site as one visitor sees it, with its composition. */
+/** Site as one visitor sees it, with its composition. */
 export interface ShownSite extends SiteAddress {
   /** Package whose suites run; undefined for all suites. */
   readonly package?: string;
   readonly snapshot: Snapshot;
-  /** Number of the live log entry, if the host shows the log. */
+  /** Number of the live log entry; absent if the host does not serve the log. */
   readonly entry?: number;
   /** Cookies of the visitor, which select the preview or the arm of a canary. */
   readonly visitor: Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -15,7 +15,7 @@ export interface ShownSite extends SiteAddress {
 
 /**
  * Reads the composition that a site shows to a visitor.
- * @param before cookies of an earlier call, for the same view again
+ * @param before cookies from an earlier call, to be the same visitor again
  * @throws NotFoundError if the site does not answer, has no such preview, or has another contract version
  */
 export async function readShownSite(address: SiteAddress, before?: ShownSite['visitor']): Promise<ShownSite> {

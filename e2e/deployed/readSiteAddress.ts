@@ -1,13 +1,12 @@
 import { InvalidInputError } from 'shared/contract';
 
 export interface SiteAddress {
-  /** Origin without a trailing slash. */
   readonly origin: string;
   /** Path of the link that opens a preview: `/preview/3f9c…`. */
   readonly preview?: string;
 }
 
-/** Parses SITE. @throws InvalidInputError if it is not the address of a site or a preview */
+/** @throws InvalidInputError if SITE is not the address of a site or a preview */
 export function readSiteAddress(word: string): SiteAddress {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(word) ? word : `https://${word}`);
   const refused = (why: string) =>
@@ -19,7 +18,7 @@ export function readSiteAddress(word: string): SiteAddress {
   const { origin, pathname, username, search, hash } = url;
   if (username || search || hash) throw refused('and an address of a site has no user, no query and no fragment');
   if (/^\/*$/.test(pathname)) return { origin };
-  // A preview's link may name a page; the test still covers the whole site.
+  // Ignores the page in a preview's link, because the test covers the whole site.
   const [, preview] = /^(\/preview\/[0-9a-f]{24})(?:\/[a-z0-9-]+)*\/?$/.exec(pathname) ?? [];
   if (preview === undefined) throw refused('and a whole site is tested, no page of it');
   return { origin, preview };

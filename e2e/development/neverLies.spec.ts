@@ -13,7 +13,7 @@ const component = 'mfe-portfolio/src/pages/PortfolioPage/PortfolioPage.tsx';
 const english = 'mfe-portfolio/src/locales/portfolio.en.json';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
-/** Output of the dev server. */
+/** Output of the dev server on the terminal. */
 let told = '';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -29,7 +29,7 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(status, { timeout: 240_000 }).toBe(200);
 });
 
-/** Adds to a failure the terminal's last output and the builds that the page comes from. */
+/** Adds to a failed test the dev server's last output, and the builds from which the page was made. */
 test.afterEach(async ({ page }, { status, expectedStatus }) => {
   if (status === expectedStatus) return;
   const of = await page.evaluate(() => {
@@ -45,7 +45,7 @@ test.afterEach(async ({ page }, { status, expectedStatus }) => {
 
 test.afterAll(() => stop(server));
 
-/** Opens the page, and marks its document: a missing mark reveals a reload. */
+/** Opens the page and marks its document. If the mark is missing later, the page was reloaded. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${site}/en/portfolio`);
   await hydrate(page);
@@ -54,7 +54,7 @@ async function open(page: Page): Promise<void> {
 
 const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
-/** Returns the place of a line inserted before the component's markup, as an error message names it. */
+/** Returns file and line of a statement inserted before the component's markup, in the form that error messages use. */
 async function beforeMarkup(): Promise<string> {
   const lines = (await readFile(join(workspace.folder, component), 'utf8')).split('\n');
   return `${component}:${lines.indexOf('  return (') + 1}`;
@@ -65,7 +65,7 @@ test('after two saves in any order and interval, the page shows the newest state
   await open(page);
   let text = 'Four projects';
   let shown = '';
-  // In milliseconds: within one build, during it, about its end, and after it.
+  // Milliseconds between the two saves: within one build, during a build, about its end, and after it.
   for (const [round, distance] of [0, 40, 100, 180, 300, 600].entries()) {
     const [nextText, nextShown] = [`Text ${round}`, `<p id="saved">component ${round}</p>`];
     const saves = [
@@ -80,7 +80,7 @@ test('after two saves in any order and interval, the page shows the newest state
     await expect(page.locator('#saved')).toHaveText(`component ${round}`, { timeout: 60_000 });
     [text, shown] = [nextText, nextShown];
   }
-  // Saves a text twice while the page loads. Leaves the open page first, because it may reload itself after the first save and cancel this load.
+  // Saves a text twice while the page loads. First leaves the open page, whose reload after the first save could cancel this load.
   await page.goto('about:blank');
   await workspace.edit(english, text, 'Once');
   await Promise.all([
@@ -98,7 +98,7 @@ test('after two saves in any order and interval, the page shows the newest state
 
 test('a page responds only after its hot reload is ready, even on a slow network', async ({ page }) => {
   await page.route(/development_enableDevelopment/, async (route) => {
-    // Simulates a slow network; the test does not depend on this time.
+    // Simulates a slow network. The test does not depend on the length of this delay.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
@@ -174,7 +174,7 @@ test('a component that throws only in the browser shows the same overlay', async
   );
   await expect(overlay(page)).toContainText(there, { timeout: 60_000 });
   await expect(overlay(page)).toContainText('in a browser only');
-  // The same for a page that throws while it loads.
+  // The overlay also appears for a page that throws while it loads.
   await page.reload();
   await expect(overlay(page)).toContainText('in a browser only', { timeout: 60_000 });
   await workspace.edit(component, "  if (typeof document === 'object') throw new Error('in a browser only');\n", '');
@@ -187,7 +187,7 @@ test('a page that cannot be rendered shows the error, and returns after a fix', 
   await expect.poll(async () => (await page.goto(`${site}/en/portfolio`))?.status(), { timeout: 60_000 }).toBe(500);
   await expect(page.locator('pre')).toContainText('There is no message "landing.projectsTitle" in "en"');
   await expect(page.locator('pre')).toContainText(`${component}:`);
-  // A second error replaces the first.
+  // A second error must replace the first.
   await workspace.edit(english, '"dropped"', '"projectsTitle"');
   await hydrate(page);
   await workspace.edit(english, '"projectsTitle": "Four', '"projectsTitle": "{x} four');

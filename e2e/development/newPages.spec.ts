@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => served?.stop());
 
-/** Runs a program in the copy, with the copy's store. @throws with the output if the exit code is not 0 */
+/** Runs a program in the copy, with the copy's store. @throws with the program's output if the exit code is not 0 */
 function run(command: string, words: readonly string[], within = '.', values: Readonly<Record<string, string>> = {}) {
   const PATH = `${join(workspace.folder, 'node_modules/.bin')}:${process.env.PATH}`;
   const { status, stdout, stderr } = spawnSync(command, words, {
@@ -44,7 +44,7 @@ const git = (...words: string[]) =>
   run('git', ['-c', 'user.name=test', '-c', 'user.email=test@porohy.example', ...words]);
 const node = (file: string, ...words: string[]) => run(process.execPath, [join(workspace.folder, file), ...words]);
 
-/** The printed commands that undo each step. */
+/** Commands that undo the steps, as the steps printed them. */
 const undo: string[] = [];
 const made = (said: string) => undo.push(/^Undo {4}(.*)$/m.exec(said)?.[1] ?? 'false');
 
@@ -116,7 +116,7 @@ test("the new pages' own suites and the suites of every page pass on a deployed 
       E2E_RESULTS: test.info().outputPath('outside'),
     },
   );
-  // Four journeys, each page in one language, and the cards of both languages.
+  // Eight tests: four journeys, a page in each language, and social cards in both languages.
   expect(said).toMatch(/\s8 passed/);
   expect(said).not.toMatch(/skipped/);
 });

@@ -25,7 +25,7 @@ const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
 const command = 'platform/src/commands/dev.cli.ts';
 
-/** A copy of the store, and the site deployed from it. */
+/** Folder of a copy of the store. A server deploys the site from it. */
 let store = '';
 let deployed: ServedStore;
 /** Proxy between the dev server and the deployed site. */
@@ -36,7 +36,7 @@ let output = '';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-/** Starts the dev server in the copy, which has no store. Resolves when a page is shown. */
+/** Starts the dev server in the copied workspace, which has no store. Resolves when the server shows a page. */
 async function start(words: readonly string[], at: number, address: string): Promise<ChildProcess> {
   output = '';
   const started = workspace.start(
@@ -54,7 +54,7 @@ async function start(words: readonly string[], at: number, address: string): Pro
 }
 
 /**
- * Runs the command with input that must be refused.
+ * Runs the command with invalid arguments.
  * @returns the error message
  */
 const refusal = (...words: string[]): Promise<string> =>
@@ -90,7 +90,7 @@ test('a local remote is shown in the deployed frame from source, without console
     await page.goto(here + getAddress('/portfolio', language));
     await hydrate(page);
     await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
-    // Without edits, the page equals the deployed one.
+    // Without edits, the local page must equal the deployed one.
     const other = await page.context().newPage();
     await other.goto(deployed.url + getAddress('/portfolio', language));
     expect(await page.locator('#main').textContent()).toBe(await other.locator('#main').textContent());
@@ -196,7 +196,7 @@ test('the dev server follows a release that becomes live meanwhile', async ({ pa
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
   expect(output).toMatch(/now shows entry \d+/);
-  // A page that was open before the release keeps working.
+  // A page that was opened before the release must keep working.
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
 });

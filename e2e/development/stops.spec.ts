@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   workspace = await copyWorkspace('stops');
 });
 
-/** All commands that serve something, each with the port that answers when it is ready. */
+/** Commands that start a server, each with the port that answers when the server is ready. */
 const commands = [
   { words: ['start'], port: 3181, setting: 'PORT' },
   { words: ['serve'], port: 3182, setting: 'PORT' },
@@ -62,7 +62,7 @@ test('a signal sent to npm alone leaves no process either', async ({ request }) 
   expect(await status()).toBe(0);
 });
 
-/** Requests a port. @returns the status; 0 if nothing answers */
+/** Requests a port. @returns the status; 0 if no server answers */
 const statusOf = (request: APIRequestContext, port: number): Promise<number> =>
   request.get(`http://localhost:${port}/`).then(
     (answer) => answer.status(),
@@ -72,7 +72,7 @@ const statusOf = (request: APIRequestContext, port: number): Promise<number> =>
 /** Sends SIGINT to the whole process group, as a terminal does. */
 const pressCtrlC = ({ pid = 0 }: ChildProcess): boolean => process.kill(-pid, 'SIGINT');
 
-/** Lists the processes with a mark in their environment. */
+/** Lists the processes that have a mark in their environment. */
 const processesOf = (mark: string): string[] =>
   execFileSync('ps', ['axeww', '-o', 'stat=,pid=,command='], { encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')

@@ -11,13 +11,12 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   workspace = await copyWorkspace('what-is-built');
-  // The suite's build cache.
+  // Copies the suite's build cache, so that unchanged packages are not built.
   await cp(join(import.meta.dirname, '../../.cache/builds'), join(workspace.folder, '.cache/builds'), {
     recursive: true,
   });
 });
 
-/** Lists the packages that `build --dry-run` would build. */
 function changed(): string[] {
   const said = execFileSync(process.execPath, ['platform/src/commands/build.cli.ts', '--dry-run'], {
     cwd: workspace.folder,
@@ -27,7 +26,7 @@ function changed(): string[] {
   return [...said.matchAll(/^(\S+) would be built$/gm)].map(([, name = '']) => name);
 }
 
-/** Adds a comment to files, lists the packages that would be built, and removes the comment. */
+/** Adds a comment to files and lists the packages that would then be built. Removes the comment afterwards. */
 async function withComment(...files: readonly string[]): Promise<string[]> {
   for (const file of files) await workspace.edit(file, 'import', '// A comment.\nimport');
   const found = changed();
@@ -62,7 +61,7 @@ test('the same sources in another folder produce the same file names', async () 
 
 test('a change rebuilds exactly the packages that read the file', async () => {
   expect(await withComment('mfe-services/src/routes.ts')).toEqual(['services']);
-  // The exchange does not use this button.
+  // All packages that use this button: the exchange does not.
   const withButton = ['shell', 'cybersecurity', 'home', 'portfolio', 'services'];
   expect(await withComment('shared/src/design/Button/Button.tsx')).toEqual(withButton);
   expect(await withComment('shared/src/design/Button/Button.css.ts')).toEqual(withButton);
@@ -86,7 +85,7 @@ test('a changed lockfile rebuilds only packages whose libraries resolve differen
       cwd: workspace.folder,
     },
   );
-  // Packages that use a carousel are rebuilt, others are not.
+  // Packages that use a carousel are rebuilt; all others are not.
   const found = changed();
   expect(found).toContain('portfolio');
   expect(found).not.toContain('cybersecurity');

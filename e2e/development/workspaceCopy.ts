@@ -6,7 +6,7 @@ import { refuseOnDeployedSite } from '../deployed/deployedSite.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A copy of the workspace's sources, so that a test may edit them. The installed libraries are shared with the workspace. */
+/** Copy of the workspace's sources, which a test may edit. The copy shares the installed libraries with the workspace. */
 export interface WorkspaceCopy {
   readonly folder: string;
   edit(file: string, before: string, after: string): Promise<void>;
@@ -21,9 +21,8 @@ export interface WorkspaceCopy {
 }
 
 interface StartOptions {
-  /** Receives the program's output. */
   readonly onOutput?: (text: string) => void;
-  /** Starts the program in its own process group, as a terminal does. */
+  /** True: the program gets a process group of its own, as a terminal gives it. */
   readonly group?: boolean;
 }
 
@@ -46,12 +45,12 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
     await cp(join(root, file), join(folder, file));
   }
   if (libraries === 'here') await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Makes hard links, so that the files exist once. Symbolic links stay symbolic.
+  // Makes hard links, so that no file is stored twice. Symbolic links stay symbolic.
   else execFileSync('cp', ['-Rl', join(root, 'node_modules'), folder]);
   const packages = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
   for (const each of packages) {
     const installed = join(root, each, 'node_modules');
-    // Keeps the relative links between packages, so that the copy's packages use the copy's `shared`.
+    // Keeps the relative links between packages, so that packages of the copy use the copy's `shared`.
     if (existsSync(installed))
       await cp(installed, join(folder, each, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   }
@@ -84,7 +83,6 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
   };
 }
 
-/** Stops a process and waits for its end. */
 export async function stop(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

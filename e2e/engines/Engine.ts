@@ -1,30 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A window of Firefox or WebKit. */
 export interface Engine {
   readonly version: string;
-  /** Opens an address, and waits for the document's load event. */
+  /** Opens an address, and waits for the load event of its document. */
   open(url: string): Promise<void>;
-  /** Calls a function in the page, which cannot use anything from outside the function. Arguments and result are JSON. */
+  /** Calls a function in the page. The function can use nothing from outside itself; arguments and result are JSON. */
   evaluate<Words extends readonly unknown[], T>(run: (...words: Words) => T, ...words: Words): Promise<T>;
   /** Performs WebDriver actions, for which the engine fires real pointer and key events. */
   perform(sources: readonly object[]): Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Goes back (-1) or forward (1) in history. */
   traverse(steps: 1 | -1): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Returns an expression that calls a function with JSON arguments and results in JSON. */
+/** Returns a JavaScript expression that calls a function with JSON arguments and gives its result as JSON. */
 export const createCallExpression = (run: unknown, words: readonly unknown[]): string =>
   `JSON.stringify((${run})(...${JSON.stringify(words)}) ?? null)`;
 
 /**
  * Starts a program and waits until it is ready.
- * @param ready matches its standard error once it is ready; the first group is returned
- * @returns that group as `said`, and `end`, which ends the program
+ * @param ready matches the program's standard error once the program is ready
+ * @returns the first group of `ready` as `said`, and `end`, which ends the program
  * @throws if the program ends before it is ready
  */
 export async function startProgram(command: string, words: readonly string[], ready: RegExp) {
@@ -36,7 +34,7 @@ export async function startProgram(command: string, words: readonly string[], re
     text += piece;
     const said = ready.exec(text)?.[1];
     if (said === undefined) continue;
-    // Discards further output, so that the program does not block on a full pipe.
+    // Discards further output, because a full pipe would block the program.
     child.stderr.resume();
     return { said, end };
   }

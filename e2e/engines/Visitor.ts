@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import type { SiteProxy } from '../siteProxy.ts';
 import type { Engine } from './Engine.ts';
 
-/** Key codes of WebDriver. */
+/** WebDriver's codes of keys. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014', Shift: '\uE008' } as const;
 
 /** Timeout of every wait, in milliseconds: more than a page needs, even on two busy cores. */
 const patience = 15_000;
 
-/** Looks and presses like a visitor. Every step waits for a state, never for a fixed time. */
+/** Looks, points and types like a visitor. Each step waits for a state, never for a fixed time. */
 export class Visitor {
   readonly engine: Engine;
   readonly hop: SiteProxy;
@@ -24,7 +24,7 @@ export class Visitor {
     holds: (...words: Words) => boolean | undefined,
     ...words: Words
   ): Promise<void> {
-    // While the document changes, evaluation fails; the next poll asks the new document.
+    // Evaluation fails while one document replaces another. The next poll asks the new document.
     const look = () => this.engine.evaluate(holds, ...words).catch(String);
     await expect.poll(look, { message: what, timeout: patience, intervals: [50] }).toBe(true);
   }
@@ -45,7 +45,7 @@ export class Visitor {
     await this.pressAt(...(await this.placeOf(selector)));
   }
 
-  /** Scrolls the first visible match of a selector into view, and waits until the element is still and uncovered. */
+  /** Scrolls the first visible match of a selector into view, and waits until it neither moves nor is covered. */
   async placeOf(selector: string): Promise<readonly [x: number, y: number]> {
     let seen: string[] = [];
     const isAtRest = async () => {
@@ -58,13 +58,13 @@ export class Visitor {
   }
 }
 
-/** Scrolls an element into view. Runs in the browser. @returns the element's centre, or the reason why nobody can press there */
+/** Scrolls an element into view. Runs in the browser. @returns the centre of the element, or the reason why a visitor cannot press there */
 function placeOf(selector: string): string {
   const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true });
   const element = [...document.querySelectorAll(selector)].find(isSeen);
   if (!element) return 'not visible';
   const { top, bottom } = element.getBoundingClientRect();
-  // Keeps it below the sticky header.
+  // Keeps the element below the sticky header.
   if (top < (element.closest('header, dialog') ? 0 : 90) || bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();

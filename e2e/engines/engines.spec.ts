@@ -10,13 +10,13 @@ import { startFirefox } from './firefox.ts';
 import { Visitor } from './Visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/* Tests every page, and the journeys that an engine can break, in Firefox and WebKit (decision 0116). All other suites run only in Chromium. */
+/* Tests every page in Firefox and WebKit, and the journeys that an engine can break (decision 0116). Other suites run only in Chromium. */
 
 skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Unpatched engines, unlike Playwright's: how to find and start each, and the Debian packages that contain it. */
+/** Firefox and WebKit: the functions that find and start them, and their Debian packages. They are unpatched, unlike Playwright's. */
 const engines = {
   firefox: {
     find: () => [process.env.FIREFOX, ...globSync(firefoxes)].find((path) => path && existsSync(path)),
@@ -39,10 +39,10 @@ type Size = readonly [width: number, height: number];
 const wide: Size = [1440, 900];
 const narrow: Size = [390, 844];
 
-/** Engines that a worker has started, or the reason why one is missing. */
+/** Engines that a worker has started, or the reasons why it could not. */
 type Sessions = Map<EngineName, Promise<Visitor | string>>;
 
-/** Provides a visitor. All tests of an engine share one window; without the engine they are skipped with the reason. */
+/** Provides a visitor. All tests of an engine share one window. Without the engine, they are skipped with the reason. */
 const test = base.extend<{ engineName: EngineName; visitor: Visitor }, { sessions: Sessions }>({
   engineName: ['firefox', { option: true }],
   sessions: [
@@ -71,7 +71,7 @@ const test = base.extend<{ engineName: EngineName; visitor: Visitor }, { session
       visitor.hop.mend();
       expect(await complaints(visitor)).toEqual([]);
     },
-    // The engine may have to be installed first.
+    // Long, because the engine may have to be installed first.
     { timeout: 240_000 },
   ],
 });
@@ -89,23 +89,23 @@ async function startVisit(name: EngineName, site: string): Promise<Visitor | str
   return missing.message;
 }
 
-/** An address without a page, where the frame shows the not-found page. */
+/** Address without a page, which shows the not-found page. */
 const notFound = '/no-such-page';
 
 for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
   test.describe(engineName, { tag: `@${engineName}` }, () => {
     test.use({ engineName });
-    // Runs in order, because the tests share one window.
+    // Runs tests in order, because they share one window.
     test.describe.configure({ mode: 'default' });
 
-    // Each engine tests every page in one language: engines differ in rendering, not in texts.
+    // Each engine tests every page in only one language, because engines differ in rendering, not in texts.
     for (const [index, path] of [...Object.keys(pages), notFound].entries()) {
       const address = getAddress(path, bothLanguages[(index + at) % 2] ?? 'ua');
       test(`${address} shows all its text, responds without errors, fits and is drawn correctly`, async ({
         visitor,
         baseURL,
       }) => {
-        // Each page starts in the previous page's window size, because resizing takes time.
+        // Begins with the window size at which the previous page ended, because resizing takes time.
         const windows: readonly [Size, Size] = index % 2 === 0 ? [wide, narrow] : [narrow, wide];
         await visitor.engine.resize(...windows[0]);
         await visit(visitor, address);
@@ -141,7 +141,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await visitor.sees('what is announced', () =>
           [...document.querySelectorAll('[role="status"]')].some((each) => each.textContent !== ''),
         );
-        // All the way back and once forward: head and page must match.
+        // Goes back through all pages and once forward. Head and page must match each time.
         for (const [steps, address] of [
           [-1, '/cybersecurity'],
           [-1, '/portfolio'],
@@ -297,7 +297,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
             (each) => each.checkVisibility() && each.textContent?.includes(`Step ${step} of 3`),
           );
         await open(visitor, '/en/exchange');
-        // The app runs on Windows only, and the page reads the platform when it hydrates, after an intent.
+        // The app runs only on Windows. The page reads the platform when it hydrates, after an intent.
         await visitor.engine.evaluate(() => {
           Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
         });
@@ -331,7 +331,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await arrives(visitor, '/services/cms-framework', '#cards');
       });
 
-      // Files whose digest the page names in different ways, and the page's state if one is altered.
+      // Files whose digests the page names in different ways, and the page's state after one of them was altered.
       for (const [file, path, outcome] of [
         ['the starter', /^\/r\/shell\/js\/starter\./, undefined],
         ["the shell's main", /^\/r\/shell\/js\/main\./, 'failed'],
@@ -356,7 +356,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
             expect(await engine.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
             expect(changed()).toBeGreaterThan(0);
           } finally {
-            // Clears the errors that the altered file caused.
+            // Removes the errors of the altered file.
             await engine.open('about:blank');
             await complaints(visitor);
             await hop.close();
@@ -383,7 +383,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
           try {
             document.createElement('p').innerHTML = 'refused on purpose';
           } catch {
-            // Trusted Types refuse the assignment and report it.
+            // Trusted Types must refuse this assignment and report it.
           }
         });
         const said: string[] = [];
@@ -414,7 +414,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await open(visitor, '/terms');
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
-        // The site has no fallback for these (decision 0116).
+        // Supported features for which the site has no fallback (decision 0116).
         for (const feature of ['popover', 'Trusted Types', 'view transitions']) expect(lacking).not.toContain(feature);
       });
     });
@@ -429,7 +429,7 @@ const alter: ChangeResponse = (response, { status, headers, body }) =>
         : `${body}\n;globalThis.alteredRan = true;`,
     );
 
-/** Opens an address and stores its language: otherwise /exchange redirects by the browser's languages. */
+/** Opens an address and stores its language, because /exchange would otherwise redirect by the browser's languages. */
 async function open({ engine, hop }: Visitor, address: string): Promise<void> {
   const language = /^\/en(\/|$)/.test(address) ? 'en' : 'ua';
   const choose = (origin: string, chosen: string) =>
@@ -464,11 +464,11 @@ const isFocused = (selector: string) => document.activeElement?.matches(selector
 const focus = ({ engine }: Visitor, selector: string) =>
   engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-/** Marks the window: the mark is gone if a document was loaded since. */
+/** Marks the window. If the mark is gone, a document was loaded meanwhile. */
 const markDocument = ({ engine }: Visitor) => engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = ({ engine }: Visitor) => engine.evaluate(() => 'sameDocument' in window);
 
-/** Compares a page with the text that the site serves. @returns its faults */
+/** Compares the text of a page with the text that the site serves. @returns the differences */
 async function textFaults({ engine }: Visitor, served: string): Promise<string[]> {
   const { text, isBlank } = await engine.evaluate(readPage, silent);
   const share = measureShownShare(text, served);
@@ -478,20 +478,20 @@ async function textFaults({ engine }: Visitor, served: string): Promise<string[]
   ];
 }
 
-/** Returns the page's errors and the site's error responses since the last call. */
+/** Returns the page's errors, and the site's responses with an error status, since the last call. */
 async function complaints({ engine, hop }: Visitor): Promise<string[]> {
   const said = await engine.evaluate(() => (globalThis as { complaints?: string[] }).complaints?.splice(0) ?? []);
-  // The browser requests this by itself if a document names no icon early enough.
+  // The browser itself requests this icon if the document names none early enough.
   return [...said, ...hop.refused.splice(0).filter((each) => each !== '404: /favicon.ico')];
 }
 
-/** Collects a page's errors, because neither driver reports all of them. Runs in the browser. */
+/** Collects the errors of a page, because neither engine's driver reports all of them. Runs in the browser. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(globalThis, { complaints: said });
   addEventListener('error', ({ message }) => message && said.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // A visitor who navigates on aborts a cross-document transition, which no script started.
+    // The browser rejects this promise, which no script started, when a visitor leaves during a cross-document transition.
     if (!/AbortError: .*view transition/.test(String(reason))) said.push(`uncaught: ${reason}`);
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -504,7 +504,7 @@ function listen(): void {
   };
 }
 
-/** Finds drawing faults: titles whose box cuts off letters, and drawings with a CSS mask, which WebKit ignores. Runs in the browser, after layout. */
+/** Finds titles whose box cuts letters off, and drawings with a CSS mask, which WebKit ignores. Runs in the browser, after layout. */
 function whatIsDrawnWrong(): string[] {
   const found: string[] = [];
   for (const title of document.querySelectorAll('main h1')) {
@@ -524,7 +524,7 @@ function whatIsDrawnWrong(): string[] {
   return found;
 }
 
-/** Lists the missing features that the site uses where they exist; pages work without them (decision 0116). Runs in the browser. */
+/** Lists missing features that the site uses if they exist. Pages also work without these (decision 0116). Runs in the browser. */
 function featuresThatAreMissing(): string[] {
   const links = document.createElement('link').relList;
   const has: Readonly<Record<string, boolean>> = {

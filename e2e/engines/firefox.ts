@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import type { Index } from 'selenium-webdriver/bidi/index.js';
 import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
-// The types declare a named export, but the module exports the class itself.
+// The package's types declare a named export, but the module exports the class itself.
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
 
 const preferences = {
   'intl.accept_languages': 'uk-UA, uk',
-  // Bits for a fine and a hovering pointer: a headless window reports none, but pages query it.
+  // Bits for a fine and a hovering pointer. A headless window reports no pointer, but pages query it.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Overlay scrollbars, as on a phone: classic ones would take space from a narrow window.
+  // Overlay scrollbars as on a phone, because classic ones would take width from a narrow window.
   'ui.useOverlayScrollbars': 1,
 };
 
 /**
- * Starts Firefox through its built-in WebDriver BiDi: Debian has no geckodriver, and the npm packages download one.
- * @param listen runs in every document before any other script
+ * Starts Firefox through its built-in WebDriver BiDi, because Debian has no geckodriver, and the npm packages download one.
+ * @param listen runs in every document before all other scripts
  */
 export async function startFirefox(program: string, listen: () => void): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
@@ -36,7 +36,7 @@ export async function startFirefox(program: string, listen: () => void): Promise
   };
   const { capabilities } = await send('session.new', { capabilities: {} });
   await send('script.addPreloadScript', { functionDeclaration: String(listen) });
-  // The first tab never gets the focus, so `:focus` would match nothing.
+  // Opens a second tab, because the first one never gets the focus and `:focus` would match nothing.
   const { context } = await send('browsingContext.create', { type: 'tab' });
   return {
     version: `Firefox ${capabilities.browserVersion}`,

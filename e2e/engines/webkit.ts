@@ -7,12 +7,12 @@ import { Command } from 'selenium-webdriver/lib/command.js';
 import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
 /**
- * Starts WebKitGTK through WebDriver, on its own virtual screen.
- * @param listen runs in each opened document after it has loaded: the driver offers no earlier moment
+ * Starts WebKitGTK through WebDriver, on a virtual screen.
+ * @param listen runs in each opened document after the load, because the driver offers no earlier moment
  */
 export async function startWebKit(browser: string, listen: () => void): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  // Removes all space around the page: otherwise the toolbar's width is the window's smallest width.
+  // Removes all space around the page, because the toolbar's width would be the window's minimum width.
   const bare = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
   await mkdir(join(folder, '.config/gtk-3.0'), { recursive: true });
   await writeFile(join(folder, '.config/gtk-3.0/gtk.css'), bare);
@@ -24,10 +24,10 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // In a container WebKit runs as root and cannot create namespaces.
+    // In a container, WebKit runs as root and cannot create namespaces.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  // Selenium's Chrome service starts any driver that takes a port.
+  // Uses Selenium's Chrome service, which starts any driver that takes a port.
   const driver = new ServiceBuilder('/usr/bin/WebKitWebDriver').setLoopback(true).setEnvironment(env).build();
   const options = { binary: browser, args: ['--automation'] };
   const session = await new Builder()
@@ -56,7 +56,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   };
 }
 
-/** Resizes the viewport. The window's borders keep their size, and only the page tells when the new size is in effect. */
+/** Resizes the viewport. The window's borders have a fixed size, and only the page can tell when the new size applies. */
 async function resize(session: WebDriver, width: number, height: number): Promise<void> {
   const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = session.manage().window();

@@ -31,7 +31,7 @@ test.describe('on Windows', () => {
     await expect(heading).toBeFocused();
     await dialog.getByRole('button', { name: 'Назад' }).press('Enter');
     await expect(heading).toContainText('Крок 1 з 3');
-    // Nothing outside the open dialog can be reached.
+    // The focus must not reach anything outside of the open dialog.
     const isInside = () => document.activeElement === document.body || !!document.activeElement?.closest('dialog');
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test('without Windows both buttons are disabled, and copying the link reports su
   await expect(told('Скопіюйте адресу з рядка браузера')).toHaveCount(1);
 });
 
-// `chooseLanguage.test.ts` tests the choice itself, and `ordinary/language.spec.ts` blocked storage.
+// Only three cases: `chooseLanguage.test.ts` tests the choice itself, and `ordinary/language.spec.ts` blocked storage.
 for (const [name, stored, spoken] of [
   ['an English browser is led to English', null, 'en-GB'],
   ['a stored English wins over a Ukrainian browser', 'en', 'uk-UA'],
@@ -107,7 +107,7 @@ for (const [name, stored, spoken] of [
     await page.goto('/exchange?from=mail#faq');
     await hydrate(page);
     await expect(page).toHaveURL('/en/exchange?from=mail#faq');
-    // A guessed language is not stored as the visitor's choice.
+    // Only the visitor's own choice is stored, not a guessed language.
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(stored);
     expect(faults).toEqual([]);
   });

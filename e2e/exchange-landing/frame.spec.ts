@@ -7,7 +7,7 @@ const box = async (page: Page, selector: string) => {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 };
 
-/** Links of header and footer (SPEC §2), besides the agency's logo and the languages. */
+/** Links of header and footer (SPEC §2), besides the agency's logo and the language links. */
 const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/seo', '/services/cms-framework'];
 const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
 
@@ -19,7 +19,7 @@ for (const language of bothLanguages) {
     await hydrate(page);
     await page.evaluate(() => document.fonts.ready);
     const curve = await box(page, '[role="img"] img[width="760"]');
-    // Most of the price curve is above the fold. The curve begins at a seventh of the picture's height.
+    // Most of the price curve must be above the fold. The curve begins at a seventh of the picture's height.
     expect(curve.y + curve.height * 0.6).toBeLessThan(900);
     for (const [width, height] of [
       [1440, 900],
@@ -44,7 +44,7 @@ for (const language of bothLanguages) {
       }
       expect(inOrder.at(-1)?.right, `${width}`).toBeLessThanOrEqual(width);
       if (width < 1024) continue;
-      // The section links and the download are in the same line, between the exchange's name and the languages.
+      // Section links and the download are in the same line, between the exchange's name and the language links.
       const [links, download] = [await box(page, 'main nav ul'), await box(page, 'main nav > a[href="#jumbotron"]')];
       expect(links.x).toBeGreaterThan(inOrder[1]?.right ?? 0);
       expect(download.x).toBeGreaterThan(links.right);
@@ -74,7 +74,7 @@ for (const language of bothLanguages) {
   });
 }
 
-/** Clicks and scrolls once per viewport: both languages run the same code. */
+/** Clicks and scrolls only once per viewport, because both languages run the same code. */
 for (const [language, width] of [
   ['en', 1440],
   ['ua', 390],
@@ -88,32 +88,32 @@ for (const [language, width] of [
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
     expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
     if (width === 390) {
-      // The page bar's second line is hidden, and lets clicks through.
+      // The page bar's second line is invisible, and clicks pass through to what is below.
       const links = page.locator('main nav ul');
       await expect(links).toHaveCSS('opacity', '0');
       expect(
         await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
         'what is pressed below the bar',
       ).toBeNull();
-      // A keyboard user's focus makes the second line visible.
+      // Focus by keyboard makes the second line visible.
       await links.locator('a').first().focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await expect(links).toHaveCSS('opacity', '1');
     }
-    // The page bar is the background of logo, languages and menu.
+    // The page bar is the background behind logo, language links and menu.
     const ground = await page
       .locator('main [data-frame="slim"]')
       .evaluate((bar, narrow) => getComputedStyle(bar, narrow ? '::before' : null).backgroundColor, width === 390);
     expect(ground).toMatch(/^rgb\(/);
-    // At the end of the page, in a viewport too low for the page bar, the header has its own background.
+    // At the end of the page, a viewport too low for the sticky page bar shows the header's own background.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('body header')).toHaveCSS('background-color', /^rgb\(/);
     await page.setViewportSize({ width, height: 844 });
-    // The click must reach the link, not the header above it.
+    // The click must reach this link, because the header is above it.
     await name.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
@@ -136,7 +136,7 @@ for (const [language, width] of [
     await opener.click();
     await menu.locator(`a[href="${getAddress('/portfolio', language)}"]`).click();
     await expect(page).toHaveURL(getAddress('/portfolio', language));
-    // On the next page the full frame is back.
+    // The next page has the full frame again.
     await expect.poll(async () => (await box(page, 'body header')).height).toBe(width === 390 ? 72 : 88);
   });
 }
@@ -167,7 +167,7 @@ test.describe('the exchange page without script', () => {
       ];
       expect(all.x - english.right).toBeGreaterThanOrEqual(8);
       expect((await box(page, 'header button')).right).toBeLessThanOrEqual(width);
-      // The page's bar must not lie below the frame's.
+      // The page's bar must not be covered by the frame's header.
       const bar = await box(page, 'main nav a[href="#page-top"]');
       const beside = bar.x >= (await box(page, 'header a svg')).right && bar.right <= english.x;
       expect(beside || bar.y >= 64, `${width}`).toBe(true);

@@ -40,7 +40,7 @@ for (const [alone, composed] of [
     await expect(page.locator('h1')).toHaveCount(1);
     const there = await sections(`${baseURL}${composed}`);
     expect(here.length).toBeGreaterThan(5);
-    // Only the frame differs: the composed page has its own navigation and its notes inside `main`.
+    // Only the frame differs: in the composed page, the navigation and the notes are inside `main`.
     for (const section of here) expect(there).toContain(section);
     expect(faults).toEqual([]);
   });
@@ -76,7 +76,7 @@ for (const [alone, composed] of [
   });
 }
 
-// `composed.spec.ts` tests the page itself. This suite tests the header and scripts of the standalone page.
+// Tests only the header and scripts of the standalone page; `composed.spec.ts` tests the page itself.
 test('the standalone page changes its language and back, and its controls work', async ({ page, faults }) => {
   await page.goto(served.origin);
   await hydrate(page);

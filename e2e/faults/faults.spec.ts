@@ -4,20 +4,20 @@ import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.
 import { expect, getAddress, getTag, hideTab, markDocument, shortenLimits, skipOnDeployedSite, test } from '../site.ts';
 import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 
-/* Breaks files that a page requests (decision 0115). The page stays readable, its menu opens, links navigate, and the other language works. */
+/* Breaks files that a page requests (decision 0115). The page must stay readable; its menu, links and other language must work. */
 
 skipOnDeployedSite('has failures counted, which would speak against what is live');
 
-/** Outcome for the script that loads a module: an `error` event, which gives no reason; a timeout; or a load event. */
+/** Fate of the `script` that loads a module: an `error` event (which gives no reason), nothing until the timeout, or a `load` event. */
 type End = 'error' | 'time' | 'load';
 
-/** Breaks a request in the browser, or on the wire where `page.route` cannot. */
+/** Breaks a request in the browser, or on the wire if `page.route` cannot. */
 type Breaking =
   | { readonly ends: End; readonly route: (route: Route) => unknown }
   | { readonly ends: End; readonly wire: ChangeResponse }
   | { readonly ends: End; readonly forge: (body: string) => string };
 
-/** Sends half of a response with the full `content-length`. `page.route` can only send whole responses. */
+/** Sends half of a response with the `content-length` of the whole. `page.route` can only send whole responses. */
 const sendHalf =
   (then: 'end' | 'wait'): ChangeResponse =>
   (response, { status, headers, body }) => {
@@ -25,7 +25,7 @@ const sendHalf =
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
   };
 
-/** Matches the end of every container. A forged end replaces it and wraps the remote's own description. */
+/** Matches the end of every container. A forged end replaces it, and changes the object that the remote exports. */
 const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
 const throwsInRender = (body: string) =>
   body.replace(
@@ -75,7 +75,7 @@ interface Target {
   readonly files: RegExp;
   readonly isEntry: boolean;
   readonly page: string;
-  /** A page that links to `page`. */
+  /** Address of a page that links to `page`. */
   readonly from: string;
 }
 
@@ -100,9 +100,9 @@ const article = remote('cybersecurity', '/cybersecurity');
 const exchange = remote('exchange-landing', '/exchange');
 
 /**
- * Faults to try. The same code loads all remotes, must not know a remote's name (`boundaries.test.ts`), and sees only the outcome. So each remote
- * gets a fault, and one remote gets every outcome. Other code loads the shell and the starter. An altered file never runs
- * (`releases/alteredFile.spec.ts`), so it is an error like others.
+ * Combinations of files and faults. The same code loads all remotes, must not know a remote's name (`boundaries.test.ts`), and sees only
+ * the outcome. Therefore each remote gets one fault, and one remote gets every outcome. Other code loads the shell and the starter. An
+ * altered file never runs (`releases/alteredFile.spec.ts`), so it is an error like others.
  */
 const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
   [portfolio, ['a 503', 'half there', 'code that throws', 'pages that throw', 'for another React']],
@@ -129,7 +129,7 @@ const onLanguage: typeof onDocument = [
   [part("the shell's words", /\/r\/shell\/js\/locale-en\./), ['a 404', 'never there']],
 ];
 
-/** Titles that `npm test` runs; `npm test -- --all` runs all. */
+/** Titles of the tests that `npm test` runs; `npm test -- --all` runs all tests. */
 const quick = [
   'page load with a fault (the entry of portfolio: a 503)',
   'page load with a fault (the entry of cybersecurity: altered)',
@@ -160,7 +160,7 @@ for (const [target, names] of onDocument)
         const reports = hearReports(page);
         const heard = await hearErrors(page);
         const served = await fetchMainText(`${baseURL}${target.page}`);
-        // A hanging starter delays the load event, but the document is readable before.
+        // Does not wait for the load event, which a hanging starter delays. The document is readable before.
         await page.goto(origin + target.page, { waitUntil: 'commit' });
         await page.locator('#modules').waitFor({ state: 'attached' });
         await expectReadable(page, served);
@@ -171,7 +171,7 @@ for (const [target, names] of onDocument)
         await expect(field).toBeFocused();
         if (target.isEntry && kinds[kind].ends !== 'load')
           expect((await heard()).some((src) => target.files.test(src)) ? 'error' : 'time').toBe(kinds[kind].ends);
-        // A page reports a missing file only when the visitor leaves, because the file may still arrive.
+        // Hides the tab, because a missing file may still arrive: the page reports it only when the visitor leaves.
         await hideTab(page);
         if (!isStarter && kind !== comesAllTheSame) await expect.poll(() => reports().length).toBeGreaterThan(0);
         await expectReadable(page, served);
@@ -182,7 +182,7 @@ for (const [target, names] of onDocument)
         const next = target.page === article.page ? '/en/portfolio' : '/en/cybersecurity';
         await page.locator(`header nav a[href="${next}"]`).first().click({ noWaitAfter: true });
         await expectArrival(page, origin, `${baseURL}`, next);
-        // A fault of one remote does not affect another.
+        // A fault of one remote must not affect another.
         if (target.isEntry) await want(page, '');
         expect(met()).toBeGreaterThan(0);
         await close();
@@ -195,7 +195,7 @@ for (const [target, names] of onLink)
     const title = `link to a page with a fault (${target.name}: ${kind})`;
     test(`${title}: the target page is shown`, tagged(title), async ({ page, baseURL }) => {
       await shortenLimits(page);
-      // Breaks files before the page load if the frame requests them at once or documents pin them.
+      // Breaks files before the page load if the frame requests them at once, or if documents pin them.
       const isBefore = 'forge' in kinds[kind] || !target.isEntry;
       let broken = isBefore && (await breakFiles(page, target, kind, baseURL ?? ''));
       await page.goto(target.from);
@@ -205,7 +205,7 @@ for (const [target, names] of onLink)
       const link = `a[href="${target.page}"]`;
       await page.locator(`main ${link}, header nav ${link}, footer ${link}`).first().click({ noWaitAfter: true });
       await expectArrival(page, `${baseURL}`, `${baseURL}`, target.page);
-      // On a slow machine the document may replace the page before any broken file was requested. Then the intent requests it.
+      // On a slow machine, the document may replace the page before a broken file was requested. In that case an intent requests the file.
       if (broken.met() === 0) await want(page, kind === comesAllTheSame ? '' : 'failed');
       if (await isSameDocument()) await expect(page.locator('main h1')).toBeFocused();
       await expectReadable(page, await fetchMainText(`${baseURL}${target.page}`));
@@ -254,7 +254,7 @@ test('the checks of this suite find a blank page, lost text and a missing report
   await expect(expectReadable(page, served)).rejects.toThrow(/is blank/);
 });
 
-/** Breaks files from now on. @returns the origin to open, and a function that counts the requests for these files */
+/** Breaks files from now on. @returns the origin to open, and a function that counts the requests of these files */
 async function breakFiles(page: Page, { files }: Target, kind: Kind, site: string) {
   const how: Breaking = kinds[kind];
   if ('wire' in how) {
@@ -274,7 +274,7 @@ const notPictures = /^[^?]*(?<!\.(avif|webp|jpg|svg|css|woff2)|\/report)$/;
 
 const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
-/** Forges a release with bad code and correct pins: every document or module that pins the file pins the altered bytes. */
+/** Forges a release with bad code and matching pins: every document or module that pins the file gets the altered file's hash. */
 async function forge({ request }: Page, files: RegExp, alter: (body: string) => string) {
   const html = await (await request.get(portfolio.page)).text();
   const address = html.match(/\/r\/[\w./-]+\.js/g)?.find((each) => files.test(each)) ?? '';
@@ -288,7 +288,7 @@ async function forge({ request }: Page, files: RegExp, alter: (body: string) => 
   };
 }
 
-/** Shows intent by key and pointer, until the document shows the outcome. */
+/** Shows intent by key and pointer, until the document shows `outcome`. */
 const want = (page: Page, outcome: '' | 'failed') =>
   page.waitForFunction(
     (expected) => {
@@ -297,11 +297,11 @@ const want = (page: Page, outcome: '' | 'failed') =>
       return document.documentElement.dataset.hydrated === expected;
     },
     outcome,
-    // Two timeouts of the page, on a slow machine.
+    // Twice the page's own timeout, on a slow machine.
     { timeout: 20_000, polling: 100 },
   );
 
-/** @returns a function that returns the page's reports so far */
+/** Collects reports. @returns a function that lists the page's reports so far */
 function hearReports(page: Page): () => readonly string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -310,7 +310,7 @@ function hearReports(page: Page): () => readonly string[] {
   return () => reports;
 }
 
-/** @returns a function that returns the addresses of scripts that had an `error` event */
+/** Collects `error` events of scripts. @returns a function that lists the addresses of these scripts */
 async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const errors: string[] = [];
@@ -320,7 +320,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { scriptErrors: string[] }).scriptErrors);
 }
 
-/** Expects that the page shows the served text, that no altered script ran, and that the menu opens and closes. */
+/** Expects that the page shows the served text, that no altered script has run, and that the menu opens and closes. */
 async function expectReadable(page: Page, served: string): Promise<void> {
   const { text, isBlank } = await page.evaluate(readPage, silent);
   expect(isBlank, 'the page is blank').toBe(false);
@@ -335,13 +335,13 @@ async function expectReadable(page: Page, served: string): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
-/** Expects the page of an address in the address's language. */
+/** Expects the page at an address, in the language of that address. */
 async function expectArrival(page: Page, origin: string, site: string, address: string): Promise<void> {
   const patience = { timeout: 20_000 };
   await expect(page).toHaveURL(origin + address, patience);
   await expect(page.locator('html')).toHaveAttribute('lang', getTag[address.startsWith('/en') ? 'en' : 'ua'], patience);
   const served = await fetchMainText(site + address);
-  // While the document changes, evaluation fails; the next poll asks the new document.
+  // Evaluation fails while one document replaces another. The next poll asks the new document.
   const share = () =>
     page.evaluate(readPage, silent).then(
       ({ text }) => measureShownShare(text, served),

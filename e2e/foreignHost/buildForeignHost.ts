@@ -4,16 +4,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { DefinePlugin, HtmlRspackPlugin, rspack, type Stats } from '@rspack/core';
 
 interface ForeignHostOptions {
-  /** Address of the remote's `mf-manifest.json`. */
   readonly manifest: string;
   readonly output: string;
-  /** Names of the singletons, as the contract lists them for hosts. */
+  /** Names of the singletons that the contract lists for hosts. */
   readonly singletons: readonly string[];
   /** CSS rule that sets the remote's design tokens. */
   readonly tokens: string;
 }
 
-/** Builds another site's host, which knows of our site only the remote's address and the list of singletons. */
+/** Builds the host of another site. It knows only the remote's address and the list of singletons. */
 export async function buildForeignHost({ manifest, output, singletons, tokens }: ForeignHostOptions): Promise<void> {
   const compiler = rspack({
     context: import.meta.dirname,

@@ -11,7 +11,7 @@ skipOnDeployedSite('builds a host of its own');
 const output = join(import.meta.dirname, '../../.cache/foreign-host');
 let host: ServedFolder;
 
-/** Reads the singletons that a host must share from `docs/contracts.md`, so that the test checks the documented contract. */
+/** Reads from `docs/contracts.md` the singletons that a host must share, so that the test checks the documented contract. */
 async function promisedSingletons(): Promise<string[]> {
   const text = await readFile(join(import.meta.dirname, '../../docs/contracts.md'), 'utf8');
   const [, list = ''] = /<!-- singletons -->([\s\S]*?)<!-- \/singletons -->/.exec(text) ?? [];
@@ -44,7 +44,7 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   await page.goto(host.origin);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await expect(page.locator('nav[aria-label="Path"] li').first()).toHaveText('Start');
-  // The host's design tokens apply: without them the size is 16 pixels.
+  // The host's design tokens apply: without them, the font size would be 16 pixels.
   expect(
     await page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
   ).toBeGreaterThan(30);
@@ -100,7 +100,7 @@ test("the remote's types come with it: correct use compiles, and wrong use does 
           moduleResolution: 'bundler',
           target: 'es2022',
           types: [],
-          // The host has only the types from the manifest's address, and its own React.
+          // The host has only the types that the manifest leads to, and its own React.
           paths: {
             '*': [`${typesFolder}/*`],
             react: [join(import.meta.dirname, '../../shared/node_modules/@types/react')],

@@ -8,11 +8,11 @@ import { createMessages, frameNamespace, LanguageProvider } from 'shared/languag
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
 
-/** Folder of the remote's entry, which also contains its images. The build inserts the value. */
+/** Folder with the remote's entry and images. The build inserts the address. */
 declare const FILES_OF_PORTFOLIO: string;
 const filesOfPortfolio = FILES_OF_PORTFOLIO;
 
-/** Shows a remote on another site's page, with the Module Federation runtime and the page's own navigation port. */
+/** Shows a remote on the page of another site, with the Module Federation runtime and that page's own navigation. */
 async function showPortfolio(): Promise<void> {
   const module = await loadRemote<{ remote: Remote }>('portfolio/remote');
   if (!module) throw new Error('The remote did not load.');
@@ -32,7 +32,7 @@ async function showPortfolio(): Promise<void> {
     prefetch: () => {},
     routeTable: () => Promise.resolve([]),
   };
-  // Module Federation loads a shared library only if the host uses it. The host's cursor store must stay unchanged.
+  // Uses the cursor store, because Module Federation loads a shared library only if the host uses it. The remote must not change the store.
   Object.assign(window, { went, react, cursor: cursorStore.getState() });
   createRoot(document.body.appendChild(document.createElement('main'))).render(
     <SiteProvider site={defaultSite}>

@@ -1,2 +1,2 @@
-// Module Federation needs an async boundary before anything that is shared.
+// Imports the host asynchronously, because Module Federation must initialise before any shared module is imported.
 void import('./host.tsx');

@@ -1,7 +1,7 @@
 import { findViolations } from '../findViolations.ts';
 import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
-// Checks the final state: parts below the fold are pale until they enter.
+// Reduced motion, because parts below the fold are otherwise pale until they enter.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of bothLanguages) {

@@ -6,11 +6,11 @@ import { bothLanguages, expect, hydrate, pages, test } from '../site.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** JavaScript that a remote's page may load, in KB of brotli: `budget.json` of the remote. */
+/** Returns the KB of brotli that a remote's page may load as JavaScript, from the remote's `budget.json`. */
 const budgetOf = (owner: string): number =>
   JSON.parse(readFileSync(join(workspace, `mfe-${owner}`, 'budget.json'), 'utf8')).firstLoad;
 
-/** The heaviest pages, each for another reason; of every other remote the first page. */
+/** The heaviest pages, each for another reason. Of all other remotes, the first page is tested. */
 const heaviest = [
   '/',
   '/portfolio/ikura',
@@ -28,7 +28,7 @@ const others = [...new Set(Object.values(pages))]
 for (const path of [...heaviest, ...others]) {
   const kilobytes = budgetOf(pages[path] ?? '');
   test(`${path} loads at most ${kilobytes} KB of JavaScript, plus ten per cent`, async ({ page, request }) => {
-    // Counts only files that the HTML names, not those loaded later on scroll or interaction. The starter has its own budget.
+    // Counts only files that the HTML names, not those that load later on scroll or interaction. The starter has a budget of its own.
     const html = await (await request.get(path)).text();
     const named = (url: string) => html.includes(new URL(url).pathname) && !/\/starter\./.test(url);
     const sizes: Promise<number>[] = [];
@@ -41,7 +41,7 @@ for (const path of [...heaviest, ...others]) {
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-    // A smaller number than the shell's own script would mean that nothing was counted.
+    // A lower number than the size of the shell's script would mean that nothing was counted.
     expect(bytes).toBeGreaterThan(60 * 1024);
     // The composition gate allows the same ten per cent.
     expect(bytes).toBeLessThanOrEqual(kilobytes * 1100);

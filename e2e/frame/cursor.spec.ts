@@ -1,7 +1,7 @@
 import { bubble, waitForBubble } from '../bubble.ts';
 import { expect, hydrate, test } from '../site.ts';
 
-/** Script and styles of the cursor, which are loaded only where the cursor is shown. */
+/** Matches script and styles of the cursor, which load only where the cursor is shown. */
 const module = /\/cursor\.\w+\.(js|css)$/;
 
 test('the bubble follows the pointer, adapts to what is below it, and covers the open panel', async ({
@@ -21,7 +21,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
       return [Math.round(x + width / 2), Math.round(y + height / 2)];
     });
   await expect.poll(at).toEqual([300, 300]);
-  // Two moves within one frame: the bubble must follow the last one.
+  // Moves twice within one frame: the bubble must follow the last move.
   await page.evaluate(() => {
     for (const clientX of [310, 320])
       document.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY: 300, bubbles: true }));
@@ -33,7 +33,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
   await call.hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'contact');
   await expect(page.locator(bubble)).toHaveCSS('width', '64px');
-  // The bubble must not cover its target: the pointer is at the centre of the button.
+  // The pointer is at the centre of the button, and the bubble must not cover it.
   const button = await call.boundingBox();
   const pointer = [(button?.x ?? 0) + (button?.width ?? 0) / 2, (button?.y ?? 0) + (button?.height ?? 0) / 2] as const;
   await expect
@@ -45,7 +45,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
   await page.mouse.move(5, 5);
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
 
-  // Over text the bubble is a ring, so that it covers no letter.
+  // Over text, the bubble is a ring, which covers no letter.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
   await page.locator('header nav a').first().hover();
@@ -55,7 +55,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
 
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
-  // The bubble ignores the pointer; without this, `elementFromPoint` would not find it.
+  // The pointer ignores the bubble; without this style, `elementFromPoint` would not find it.
   await page.locator(bubble).evaluate((element) => {
     element.style.pointerEvents = 'auto';
   });

@@ -1,8 +1,8 @@
 import { expect, hydrate, test } from '../site.ts';
 
 /*
- * Tests pages in forced colours. No information may depend on drawn backgrounds, which disappear. `everyPage.spec.ts` checks that no words
- * are covered.
+ * Tests pages in forced colours, where drawn backgrounds disappear: no information may depend on them. `everyPage.spec.ts` checks that no
+ * words are covered.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme: 'dark' });
 

@@ -12,7 +12,7 @@ test('the header is sticky and does not cover the target of a link', async ({ pa
   await expect(heading).toBeInViewport();
   await expect.poll(edge).toBe(74);
   await expect.poll(() => heading.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(await edge());
-  // The panel opens below the header's current position.
+  // The services panel opens below the header's current position.
   await header.getByRole('button', { name: 'Послуги' }).click();
   const panel = page.locator('#services-panel');
   await expect(panel.getByRole('link').first()).toBeInViewport();
@@ -74,7 +74,7 @@ for (const [address, part] of [
   test(`a reload of ${address} keeps the reading position`, async ({ page }) => {
     const target = page.locator(`#${part}`);
     const top = () => target.evaluate((each) => Math.round(each.getBoundingClientRect().top));
-    // Opened without a fragment, so that the browser restores the position in pixels.
+    // Opens the page without a fragment, so that the browser restores the scroll position in pixels.
     await page.goto(address);
     await target.evaluate((each) => each.scrollIntoView());
     const before = await top();
@@ -90,7 +90,7 @@ test.describe('the header without script', () => {
       await page.goto(address);
       const header = page.locator('body header').first();
       const map = header.getByRole('link', { name: /^(Карта сайту|Sitemap)$/ });
-      // A wide viewport shows the navigation instead.
+      // A wide viewport shows the navigation instead of this link.
       await expect(map).toBeVisible({ visible: address === '/exchange' });
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 800 });

@@ -28,7 +28,7 @@ for (const address of [
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // The load event waits for fonts, which are delayed here.
+      // Does not wait for the load event, which waits for the delayed fonts.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(wordsArePainted);
       painted.resolve();
@@ -42,7 +42,7 @@ for (const address of [
   }
 }
 
-/** Waits until the page is painted in fallback fonts, which takes a browser 100 ms. Runs in the browser. */
+/** Waits until the page is painted in fallback fonts, for which a browser waits 100 ms. Runs in the browser. */
 async function wordsArePainted(): Promise<void> {
   const painted = () =>
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;

@@ -15,7 +15,7 @@ test('the services panel works by keyboard and returns the focus', async ({ page
   for (const column of ['/services/digital-marketing', '/services/cms-framework', '/cybersecurity']) {
     await expect(panel.locator(`a[href="${column}"]`).first()).toBeVisible();
   }
-  // The panel opens under its button. Tab enters it at the first link, leaves it towards the next item of the header, and returns.
+  // The panel opens below its button. Tab enters at its first link and leaves towards the header's next item; Shift+Tab returns.
   const links = panel.getByRole('link');
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
@@ -32,7 +32,7 @@ test('the services panel works by keyboard and returns the focus', async ({ page
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
-  // A click on a link closes the panel, too.
+  // Following a link also closes the panel.
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.locator('header nav a[href="/portfolio"]').click();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Visitors whose script does not arrive get the same (`faults`). */
+/** `faults.spec.ts` tests visitors whose script does not arrive; they get the same. */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -184,7 +184,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
   await site.visit('/terms');
-  // Prevents the browser's own action, which an old engine lacks. It follows all listeners.
+  // Prevents the browser's own action, which an old engine lacks. The action comes after all listeners.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('[popovertarget], [commandfor]')) event.preventDefault();
@@ -193,7 +193,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
   const button = page.locator('header nav button');
   const panel = page.locator('#services-panel');
   await button.click();
-  // Only engines without popovers use the styles that show the panel.
+  // The styles for engines without popovers show the panel by this attribute.
   await expect(panel).toHaveAttribute('data-open');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');

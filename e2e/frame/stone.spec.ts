@@ -2,21 +2,21 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { browserArguments } from 'studio/browser';
 import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 
-/** Renders WebGL in software, so that it exists on every machine. */
+/** Renders WebGL in software, so that all machines have it. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...browserArguments, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] }),
 });
 
-// Software rendering is slow, so pages run one at a time.
+// Runs one page at a time, because software rendering is slow.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const place = (page: Page): Locator => page.locator('[data-stone]');
 
-/** A point in open water of the home page's first screen at 1440 px, away from the letters. */
+/** Point in open water of the home page's first screen at 1440 px, away from the letters, in pixels of the viewport. */
 const open = { x: 760, y: 290 };
 
-/** Collects the requests for the water's module and fields. */
+/** Collects the requests for the script and the fields of the water. */
 function asked(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
   await drawn(page);
-  // Hides the cursor's bubble and the boat, which are not part of the water.
+  // Hides the cursor's bubble and the boat (the dot on the orange line), which are not part of the water.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     // Uses a style sheet, because the bubble may mount later.
@@ -47,7 +47,7 @@ const drawn = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Moves the pointer over the water until a canvas appears, and waits until the water rests. */
+/** Moves the pointer over the water until a canvas appears, and waits until the water has come to rest. */
 async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
   let step = 0;
   await expect
@@ -62,17 +62,17 @@ async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
   await expect(place(page)).toHaveAttribute('data-stone', 'still');
 }
 
-/** Expects that the canvas is gone, and the drawing is visible. */
+/** Expects that the canvas is gone and the drawing is visible again. */
 async function ended(page: Page): Promise<void> {
   await expect(place(page)).toHaveAttribute('data-stone', '');
   await expect(place(page).locator('canvas')).toHaveCount(0);
   await expect(place(page).locator('xpath=..').locator('img')).toHaveCSS('opacity', '1');
 }
 
-/** Duration of a frame of the stopped clock, in milliseconds: longer than a screen's, because software renders it. */
+/** Milliseconds per frame of the stopped clock, more than a screen's frame takes, because software renders it. */
 const frame = 40;
 
-/** Stops the page's clock, which then advances only in steps, so that a test can look at a moment. */
+/** Stops the page's clock. It then advances only in steps, so that a test can look at a single moment. */
 const holdTime = (page: Page) =>
   page.evaluate((step) => {
     let now = performance.now();
@@ -99,11 +99,11 @@ const passes = (page: Page, milliseconds: number): Promise<number> =>
     (each) => (globalThis as unknown as { passes(milliseconds: number): number }).passes(each),
     milliseconds,
   );
-/** Waits until the pointer's movement has reached the water, which then requests a frame. */
+/** Waits until the water has noticed the pointer and requests a frame. */
 const stirred = (page: Page) =>
   expect.poll(() => page.evaluate(() => (globalThis as unknown as { waits(): number }).waits())).toBe(1);
 
-/** Returns how many of a thousand pixels differ visibly between two screenshots. */
+/** Returns the number of visibly different pixels per thousand between two screenshots. */
 async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
@@ -261,7 +261,6 @@ for (const [path, at] of [
   });
 }
 
-/** Opens a page in a context with other options. */
 async function pageWith(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }
@@ -286,7 +285,7 @@ for (const [name, options, prepare] of [
     await page.goto('/');
     await hydrate(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
-    // By now a movement would have caused a request: the starter reacts in the same event.
+    // A movement would have caused a request by now, because the starter reacts in the same event.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls).toEqual([]);
     await expect(place(page)).toHaveAttribute('data-stone', '');
@@ -300,7 +299,7 @@ test('without WebGL no field is loaded, and the drawing stays', async ({ page })
   const urls = asked(page);
   await page.goto('/');
   await hydrate(page);
-  // Only the module can tell that WebGL is missing; then every later movement asks the module.
+  // Only the water's module can find out that WebGL is missing. Every later movement asks the module again.
   const arrived = page.waitForResponse(/\/js\/stone\./);
   for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
   await arrived;

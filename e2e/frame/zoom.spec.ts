@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from '../site.ts';
 
-/** The viewport that 400 % zoom leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
+/** Viewport of 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
 test.use({ viewport: enlarged, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Tabs once around an open dialog. @returns the names of all focused elements, and of those partly outside the viewport */
+/** Tabs once around an open dialog. @returns the names of all focused elements, and of those that are partly outside the viewport */
 async function goThrough(page: Page): Promise<{ stops: string[]; cut: string[] }> {
   const stops: string[] = [];
   const cut: string[] = [];

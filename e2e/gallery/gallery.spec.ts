@@ -8,7 +8,7 @@ import { skipOnDeployedSite } from '../site.ts';
 skipOnDeployedSite('shows the gallery that this checkout has built');
 
 const folder = join(import.meta.dirname, '../../shared/dist/gallery');
-// Checks the final state: parts below the fold are pale until they enter.
+// Reduced motion, because parts below the fold are otherwise pale until they enter.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface GalleryIndex {
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gallery.close());
 
-/** Components that the gallery shows in another component's states. */
+/** Components without states of their own, with the component in whose states the gallery shows them. */
 const shownWith: Readonly<Record<string, string>> = {
   ButtonLink: 'Button',
   Fairway: 'PageBanner',
@@ -62,19 +62,19 @@ test("a state uses the site's fonts", async ({ page }) => {
   await expect.poll(letters).toContain('Piazzolla');
 });
 
-/** Covers each width, language and surface once; Ukrainian texts are longer. A state's own settings win. */
+/** Combinations that contain each width, language and surface once. Ukrainian texts are longer. A state's own settings override them. */
 const looks = [
   [1440, 'en', 'light'],
   [390, 'ua', 'dark'],
 ] as const;
 
-// One document for all states of a look: a state takes a fraction of a second there, but two seconds in a new document.
+// Shows all states of a combination in one document, because a state takes a fraction of a second there, but two seconds in a new document.
 for (const [width, language, surface] of looks) {
   test(`all states are accessible and fit the viewport: ${width} px, ${language}, ${surface}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    // Starts at the last state, so that the first one is already a change.
+    // Starts with the last state, so that showing the first one is a change.
     const last = states.at(-1);
     await page.goto(`${gallery.origin}/iframe.html?id=${last?.id}&globals=language:${language};surface:${surface}`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
@@ -93,7 +93,7 @@ interface Channel {
   emit(event: string, what: unknown): void;
 }
 
-/** Shows another state and waits until it is rendered. Runs in the gallery. */
+/** Shows another state and waits until it is rendered. Runs in the gallery's page. */
 function showState(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
   return new Promise((resolve) => {

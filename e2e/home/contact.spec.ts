@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { type ComposedSite, composeCopy } from '../composeCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
-/** A form service, and another origin on the same machine to which the service may redirect. */
+/** Port of a fake form service. The next port is another origin, to which the service may redirect. */
 const port = 3186 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const endpoint = `http://localhost:${port}/enquiry`;
 const elsewhere = `http://127.0.0.1:${port}/thanks`;
@@ -32,7 +32,7 @@ test.describe('the contact form without an endpoint', () => {
     await expect(page.locator('#contact-message-error')).toContainText('Щонайменше знаків: 10');
     await fill(page);
     await submit.click();
-    // The result replaces the form's title.
+    // The result of sending replaces the form's title.
     await expect(page.locator('#contact-form h2')).toHaveText(['Лист складено']);
     await expect(page.locator('#contact-form textarea[readonly]')).toHaveValue(new RegExp(letter.message));
     await page.getByRole('button', { name: 'Так, лист надіслано' }).click();
@@ -87,7 +87,7 @@ test.describe('the contact form without an endpoint', () => {
 
 test.describe("the contact form with the owner's endpoint", () => {
   skipOnDeployedSite('composes a site with an endpoint of its own');
-  // Runs in order, because composing a site takes longer than all tests.
+  // Runs tests in order, because composing a site takes longer than all tests.
   test.describe.configure({ mode: 'default' });
   let other: ComposedSite;
   let service: Awaited<ReturnType<typeof serveForms>>;
@@ -123,7 +123,7 @@ test.describe("the contact form with the owner's endpoint", () => {
     expect(faults).toEqual([]);
   });
 
-  /** Responses of a form service, with the message that the visitor sees after each. `sendEnquiry.test.ts` tests how their content is read. */
+  /** Responses of a form service, with the visitor's message after each. `sendEnquiry.test.ts` tests how the form reads their content. */
   const [taken, unsure] = ['Дякуємо', 'Невідомо, чи повідомлення дійшло'];
   const answers: readonly (readonly [what: string, Answer, told: string])[] = [
     ['a response without content', { status: 204 }, taken],
@@ -150,7 +150,7 @@ test.describe("the contact form with the owner's endpoint", () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    // The browser itself reports a broken connection.
+    // Leaves out broken connections, which the browser itself reports.
     for (const [what, answer] of answers.filter(([, { status }]) => status !== undefined))
       test(
         `after ${what} the browser shows the response, or the page has explained silence`,
@@ -239,7 +239,7 @@ test.describe("the contact form with the owner's endpoint", () => {
 
 /**
  * Shortens every timeout of the next page to half a second.
- * @returns a function that returns the timeouts that the page has set, in milliseconds
+ * @returns a function that lists the timeouts that the page has set, in milliseconds
  */
 async function hastenTimeLimits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -254,16 +254,16 @@ async function hastenTimeLimits(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { asked: number[] }).asked);
 }
 
-/** A form service's response; without a status the service closes the connection. */
+/** Response of a form service. Without a status, the service closes the connection. */
 interface Answer {
   readonly status?: number;
   readonly body?: string;
   readonly location?: string;
-  /** True if the service accepts requests from every site, but lets no site read the response. */
+  /** True if the service accepts requests from all sites, but lets none read its response. */
   readonly secret?: boolean;
 }
 
-/** Starts a form service that accepts posts from any site at `/enquiry`. The page to which it redirects confirms the post. */
+/** Starts a form service that accepts posts to `/enquiry` from any site. The page to which it redirects confirms the post. */
 async function serveForms(port: number) {
   const readable = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const server = createServer((request, response) => {

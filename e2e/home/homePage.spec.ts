@@ -13,7 +13,7 @@ test("the ranking list follows the carousel's middle logo: by arrow, dot and key
   await expect(shown).toHaveAttribute('aria-label', 'OpenCart');
   await section.getByRole('button', { name: '99 Firms' }).click();
   await expect(shown).toHaveAttribute('aria-label', '99 Firms');
-  // The carousel loops: before the first slide is the last.
+  // The carousel loops: the slide before the first is the last.
   await section.getByRole('button', { name: 'Попередня платформа' }).click();
   await expect(shown).toHaveAttribute('aria-label', 'Web Awards');
   await carousel.locator('[tabindex="0"]').focus();
@@ -25,9 +25,9 @@ test("the ranking list follows the carousel's middle logo: by arrow, dot and key
 test('wider viewports show more platforms, one to five, and slow the row of projects', async ({ page, site }) => {
   await site.visit('/');
   const slide = page.locator('#achievements [data-slide]').first();
-  // A slide's width includes its gap, and so does the row's.
+  // The gap belongs to a slide's width, and to the row's.
   const row = slide.locator('..');
-  // SPEC §9: slides in view from each width up to the next.
+  // SPEC §9: number of visible slides from each width in pixels up to the next.
   const steps = { 320: 1, 480: 1.5, 640: 2, 768: 2.5, 900: 3, 1024: 4, 1200: 5, 1441: 5 };
   const widths = Object.keys(steps).map(Number);
   for (const [place, inView] of Object.values(steps).slice(0, -1).entries())

@@ -45,7 +45,7 @@ test.describe('the map of the contact page', () => {
     await section.getByRole('button', { name: 'Сховати карту' }).click();
     await expect(section.getByRole('status')).toHaveText('');
     await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
-    // A late response must not show the map either.
+    // A response that arrives after the cancellation must not show the map.
     const came = page.waitForEvent('requestfinished', (request) => request.url().includes('openstreetmap'));
     for (const answer of answers) await answer();
     await came;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { collectRequests, expect, hydrate, test } from '../site.ts';
 
-/* Scrolling moves the boat (decision 0113): it uncovers a drawing, which then stays complete. No test here waits for a fixed time. */
+/* Scrolling moves the boat (the dot on a drawing's line) and uncovers the drawing (decision 0113). No test waits for a fixed time. */
 
 interface Place {
   readonly path: string;
-  /** Selectors in the order of scrolling, by name. */
+  /** Selectors of a page's drawings by name, in the order of scrolling. */
   readonly passages: Readonly<Record<string, string>>;
   readonly widths?: readonly number[];
 }
@@ -23,11 +23,11 @@ const places: readonly Place[] = [
       'the rule of the results': '#results [data-passage]:has(dl)',
     },
   },
-  // Drawn beside the rule of the results, and hidden on phones.
+  // The drawing beside the rule of the results, which phones do not show.
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls to a share of a passage: 0 is its beginning, 1 its end. */
+/** Scrolls to a share of a drawing's passage: 0 is the beginning, 1 the end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
@@ -37,7 +37,7 @@ const comeBy = (passage: Locator, part: number) =>
   }, part);
 
 interface Drawn {
-  /** Progress of the animated parts, from 0 to 1: least and most. Both are 1 without animations. */
+  /** Lowest and highest progress of the drawing's animated parts, from 0 to 1. Both are 1 without animations. */
   readonly share: readonly [least: number, most: number];
   readonly moving: number;
   /** Number of parts that are smaller than in the complete drawing. */
@@ -45,7 +45,7 @@ interface Drawn {
 }
 const drawn = (passage: Locator): Promise<Drawn> =>
   passage.evaluate((element) => {
-    // Parts that enter beside the drawing use transitions, which do not count.
+    // Ignores transitions, with which parts beside the drawing enter.
     const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
     const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
     const parts = [...element.querySelectorAll('*')].flatMap((each) =>
@@ -103,12 +103,12 @@ for (const { path, passages, widths = [1440, 390] } of places)
           await passAndReturn(passage);
           expect(await shifted()).toBe(before);
         });
-      // The engine supports scroll timelines, so the fallback module must not be requested.
+      // This engine supports scroll timelines, so the page must not request the fallback module.
       expect(asked.filter((request) => request.url().includes('/passage.'))).toEqual([]);
       expect(faults).toEqual([]);
     });
 
-/** Records layout shifts. @returns a function that returns their sum so far */
+/** Records layout shifts. @returns a function that returns the sum of all shifts so far */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -173,7 +173,7 @@ test("a drawing in the first screen, at a link's target or after a reload is com
   await page.goto('/services/seo#ladder');
   await hydrate(page);
   expect(await drawn(ladder)).toEqual(whole);
-  // The same for a link within the document.
+  // Repeats the check for a link within the document.
   await page.goto('/');
   await hydrate(page);
   const staircase = page.locator('#principles [data-passage]');
@@ -183,7 +183,7 @@ test("a drawing in the first screen, at a link's target or after a reload is com
   });
   await expect(staircase).toBeInViewport();
   expect(await drawn(staircase)).toEqual(whole);
-  // The same for a reload in the middle of the drawing.
+  // Repeats the check for a reload in the middle of the drawing.
   await page.goto('/services/seo');
   await hydrate(page);
   await expectDrawn(ladder, 0.5);
@@ -195,10 +195,10 @@ test("a drawing in the first screen, at a link's target or after a reload is com
 
 test.describe('an engine without scroll timelines', () => {
   test.use({ bypassCSP: true });
-  // A prefetch of a document may still be pending at the end of the test.
+  // Ignores errors, because a prefetch of a document may be pending at the end of the test.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** Removes support for scroll timelines from styles and script. */
+  /** Removes support for scroll timelines from the page's styles and script. */
   async function takeAway(page: Page): Promise<void> {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'ViewTimeline');
@@ -232,7 +232,7 @@ test.describe('an engine without scroll timelines', () => {
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // The other drawings, or one above them, are near the top, so their module loads at once.
+      // All other drawings are near the top or below one that is, so their module loads at once.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/** Pages with carousels: address and owner. */
+/** Addresses of pages with carousels, and the owners of the pages. */
 const pages = [
   ['/', 'home'],
   ['/portfolio/ikura', 'portfolio'],
 ] as const;
 
-/** Delays all scripts of a remote until the returned function is called. The shell's scripts are not delayed. */
+/** Delays all scripts of a remote until the returned function is called. Does not delay the shell's scripts. */
 async function holdBack(page: Page, remote: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function holdBack(page: Page, remote: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a page without waiting for its load event, which a delayed script would prevent. */
+/** Opens a page without waiting for the load event, which a delayed script would prevent. */
 async function openHeld(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('footer nav').last()).toBeAttached();
@@ -32,11 +32,11 @@ interface Box {
   readonly place: readonly number[];
 }
 
-/** Lists the visible parts of all carousels with their boxes. Runs in the browser. */
+/** Lists the visible parts of all carousels with their positions. Runs in the browser. */
 function boxesOfCarousels(): Box[] {
   return [...document.querySelectorAll('[data-carousel]')].flatMap((carousel) => {
     const row = carousel.querySelector('[tabindex="0"]')?.getBoundingClientRect() ?? new DOMRect();
-    /** Returns the left and right edge of an element; of a cropped picture, the edges of its visible part. */
+    /** Returns the left and right edge of an element, or of the visible part of a cropped picture. */
     const seen = (element: Element) => {
       const boxes = [element, element.closest('[data-slide]')].map((each) => each?.getBoundingClientRect() ?? row);
       return {
@@ -55,7 +55,7 @@ function boxesOfCarousels(): Box[] {
   });
 }
 
-/** Lists parts that appeared, disappeared or moved by more than two pixels. CSS and script round positions differently. */
+/** Lists parts that appeared, disappeared or moved by over two pixels. CSS and script round positions differently by less than that. */
 function differences(before: readonly Box[], after: readonly Box[]): string[] {
   return [...before, ...after]
     .filter(({ name, place }) =>
@@ -68,7 +68,7 @@ function differences(before: readonly Box[], after: readonly Box[]): string[] {
 }
 
 test.describe('a carousel before and after hydration', () => {
-  // Turns off autoplay and entering.
+  // Reduced motion turns off autoplay and entering.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [address, remote] of pages) {
@@ -85,7 +85,7 @@ test.describe('a carousel before and after hydration', () => {
           await expect(carousel).toHaveAttribute('data-ready');
         }
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).toEqual([]);
-        // Proves that the check can fail: it finds a movement.
+        // Proves that the check finds a movement.
         await page.locator('[data-step="1"]').filter({ visible: true }).first().click();
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).not.toEqual([]);
       });
@@ -157,7 +157,7 @@ for (const width of [1440, 412])
         const next = page.locator((await arrow.getAttribute('href')) ?? '');
         await arrow.click();
         const label = `${address}: ${await carousel.getAttribute('aria-label')}`;
-        // Distance in slide widths from the slide's target, which is the row's beginning or its middle.
+        // Distance, in slide widths, between the slide and its target: the row's beginning or middle.
         const missed = async () => {
           const [within, slide] = [await row.boundingBox(), await next.boundingBox()];
           if (!within || !slide) return Number.NaN;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/* Tests parts that enter and figures that count when scrolled into view. The visitor scrolls but does not press, so React is never loaded. */
+/* Tests parts that appear, and figures that count up, when scrolled into view. The visitor presses nothing, so React never loads. */
 
-/** Simulates a touch move, after which parts below the fold wait to enter. */
+/** Simulates a touch move. From then on, parts below the fold are hidden until they enter the viewport. */
 async function move(page: Page): Promise<void> {
   const waiting = page.locator('footer [data-reveal="waiting"]').first();
   await expect(waiting).not.toBeAttached();
-  // After a wheel event the browser would fire a synthetic mouse move, which loads the frame.
+  // Not a wheel event, after which the browser fires a synthetic mouse move that loads the frame.
   await page.evaluate(() => dispatchEvent(new Event('touchmove')));
   await expect(waiting).toBeAttached();
 }
@@ -39,7 +39,7 @@ test('parts below the fold enter on scroll, and the contents mark the current se
   await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(0);
   await page.locator('[data-contents] a[href="#threats"]:visible').evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.locator('[data-contents] a[href="#threats"]:visible')).toHaveAttribute('aria-current', 'true');
-  // The section has the focus, so that Tab continues from there.
+  // The section must have the focus, so that Tab continues from there.
   await expect(page.locator('section#threats')).toBeFocused();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -59,7 +59,7 @@ for (const [address, width] of [
     await page.goto(address);
     await move(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // Counts only parts in view: the footer may be taller than the viewport.
+    // Counts only parts in view, because the footer may be taller than the viewport.
     const shown = () =>
       page
         .locator('footer [data-reveal="waiting"]')

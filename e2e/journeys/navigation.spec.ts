@@ -49,10 +49,10 @@ for (const [when, waitUntil] of [
     await expect(heading).toHaveText(/розрахунку/);
     await page.locator('header nav a[href="/portfolio"]').click();
     await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
-    // The browser treats both history entries as the old document's.
+    // The browser treats both history entries as part of the old document.
     expect(await sameDocument()).toBe(true);
     await page.reload({ waitUntil });
-    // Waits until the new document has replaced the old one, because only then can a visitor press the button.
+    // Waits until the new document has replaced the old one, because a visitor can press the button only then.
     await page.evaluate(() => document.readyState);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/contact-us');
@@ -72,7 +72,7 @@ test('a page that needs no script loads the federation runtime only on intent', 
   await expect.poll(() => runtime.some((request) => request.url().includes('federation'))).toBe(true);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
-  // Module Federation's tools read this global.
+  // Reads the global that Module Federation's tools use.
   const instances = await page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
     return federation.__INSTANCES__.map(({ name, options, shareScopeMap }) => ({
@@ -90,7 +90,6 @@ test('a page that needs no script loads the federation runtime only on intent', 
   ]);
 });
 
-/** Part of Module Federation's runtime that its tools read. */
 interface Instance {
   readonly name: string;
   readonly options: { readonly remotes: readonly { readonly name: string; readonly entry: string }[] };
@@ -130,13 +129,13 @@ test('an unknown address shows the 404 page inside the frame, in both languages'
   await expect(page.locator('header')).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
   await expectLanguagesOfHome(page);
-  // The next page removes the not-found page's entries in the head.
+  // Leaves the not-found page, whose entries in the head must disappear.
   await page.locator('header nav a[href="/en/portfolio"]').click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/portfolio');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-/** Expects that the language links lead to the home page: the not-found page has no twin. */
+/** Expects that the language links lead to the home page, because the not-found page has no twin. */
 async function expectLanguagesOfHome(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'UA', exact: true })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'ENG', exact: true })).toHaveAttribute('href', '/en');

@@ -5,10 +5,9 @@ import { hideTab, hydrate, skipOnDeployedSite, waitForFallback } from '../site.t
 
 skipOnDeployedSite('has failures counted, which would speak against what is live');
 
-/** Tests which failures a page reports, and that an intact page reports nothing. */
+/** Tests what failures a page reports, and that an intact page reports nothing. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';
 
-/** Collects the page's requests from now on. */
 function listen(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -35,7 +34,7 @@ test("a remote that does not arrive is reported with the view's ID and counted",
   );
   const document = await page.goto('/portfolio/ikura');
   await waitForFallback(page);
-  // The remote may still arrive, so the page reports it only when the visitor leaves.
+  // Hides the tab, because the remote may still arrive: the page reports it only when the visitor leaves.
   await hideTab(page);
   const request = await reported;
   const view = /^view;desc="(.{36})"$/.exec((await document?.headerValue('server-timing')) ?? '')?.[1];
@@ -44,12 +43,12 @@ test("a remote that does not arrive is reported with the view's ID and counted",
   expect(report).toMatchObject({ view, page: '/portfolio/ikura' });
   expect(report.script).toMatch(/^\/r\/portfolio\//);
   expect((await request.response())?.status()).toBe(204);
-  // The page's text and the frame stay.
+  // The text of the page and the frame must stay.
   await expect(page.locator('h1')).toBeVisible();
 });
 
 test('a remote that arrives on a retry is not reported', async ({ page }) => {
-  // Fails requests until the page notices: the first request may be a prefetch, whose failure the page ignores.
+  // Fails requests until the page notices. The first request may be a prefetch, whose failure the page ignores.
   let away = true;
   let askedAnew = 0;
   await page.route(/\/r\/portfolio\/remoteEntry\./, (route) => {
@@ -69,7 +68,7 @@ test('a remote that arrives on a retry is not reported', async ({ page }) => {
 
 test.describe('the speed of a view', () => {
   const isModule = (request: Request) => /\/r\/shell\/js\/vitals\.[0-9a-f]{8}\.js$/.test(request.url());
-  /** A server that samples every view; the suite's own server samples none. */
+  /** Server that samples every view, while the suite's own server samples none. */
   let drawing: ServedStore;
   let operations: string;
   test.beforeAll(async () => {
@@ -88,7 +87,7 @@ test.describe('the speed of a view', () => {
     await page.waitForLoadState('networkidle');
     expect(requests.filter(isReport)).toEqual([]);
     expect(requests.filter(isModule)).toHaveLength(1);
-    // Clicks, so that the page has an interaction to measure.
+    // Clicks, because the page needs an interaction to measure its speed.
     await page.locator('h1').click();
     const reported = page.waitForRequest(isReport);
     await hideTab(page);
@@ -121,7 +120,7 @@ test.describe('the speed of a view', () => {
   });
 });
 
-/** Reads the server's counters of that page and of all reports. */
+/** Reads the server's counts of the page's views and of all reports. */
 async function seenBy(operations: string) {
   const text = await (await fetch(`${operations}/metrics`)).text();
   const value = (line: RegExp) => Number(line.exec(text)?.[1] ?? 0);

@@ -5,12 +5,12 @@ import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 test.beforeEach(({ page }) => preventDocumentRace(page));
 
 interface Held {
-  /** Duration of each animated pseudo-element of the transition, in milliseconds. */
+  /** Milliseconds of each animated pseudo-element of the view transition. */
   readonly parts: Readonly<Record<string, number>>;
   readonly arrivesByDocument: boolean;
 }
 
-/** Pauses every view transition at its start, so that no test depends on its duration. Returns a function that reads the paused animations. */
+/** Pauses view transitions at their start, so that no test depends on the duration. Returns a function that reads the paused animations. */
 async function holdTransitions(page: Page): Promise<() => Promise<Held | undefined>> {
   await page.addInitScript(() => {
     const hold = (transition: ViewTransition, arrivesByDocument: boolean) =>
@@ -19,7 +19,7 @@ async function holdTransitions(page: Page): Promise<() => Promise<Held | undefin
           const parts: Record<string, number> = {};
           for (const animation of document.getAnimations()) {
             const { effect } = animation as Animation & { effect: KeyframeEffect };
-            // The root's own animation marks an arriving document; it is not part of the transition.
+            // Ignores the root's own animation, which marks an arriving document and is not part of the transition.
             if (effect.target !== document.documentElement) continue;
             animation.pause();
             if (effect.pseudoElement) parts[effect.pseudoElement] = Number(effect.getTiming().duration);
@@ -42,7 +42,7 @@ async function holdTransitions(page: Page): Promise<() => Promise<Held | undefin
   return () => page.evaluate(() => (window as unknown as { held?: Held }).held);
 }
 
-/** Waits until the page can take part in a transition: just after loading, the root has no `view-transition-name`. */
+/** Waits until the page can take part in a view transition. Just after loading, the root has no `view-transition-name`. */
 const settled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).viewTransitionName), { timeout: 10_000 })
@@ -54,11 +54,11 @@ const expectCurrent = (held: Held | undefined) => {
     expect(parts[part], part).toBeGreaterThanOrEqual(450);
     expect(parts[part], part).toBeLessThanOrEqual(500);
   }
-  // The next page has no snapshot: it is live, below the water.
+  // The next page has no snapshot: it is the live document, below the drawn water.
   expect(Object.keys(parts)).not.toContain('::view-transition-new(root)');
 };
 
-/** Returns the distance in pixels that the old page has moved at a time of the transition. */
+/** Returns the pixels that the old page has moved at a time of the transition. @param time in milliseconds */
 const goneAt = (page: Page, time: number) =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations())
@@ -68,7 +68,7 @@ const goneAt = (page: Page, time: number) =>
     );
   }, time);
 
-/** Clicks with the mouse at a link's position: transition snapshots let the pointer through. */
+/** Clicks at a link's position, because the transition's snapshots let the pointer through. */
 async function pressAt(page: Page, link: string): Promise<void> {
   const box = await page.locator(link).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -88,12 +88,12 @@ test('in a navigation within a document, water passes over the old page, but not
   expectCurrent(await held());
   const parts = Object.keys((await held())?.parts ?? {});
   expect(parts).toContain('::view-transition-image-pair(fairway)');
-  // The header has a snapshot only if a picture travels from page to page.
+  // The header has a snapshot only if a picture moves from one page to the next.
   expect(parts.join()).not.toContain('frame-header');
   expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);
   expect(await top()).toBe(before);
-  // The end of the transition removes its attribute.
+  // Finishes the transition, which must then remove its attribute.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if ((animation.effect as KeyframeEffect).pseudoElement) animation.finish();
@@ -130,12 +130,12 @@ test('a click during a transition within a document navigates at once', async ({
   await pressAt(page, 'header nav a[href="/cybersecurity"]');
   await expect(page).toHaveURL('/cybersecurity');
   await expect(page.locator('main [data-remote="cybersecurity"]')).toBeVisible();
-  // The second navigation has the transition, too.
+  // The second navigation must also have the transition.
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   expectCurrent(await held());
 });
 
-/** Expects the header's snapshot above the moving picture, and inside the viewport. */
+/** Expects that the header's snapshot is above the moving picture and inside the viewport. */
 async function expectHeaderAbove(page: Page): Promise<void> {
   const layer = (name: string) =>
     page.evaluate((part) => {
@@ -153,7 +153,7 @@ async function expectHeaderAbove(page: Page): Promise<void> {
     };
     return [at(0), at(240), at(479)];
   });
-  // The header may differ only by the part of it that is above the viewport.
+  // The distance may be at most the part of the header that is above the viewport.
   for (const place of places) expect(Math.abs(place)).toBeLessThanOrEqual(14);
 }
 

@@ -12,7 +12,7 @@ import {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Changes the document before the shell's script runs, as a translating extension does. React then renders on the client. */
+/** Changes the document before the shell's script runs, as a translating extension does. React then renders the page on the client. */
 const editedBeforeHydration = () => {
   const edit = () => {
     const link = document.querySelector('footer a');
@@ -50,7 +50,7 @@ test('hovering links never loads a document, even if the remotes are dead', asyn
 });
 
 test('a page that throws in English keeps its HTML, and works in Ukrainian', async ({ page }) => {
-  // Breaks what the page calls while rendering; the remote itself loads.
+  // Breaks a function that the page calls while it renders; the remote itself loads.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -64,7 +64,7 @@ test('a page that throws in English keeps its HTML, and works in Ukrainian', asy
   await waitForFallback(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('#faq')).toBeVisible();
-  // The page's own bar stays unhydrated, but the frame's menu works.
+  // The page's own bar is not hydrated, but the frame's menu must work.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
@@ -138,7 +138,7 @@ test('missing translations of the frame load the other language as a document, w
 
 test('a later click wins over a language switch that is still loading', async ({ page, site }) => {
   await site.visit('/terms');
-  // While a page is loading, its links load documents, and a new document would cancel the pending switch.
+  // Hydrates first, because links of a loading page load documents, and a new document would cancel the pending language switch.
   await hydrateWholePage(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ test('a later click wins over a language switch that is still loading', async ({
     await held;
     await route.continue();
   });
-  // The pressed state is painted before the translations are requested.
+  // Requests the translations only after the link was painted in its pressed state.
   const asked = page.waitForRequest(/locale-en/);
   await page.getByRole('link', { name: 'ENG', exact: true }).click();
   await asked;
@@ -165,12 +165,12 @@ test('a later click wins over a language switch that is still loading', async ({
 test("while the page's own remote hangs, links and language links load documents", async ({ page }) => {
   await page.route('**/r/portfolio/**.js', () => new Promise<void>(() => {}));
   await page.goto('/portfolio/ikura');
-  // Intent requests the page's module, which hangs.
+  // The intent requests the page's module, which then hangs.
   const asked = page.waitForRequest('**/r/portfolio/**.js');
   await page.locator('[data-hydrate]').first().dispatchEvent('pointerover');
   await asked;
   await page.locator('header nav a[href="/cybersecurity"]').click();
-  // Less than a remote's timeout of eight seconds.
+  // Less than eight seconds, after which the page gives a remote up.
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 7000 });
   await hydrate(page);
 });
@@ -183,7 +183,7 @@ test('a click towards a hanging remote soon loads its document, and only once', 
     documents += 1;
   });
   await page.locator('header nav a[href="/portfolio"]').first().click();
-  // A remote has eight seconds, but its document is requested after one.
+  // Less than the eight seconds that a remote gets: the document is requested after one.
   await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 7000 });
   await expect(page).toHaveURL('/portfolio');
   await page.waitForLoadState('networkidle');
@@ -197,7 +197,7 @@ test('a slow remote that arrives before its document is shown in place', async (
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  // The document's request never completes; the remote arrives after that request.
+  // The document's request never completes. The remote arrives after that request has begun.
   await page.route('**/portfolio', () => ask());
   await page.route('**/r/portfolio/**.js', async (route) => {
     await asked;
@@ -246,7 +246,7 @@ test('after leaving an unhydrated page, languages and links still change in plac
   expect(await sameDocument()).toBe(true);
 });
 
-/** The visible heading of the page: during a page change the document may contain both pages. */
+/** Finds the visible heading of the page, because the document may contain two pages during a change. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('history leads across a reload, forward from an unhydrated page and back to it', async ({ page, site }) => {

@@ -1,12 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/* Playwright disables prerendering in Chromium, so Chromium prefetches here what it would prerender. */
+/* Tests prefetches: Playwright disables prerendering in Chromium, which then prefetches what it would prerender. */
 
-/** A card on a hub page: its link loads a document, even when the page is hydrated. */
+/** Selector of a link on a hub page that loads a document, even if the page is hydrated. */
 const card = '#cards a[href="/services/opencart"]';
 
-/** Collects the prefetches of documents, from now on. */
 function fetchedAhead(page: Page): Request[] {
   const seen: Request[] = [];
   page.context().on('request', (request) => {
@@ -41,7 +40,7 @@ test('links that change the page in place and links within the page prefetch no 
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page).toHaveURL('/portfolio');
   await page.goto('/services/cms-framework');
-  // Control: the prefetch of this link proves that the browser has evaluated the rules.
+  // The prefetch of this link proves that the browser has evaluated the speculation rules.
   const control = page.waitForRequest((request) => request.url().endsWith('/services/opencart'));
   await page.locator(card).hover();
   await control;
@@ -58,7 +57,7 @@ test('a link to the current page prefetches no document', async ({ page }) => {
   };
   await pressed('header a[href="/"]');
   await pressed('main nav a[href="/"]');
-  // Control: the prefetch of this link proves that the browser has evaluated the rules.
+  // The prefetch of this link proves that the browser has evaluated the speculation rules.
   const control = page.waitForRequest((request) => request.url().endsWith('/portfolio'));
   await pressed('header nav a[href="/portfolio"]');
   await control;

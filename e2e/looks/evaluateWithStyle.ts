@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Evaluates the page with an additional style sheet, and removes the sheet afterwards.
+ * Adds a style sheet to the page, runs `look`, and removes the sheet.
  * @returns the result of `look`
  */
 export async function evaluateWithStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {

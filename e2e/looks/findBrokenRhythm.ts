@@ -1,6 +1,6 @@
 /**
- * Finds breaks of the vertical rhythm at the design's width. One is a heading less than 20 or more than 28 px above its text. The other is a gap
- * above 240 px between two blocks on one background; an image counts as a block. Runs in the browser.
+ * Finds breaks of the vertical rhythm at the design's width: a heading less than 20 or more than 28 px above its text, or a gap above 240
+ * px between two blocks on one background. An image counts as a block. Runs in the browser.
  */
 export async function findBrokenRhythm(): Promise<string[]> {
   await document.fonts.ready;

@@ -1,6 +1,6 @@
 /**
- * Finds lines that end with a one-letter word, while the next word of the same block is on the next line. Skips text for screen readers only. Runs in
- * the browser.
+ * Finds lines that end with a one-letter word, if the block continues on the next line. Ignores text for screen readers only. Runs in the
+ * browser.
  */
 export function findHangingWords(): string[] {
   const range = document.createRange();

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 
-/** Compares the live page with its prerendered HTML: production React reports no mismatch of text or attributes. */
+/** Compares the live page with its prerendered HTML, because React's production build reports no mismatch of text or attributes. */
 export async function findHydrationDifference(page: Page, html: string): Promise<string> {
   const live = await page.locator('#root').evaluate((root) => root.innerHTML);
   return firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''));
 }
 
-/** Normalises markup: one parser writes it, without React's comments and without elements that may differ after hydration. */
+/** Normalises markup: serialises it with one parser, without React's comments and without elements that may differ after hydration. */
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-hydrated]').empty();
-  // Script sets these attributes by contract on prerendered elements, for motion.
+  // Script may set these attributes on prerendered elements, for motion.
   $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
   return $.html();
 }
 
-/** Finds the first difference of two texts and returns some text around it, because a page's markup is too long to read. */
+/** Finds the first difference of two texts. Returns only some text around it, because the markup of a page is too long to read. */
 function firstDifference(live: string, prerendered: string): string {
   if (live === prerendered) return '';
   const at = [...live].findIndex((character, index) => character !== prerendered[index]);

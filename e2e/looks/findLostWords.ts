@@ -3,8 +3,8 @@ export const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
 /**
- * Finds words that nobody can read: outside the viewport, cut off by a box, or overlapping other words or a drawn word. Skips rows that scroll, whose
- * words can be scrolled into view. Runs in the browser.
+ * Finds words that visitors cannot read: outside the viewport, cut off by a box, or overlapping other words or a drawn word. Ignores rows
+ * that scroll, because their words can be scrolled into view. Runs in the browser.
  */
 export function findLostWords(): string[] {
   interface Line {
@@ -12,14 +12,13 @@ export function findLostWords(): string[] {
     readonly words: string;
     readonly ink: DOMRect;
   }
-  /** Lists an element and its ancestors, up to `main` or the root. */
   const chainOf = (element: Element): readonly Element[] => {
     const chain: Element[] = [];
     for (let each: Element | null = element; each && !/^(main|root)$/.test(each.id); each = each.parentElement)
       chain.push(each);
     return chain;
   };
-  // Skips text for screen readers only, and names that are drawn as pictures.
+  // Leaves out text for screen readers only, and names that are drawn as pictures.
   const isElsewhere = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest('[aria-hidden="true"], [role="img"], svg, script, style, noscript') !== null ||
@@ -37,7 +36,7 @@ export function findLostWords(): string[] {
     let fault = '';
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      // A line's box is as high as its font; most letters fill only its middle.
+      // Takes only the middle of a line's box, because the box is as high as the font, and most letters are smaller.
       const ink = new DOMRect(rect.left, rect.top + rect.height * 0.24, rect.width, rect.height * 0.5);
       let seen = ink;
       let [scrollsAside, scrollsDown] = [false, false];
@@ -54,7 +53,7 @@ export function findLostWords(): string[] {
         if (!scrollsDown && overflowY !== 'visible' && (seen.top < box.top - 2 || seen.bottom > box.bottom + 2))
           fault ||= 'cut';
         const [x, y] = [Math.max(seen.left, box.left), Math.max(seen.top, box.top)];
-        // `DOMRect` would read a negative width as a rectangle to the other side.
+        // Subtracts numbers, because `DOMRect` treats a negative width as a rectangle to the other side.
         const [width, height] = [Math.min(seen.right, box.right) - x, Math.min(seen.bottom, box.bottom) - y];
         seen = new DOMRect(x, y, Math.max(0, width), Math.max(0, height));
         if (position === 'fixed') break;
@@ -67,7 +66,7 @@ export function findLostWords(): string[] {
   }
 
   const over = (one: DOMRect, other: DOMRect) =>
-    // Allows large letters to be set closer together.
+    // Allows some overlap, because large letters may be set closer together.
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > Math.max(2, one.height * 0.2) &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
   lines.sort((one, other) => one.ink.top - other.ink.top);

@@ -1,6 +1,6 @@
 /**
- * Finds lists whose role Safari drops: no item has a marker, not even an empty one, and the list has no `role`. Lists of links in `nav` keep their
- * role (WebKit, `AccessibilityList`). Runs in the browser.
+ * Finds lists whose role Safari drops: no item has a marker, not even an empty one, and the list has no `role`. Lists of links in `nav`
+ * keep their role (WebKit, `AccessibilityList`). Runs in the browser.
  */
 export function findSilentLists(): string[] {
   const isMarked = (item: Element) => {

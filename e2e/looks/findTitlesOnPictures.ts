@@ -1,7 +1,7 @@
-/** Finds titles over a picture in print, and gradients that would be printed behind a title. Pictures, gradients and printed text are all dark. Runs in the browser. */
+/** Finds titles over a picture or a gradient in print, where all three are dark. Runs in the browser. */
 export function findTitlesOnPictures(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
-  /** Returns the part of a picture that its clipping ancestors leave visible. */
+  /** Returns the part of a picture that its ancestors do not clip. */
   const shownPartOf = (picture: Element) => {
     let { left, top, right, bottom } = picture.getBoundingClientRect();
     for (let around = picture.parentElement; around; around = around.parentElement) {

@@ -1,4 +1,4 @@
-/** Lists the visible texts of a page, without duplicates; in print only those that fit on the sheet. Runs in the browser. */
+/** Lists the visible texts of a page, without duplicates; in print, only texts that fit on the sheet. Runs in the browser. */
 export function findVisibleTexts(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const isPaper = matchMedia('print').matches;
@@ -7,7 +7,7 @@ export function findVisibleTexts(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     const words = text.textContent?.trim().replaceAll(/\s+/g, ' ');
-    // Navigation, labels and dialogs are for a screen. Drawn names also exist as text. Paper may show text that a screen has for screen readers only.
+    // Leaves out navigation, labels and dialogs, which paper lacks, and drawn names, which are also text. Paper may add hidden text.
     if (!words || !element || element.closest(apart)) continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
     const range = document.createRange();

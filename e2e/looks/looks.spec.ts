@@ -16,7 +16,7 @@ import { measureFirstScreen } from './measureFirstScreen.ts';
 import { measureLargestCover } from './measureLargestCover.ts';
 import { openAllDetails, setTextSize } from './setTextSize.ts';
 
-/* Proves that each check of `everyPage.spec.ts` finds its faults. */
+/* Proves that each check of `everyPage.spec.ts` finds the faults that it looks for. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the checks find a picture without text, pale text, overflow, other markup and print faults', async ({

@@ -1,6 +1,6 @@
 /**
- * Measures the height of the first screen and the top of the next title, and finds invisible texts. The page must be scrolled to its top. Runs in the
- * browser.
+ * Measures the height of the first screen and the top of the next title, in pixels, and finds invisible texts. The page must be scrolled to
+ * its top. Runs in the browser.
  */
 export function measureFirstScreen(): { banner: number; begins: number; lost: string[] } {
   const banner = document.querySelector('main [data-header-theme]')?.getBoundingClientRect().height ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Opens all `details`, starts loading all images, and waits for the fonts. Skips an article's contents, which would cover the article. Runs in the
- * browser.
+ * Opens all `details` except an article's contents, which would cover the article. Starts to load all images, and waits for the fonts. Runs
+ * in the browser.
  */
 export async function openAllDetails(): Promise<void> {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(:has(+ [data-contents]))')) {
@@ -11,13 +11,13 @@ export async function openAllDetails(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Waits for the drawings of this width. The browser chooses their files when it paints a frame, and then loads them. Runs in the browser. */
+/** Waits for the drawings for this width: the browser chooses their files when it paints a frame, then loads them. Runs in the browser. */
 export async function waitForDrawings(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode()));
 }
 
-/** Sets the root font size, or doubles every text as a text-only zoom does. The next call undoes it. Runs in the browser. */
+/** Sets the root font size in pixels, or doubles every text like a text-only zoom. Undoes the last call. Runs in the browser. */
 export function setTextSize(setting: string): void {
   const sheet = new CSSStyleSheet();
   if (setting !== 'doubled') sheet.replaceSync(`html { font-size: ${setting}px }`);

@@ -1,6 +1,6 @@
 /**
- * Changes that translators, password managers, toolbars, blockers and proxies make before the site's script runs. Each function runs in the page, and
- * can use nothing from outside the function.
+ * Changes that translators, password managers, toolbars, blockers and proxies make to a page before the site's script runs. Each function
+ * runs in the page, and can use nothing from outside itself.
  */
 export const alterations: Readonly<Record<string, () => void>> = {
   'attributes, nodes and styles outside of the root': () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '../site.ts';
 
-// Browsers darken pages only for visitors with a dark colour scheme.
+// Browsers darken pages only for visitors who prefer a dark colour scheme.
 test.use({ colorScheme: 'dark' });
 
-/** Automatic darkening would change text and not drawings. The site opts out of it with `color-scheme`. */
+/** Automatic darkening would change text, but not drawings. The site's `color-scheme` turns it off. */
 test('a browser that darkens pages automatically leaves the site unchanged', async ({ page }) => {
   await page.goto('/contact-us');
   const ground = async () =>
@@ -12,7 +12,7 @@ test('a browser that darkens pages automatically leaves the site unchanged', asy
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   expect(await ground()).toBe(before);
-  // Proves that the check can fail: without the opt-out the page is darkened.
+  // Proves that the check can fail: without the site's `color-scheme`, the page is darkened.
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
   await expect.poll(ground).not.toBe(before);
 });

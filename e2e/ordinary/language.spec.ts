@@ -12,8 +12,8 @@ const withholdStorage = () => {
     });
 };
 /**
- * Values that an extension, a hardened browser or a proxy withholds, and the input devices to test. A tap loads no frame; a mouse does, as a key
- * would. The mouse is tried with nothing and with everything withheld.
+ * Values that an extension, a hardened browser or a proxy withholds, each with an input device. A tap does not load the frame; a mouse or a
+ * key does. The mouse is tested with nothing and with everything withheld.
  */
 const cases = [
   ['nothing', [], ['touch', 'mouse']],
@@ -70,7 +70,7 @@ test('the browser stores nothing before the visitor chooses a language, and then
   await follow.touch(page, 'header a[hreflang="uk"]');
   await expect(page).toHaveURL('/exchange');
   expect(await kept()).toBe('[{"i18nextLng":"ua"},{},""]');
-  // The choice also holds in a new tab with a typed address.
+  // The choice must also apply in a new tab with a typed address.
   const later = await context.newPage();
   await later.goto('/exchange');
   await expect(later.locator('h1')).toHaveText('Тридцять днів торгівлі без комісії');

@@ -3,8 +3,8 @@ import { measureShownShare, readMainText, readPage, silent } from '../mainText.t
 import { bothLanguages, expect, getAddress, hydrateWholePage, test } from '../site.ts';
 
 /*
- * Proxies may rewrite documents, although `no-transform` forbids it: to compress, count, measure or protect them. The page stays readable, its email
- * link works, and it hydrates unless the proxy holds back its scripts.
+ * Tests documents that proxies have rewritten to compress, count, measure or protect them, although `no-transform` forbids it. The page
+ * must stay readable, its email link must work, and it must hydrate unless the proxy holds back the scripts.
  */
 
 const atItsEnd = (html: string, what: string) => html.replace('</body>', `${what}</body>`);
@@ -12,7 +12,7 @@ const inBody = (html: string, write: (body: string) => string) => {
   const begins = html.indexOf('<body');
   return html.slice(0, begins) + write(html.slice(begins));
 };
-/** Replaces in the body's texts only, not in tags, scripts or styles. */
+/** Changes only the body's texts, not tags, scripts or styles. */
 const inTexts = (html: string, write: (text: string) => string) =>
   inBody(html, (body) =>
     body.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]+>|[^<]+/g, (part) =>
@@ -24,7 +24,7 @@ const rewritings: Readonly<Record<string, (html: string) => string>> = {
   'comments removed': (html) => html.replace(/<!--[\s\S]*?-->/g, ''),
   'lines joined': (html) => html.replace(/\n\s*/g, ' '),
   'white space between tags removed': (html) => inTexts(html, (text) => (/^[ \n\t]+$/.test(text) ? '' : text)),
-  // The parser creates the same document from it.
+  // Parsers make the same document from the result.
   'optional quotes and end tags removed, and letters written as character references': (html) =>
     inTexts(
       inBody(html, (body) =>
@@ -51,12 +51,12 @@ const rewritings: Readonly<Record<string, (html: string) => string>> = {
     ),
   'scripts that wait for the proxy’s script': (html) => html.replace(/ type="module"/g, ' type="3f-module"'),
 };
-/** A page with a form, and a page with texts and drawings. */
+/** Addresses of a page with a form, and of a page with texts and drawings. */
 const sample = ['/contact-us', '/portfolio/ikura'];
-/** Rewritings that prevent the site's scripts. */
+/** Names of rewritings that prevent the site's scripts. */
 const withoutScript = ['scripts that wait for the proxy’s script'];
 
-/** Opens an address whose document is rewritten on the way. @returns its text before and after */
+/** Opens an address whose document is rewritten on the way. @returns the document's text before and after */
 async function open(page: Page, address: string, write: (html: string) => string) {
   const html = await (await page.request.get(address)).text();
   const written = write(html);

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { alterations } from './alterations.ts';
 
-/** Alterations that break hydration in different places: beside the form, around it, in it, and everywhere. */
+/** Alterations that break hydration in different places: beside the form, around it, in it, and on the whole page. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
-/** Alterations to try on the exchange page. Its dialog, checkboxes and questions hold no typed text, and the same code restores them. */
+/** Alterations for the exchange page. Its dialog, checkboxes and questions contain no typed text, and the same code restores them. */
 const onExchange = [...quick, 'nothing at all', 'a button and a field of another’s before ours'];
 
-/** Does not wait for the load event, which delayed scripts would prevent. */
+/** Options that do not wait for the load event, which delayed scripts would prevent. */
 const beforeLoad = { waitUntil: 'domcontentloaded' } as const;
 
-/** Delays the modules of the frame and of the page, each until its function is called. */
+/** Delays the modules of the frame and of the page, each until the function of its name is called. */
 async function heldScripts(page: Page, owner: string) {
   const release: Record<string, () => void> = {};
   for (const name of ['shell', owner]) {
@@ -22,7 +22,7 @@ async function heldScripts(page: Page, owner: string) {
     });
   }
   return {
-    /** Waits until the frame has looked at the page; the page's own modules are still missing. */
+    /** Waits until the frame has looked at the page, while the page's own modules are still missing. */
     frame: async () => {
       release.shell?.();
       await page.waitForFunction(() =>
@@ -83,7 +83,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
       await page.keyboard.press('Enter');
       await scripts.frame();
       await scripts.page();
-      // The key press had its effect exactly once.
+      // The key press must take effect exactly once.
       await expect(page.locator('dialog#install h3:visible')).toContainText('Крок 2');
       await expect(page.locator('dialog#install')).toHaveJSProperty('open', true);
       await expect(page.locator('dialog#install h3:visible')).toBeFocused();

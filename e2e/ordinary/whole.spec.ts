@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { expect, getAddress, pages, test } from '../site.ts';
 
-/* Tests pages without any interaction: all parts are visible soon after the load, and a fragment leads to its section, however late files arrive. */
+/* Tests pages without interaction, with late files: all parts are soon visible, and a fragment leads to its section. */
 
-/** A page scrolls smoothly to its sections, or at once under reduced motion: each in one of the two viewports. */
+/** Viewports. In one of them, a page scrolls smoothly to its sections; in the other, at once, because of reduced motion. */
 const windows = [
   { width: 1440, height: 900, reducedMotion: 'no-preference' },
   { width: 390, height: 844, reducedMotion: 'reduce' },
 ] as const;
-/** Limits in pixels from a section's target, which is right below the header or at the end of the page. */
+/** Limits in pixels: a section's distance above or below its target (below the header, or at the page's end), and its later movement. */
 const [tooHigh, tooLow, jump] = [-8, 24, 8];
-/** Pages that `npm test` checks; `--all` checks every page. */
+/** Pages that `npm test` checks; with `--all`, it checks every page. */
 const quick = ['/', '/cybersecurity', '/portfolio/ikura', '/exchange', '/terms'];
 const tagFor = (path: string) => ({ tag: quick.includes(path) ? [] : ['@all'] });
 
@@ -53,16 +53,16 @@ for (const path of Object.keys(pages))
         expect.soft(await findHidden(page), `${address} at ${viewport.width}`).toEqual([]);
         for (const part of parts) {
           const named = `${address}#${part} at ${viewport.width}`;
-          // Late fonts and pictures move the last section most.
+          // Late fonts and pictures move the last section more than all others.
           if (part === parts.at(-1)) await openLate(`${address}#${part}`);
           else {
-            // Scrolls smoothly to the first and last section only, which saves time.
+            // Scrolls smoothly only to the first and the last section, to save time.
             if (part !== parts.at(0)) await page.emulateMedia({ reducedMotion: 'reduce' });
             await page.evaluate((part) => location.assign(`#${part}`), part);
           }
-          // On a busy machine scrolling takes longer.
+          // The timeout is long, because scrolling takes longer on a busy machine.
           await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
-          // The first mouse move loads the frame: each of the two documents that were opened late gets one.
+          // Moves the mouse, which loads the frame, only once in each of the two documents that were opened with late files.
           if (part !== parts.at(0) && part !== parts.at(-1)) continue;
           const arrived = await offsetOf(page, part);
           await page.mouse.move(200, 300);
@@ -82,7 +82,7 @@ test('a fragment that matches nothing leaves the page at its top', async ({ page
   expect(faults).toEqual([]);
 });
 
-/** Lists the IDs of sections, and of headings that do not name a section. */
+/** Lists the IDs of all sections, and of headings that do not name a section. */
 function partsOf(html: string): string[] {
   const document = load(html);
   const named = document('main :is(section, h1, h2, h3)[id]').toArray();
@@ -91,7 +91,7 @@ function partsOf(html: string): string[] {
     .filter((id) => document(`[aria-labelledby="${id}"]`).length === 0);
 }
 
-/** Delays the fonts and pictures of each document. @returns a function that releases the current ones and waits for them */
+/** Delays the fonts and pictures of each document. @returns a function that lets the current ones through and waits for them */
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   let held = Promise.withResolvers<void>();
   await page.route(/\.(woff2|avif|webp|svg|jpg|png)(\?|$)/, async (route) => {
@@ -107,7 +107,7 @@ async function holdBack(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Measures how far a section is below its target in pixels: right below the header, or as near as the end of the page permits. */
+/** Measures a section's distance in pixels from its target: right below the header, or as near as the end of the page permits. */
 const offsetOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((id) => {
     const part = document.getElementById(id);
@@ -121,7 +121,7 @@ const offsetOf = (page: Page, id: string): Promise<number> =>
 
 /**
  * Measures by how many pixels a section misses its target.
- * @returns 0 if it is near enough; 'moves' during smooth scrolling
+ * @returns 0 if the section is near enough; 'moves' during smooth scrolling
  */
 const missedBy = async (page: Page, id: string): Promise<number | 'moves'> => {
   const offset = await offsetOf(page, id);
@@ -130,7 +130,7 @@ const missedBy = async (page: Page, id: string): Promise<number | 'moves'> => {
   return offset >= tooHigh && offset <= tooLow ? 0 : offset;
 };
 
-/** Finds parts of a page that are not laid out, and text that is not painted. */
+/** Finds parts of a page that have no layout, and text that is not painted. */
 const findHidden = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

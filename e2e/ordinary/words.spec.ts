@@ -8,14 +8,13 @@ import { bothLanguages, expect, getAddress, pages, test } from '../site.ts';
 const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => getAddress(path, language)));
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Lists the text nodes of an element in document order. */
 const textsIn = ($: CheerioAPI, of: Parameters<CheerioAPI>[0]): { data: string; next: unknown; parent: unknown }[] =>
   $(of)
     .contents()
     .toArray()
     .flatMap((node) => (node.type === 'text' ? [node] : node.type === 'tag' ? textsIn($, node) : []));
 
-/** Finds two words of different elements without white space between them. */
+/** Finds pairs of words in different elements without white space in between. */
 function gluedIn(html: string): string[] {
   const $ = load(html);
   $(silent).remove();
@@ -26,13 +25,13 @@ function gluedIn(html: string): string[] {
     const isOneText = before?.parent === text.parent && (before?.next as { next?: unknown } | null)?.next === text;
     const meet =
       /[\p{L}\p{N}.,;:!?%)»”…]$/u.test(before?.data ?? '') && /^([\p{L}\p{N}«“(№]|[+−]\s?\d)/u.test(text.data);
-    // The ending of an ordinal is in another element, but part of the number's word.
+    // The ending of an ordinal is in another element, but belongs to the number.
     const isOrdinal = /\d$/.test(before?.data ?? '') && /^(?:st|nd|rd|th) /.test(text.data);
     return meet && !isOneText && !isOrdinal ? [`${before?.data.slice(-20)}|${text.data.slice(0, 20)}`] : [];
   });
 }
 
-/** Finds an element that contains the same text twice. */
+/** Finds elements that contain the same text twice. */
 function copiesIn(html: string): string[] {
   const $ = load(html);
   $(silent).remove();
@@ -65,7 +64,7 @@ test('every page separates its words, repeats no text, and uses standard apostro
     const html = await (await request.get(address)).text();
     const glued = gluedIn(html).map((pair) => `glued: ${pair}`);
     const copies = copiesIn(html).map((text) => `twice: ${text.slice(0, 40)}`);
-    // Screen readers spell words with U+02BC, and no keyboard has this character.
+    // Screen readers spell words with U+02BC out, and no keyboard has this character.
     const apostrophes = html.match(/\S*\u02bc\S*/g) ?? [];
     const capitals = html.replace(/<svg\b[\s\S]*?<\/svg>/g, '').match(/ [a-z]+[A-Z]\w*="/g) ?? [];
     faults.push(...[...glued, ...copies, ...apostrophes, ...capitals].map((fault) => `${address}: ${fault}`));
@@ -92,7 +91,7 @@ test('reader modes keep the first paragraph of a page and the headings of its se
     const read = new Readability(document as unknown as Document).parse();
     const kept = plain(load(read?.content ?? '')('body').text());
     const title = plain($('main h1').text());
-    // Reader modes show the page's title above the text, and drop the first heading if it repeats three quarters of the title's Latin words.
+    // Reader modes show the page's title, and drop the first heading if it repeats three quarters of the title's Latin words.
     const latin = title.match(/\w+/g) ?? [];
     const again = latin.filter((word) => read?.title?.includes(word));
     const isShownAbove = again.join('').length > 0.75 * latin.join('').length;

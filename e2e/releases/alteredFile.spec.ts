@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test, waitForFallback } from '../site.ts';
 
-/** Code added to an altered file, which leaves a trace if the file runs. */
+/** Code that is added to a file, and sets a global if the file runs. */
 const trace = '\n;globalThis.alteredRan = true;';
 
 /** Alters all matching responses, as an attacker between store and visitor would. */
@@ -15,7 +15,7 @@ async function alter(page: Page, address: RegExp, addition: string): Promise<() 
   return () => altered;
 }
 
-// A request may still be pending at the end of a test.
+// Ignores errors, because a request may be pending at the end of a test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const ran = (page: Page) => page.evaluate(() => 'alteredRan' in globalThis);

@@ -15,10 +15,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const away = (route: Route) => route.fulfill({ status: 503, body: 'away' });
 const hangs = () => new Promise<void>(() => {});
-/** Longer than a remote's timeout, and the pauses between the first retries. */
+/** Longer than the timeout of a remote and the pauses before the first retries. */
 const soon = { timeout: 25_000 };
 
-/** Expects a hydrated page in its original document. */
+/** Expects that the page is hydrated, in its original document. */
 async function alive(page: Page, sameDocument: () => Promise<boolean>): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', soon);
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '', soon);
@@ -50,7 +50,7 @@ for (const [part, address] of Object.entries(parts)) {
     await expect(page.locator('[name="message"]')).toHaveValue('Потрібен магазин');
     await expect(page.locator('[name="message"]')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(y);
-    // Only the page's own script shows this message, not the browser.
+    // Only the page's script shows this message; the browser does not.
     await page.locator('#agreeToPolicy').check();
     await page.locator('#contact-form button[type="submit"]').click();
     await expect(page.locator('#contact-form [role="alert"]')).toBeVisible();

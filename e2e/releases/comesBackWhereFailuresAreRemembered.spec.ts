@@ -1,7 +1,7 @@
 import { browserArguments, findBrowser } from 'studio/browser';
 import { advanceUntilInteractive, expect, markDocument, test, waitForFallback } from '../site.ts';
 
-// Simulates engines from before summer 2026, where a failed module stays failed for the document's lifetime (decision 0107).
+// Simulates engines from before summer 2026, in which a failed module stays failed for the document's lifetime (decision 0107).
 const remembers = '--disable-blink-features=ModuleMapDoNotCacheFailedFetch';
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...browserArguments, remembers] } });
 
@@ -21,7 +21,7 @@ test('an engine that remembers failed modules still hydrates a page whose files 
   await advanceUntilInteractive(page);
   await expect(page.locator('[name="name"]')).toHaveValue('Олена');
   expect(await sameDocument()).toBe(true);
-  // The same files are requested at new addresses.
+  // The files must be requested again at new addresses.
   for (const file of ['remoteEntry', 'page-ContactPage', 'locale-contact-us-ua'])
     expect(asked.some((url) => url.includes(file) && url.includes('?again='))).toBe(true);
 });

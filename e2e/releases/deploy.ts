@@ -8,15 +8,15 @@ export const runRelease = (store: string, words: readonly string[], workspace?: 
   runCommand('release', words, { RELEASES: store }, workspace);
 
 /**
- * Releases packages again under new versions, as teams with unchanged sources do. Hashed file names keep their address, and all versions become live
- * at once.
+ * Releases packages under new versions and makes them live at once, as teams with unchanged sources do. Files with a hash in their name
+ * keep their address.
  */
 export async function deploySameSources(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseSameContent(store, name, version);
   await runRelease(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
-/** Releases the live content again under another version. Builds nothing, because other suites build at the same time. */
+/** Releases live content under another version, without a build, because other suites build at the same time. */
 export async function releaseSameContent(store: string, name: string, version: string): Promise<void> {
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
   const { seal: _seal, ...described } = JSON.parse(await readFile(join(store, name, live, 'release.json'), 'utf8'));
@@ -28,7 +28,7 @@ export async function releaseSameContent(store: string, name: string, version: s
 }
 
 /**
- * Builds a package in a copy of the workspace and releases it. `--promote` makes it live.
+ * Builds a package in a copy of the workspace and releases it. With `--promote`, makes it live.
  * @param options further arguments of `release publish`
  * @returns the version
  */

@@ -2,13 +2,13 @@ import { browserArguments } from 'studio/browser';
 import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
 import { advanceUntilInteractive, expect, markDocument, test } from '../site.ts';
 
-// Only since summer 2026 Chromium requests a failed module again, and the lockfile's Chromium is older.
+// Chromium requests a failed module again only since summer 2026, and the lockfile's Chromium is older.
 test.skip(!installedBrowser, noInstalledBrowser);
 test.use({ launchOptions: { executablePath: installedBrowser ?? '', args: browserArguments } });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Longer than a remote's timeout, and the pauses between the first retries. */
+/** Longer than the timeout of a remote and the pauses before the first retries. */
 const soon = { timeout: 25_000 };
 
 test('a frame whose script was missing hydrates later by itself', async ({ page }) => {
@@ -32,7 +32,7 @@ test('a page that lost the network during hydration hydrates when the network re
   page.on('response', (response) => {
     came ||= /\/r\/shell\/js\/main\./.test(response.url());
   });
-  // Repeats the key until a listener in the document reacts, as `hydrate` does.
+  // Presses the key until a listener in the document reacts, as `hydrate` does.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');

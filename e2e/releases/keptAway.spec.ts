@@ -11,7 +11,7 @@ test.skip(!installedBrowser, noInstalledBrowser);
 
 test('a page without its remote enters the back/forward cache, and hydrates on return', async ({ baseURL }) => {
   const hop = await startProxy(baseURL ?? '');
-  // Playwright disables the back/forward cache by default.
+  // Enables the back/forward cache, which Playwright disables by default.
   const browser = await chromium.launch({
     executablePath: installedBrowser ?? '',
     args: browserArguments,
@@ -27,7 +27,7 @@ test('a page without its remote enters the back/forward cache, and hydrates on r
     await page.locator('[name="name"]').fill('Олена');
     await page.goto(`${hop.url}/terms`);
     hop.mend();
-    // Playwright's `goBack` waits for a load event, which a cached page does not have.
+    // Does not use `goBack`, which waits for a load event: a page from the cache has none.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/contact-us$/);
     expect(await isKept()).toBe(true);

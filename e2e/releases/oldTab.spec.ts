@@ -15,7 +15,7 @@ import { deploySameSources } from './deploy.ts';
 skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 41;
-/** Two deploys of two remotes, and one of the shell. */
+/** Versions of two deploys: two remotes, and then the shell. */
 const deploys: readonly Readonly<Record<string, string>>[] = [
   { portfolio: '90.0.0', services: '90.0.0' },
   { portfolio: '91.0.0', services: '91.0.0' },
@@ -23,15 +23,14 @@ const deploys: readonly Readonly<Record<string, string>>[] = [
 ];
 const newest = Object.assign({}, ...deploys) as Readonly<Record<string, string>>;
 const others = Object.entries(specifiedPages).filter(([path]) => path !== '/sitemap');
-/** One page per remote: whichever page a tab opens, it requests the newest version of the remote. */
+/** One page of each remote. Whichever page a tab opens, it requests the newest version of that remote. */
 const oneOfEach = others.filter(([, owner], at) => others.findIndex((each) => each[1] === owner) === at);
 
-/** Collects a tab's failed requests and error responses. */
 function failuresOf(tab: Page): string[] {
   const failed: string[] = [];
   tab.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // A visitor who leaves before a footer image has arrived cancels its request.
+    // Ignores images whose request was cancelled because the visitor left the page.
     const left = request.resourceType() === 'image' && why === 'net::ERR_ABORTED';
     if (!left) failed.push(`${request.url()}: ${why}`);
   });
@@ -42,11 +41,11 @@ function failuresOf(tab: Page): string[] {
 }
 
 /**
- * Follows links from the sitemap to other pages and back.
+ * Follows links from the sitemap to pages and back.
  * @returns the release of each page
  */
 async function goTo(tab: Page, pages: typeof others): Promise<Record<string, string | null>> {
-  // A tab in the background does not paint.
+  // Brings the tab to the front, because tabs in the background do not paint.
   await tab.bringToFront();
   const seen: Record<string, string | null> = {};
   for (const [path, owner] of pages) {
@@ -70,7 +69,7 @@ test('tabs opened before two deploys reach every page afterwards without a faile
   const site = await composeCopy({}, port);
   try {
     const { remotes }: Snapshot = await (await request.get(`${site.url}/snapshot.json`)).json();
-    // The first tab has shown intent, so it knows the old snapshot; the quiet tab requests the snapshot on its first navigation.
+    // The first tab has shown intent, so it knows the old snapshot. This second tab requests the snapshot on its first navigation.
     const quiet = await context.newPage();
     const failures = { asked: failuresOf(page), quiet: failuresOf(quiet) };
     for (const tab of [page, quiet]) await preventDocumentRace(tab);
@@ -90,9 +89,9 @@ test('tabs opened before two deploys reach every page afterwards without a faile
     expect(await goTo(page, others)).toEqual(Object.fromEntries(others.map(opened)));
     await quiet.bringToFront();
     await quiet.locator('footer a[href="/sitemap"]').first().click();
-    // The sitemap has the same links as the page before, so this waits for the sitemap.
+    // Waits for the sitemap's link, because the page before also has links to these pages.
     await expect(quiet.locator('main a[href="/services/seo"]').first()).toBeVisible();
-    // Requests after the deploys return the newest releases.
+    // Requests after the deploys must return the newest releases.
     expect(await goTo(quiet, oneOfEach)).toEqual(
       Object.fromEntries(oneOfEach.map((each) => [each[0], newest[each[1]] ?? named(each[1])])),
     );

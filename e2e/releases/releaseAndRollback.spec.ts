@@ -13,17 +13,17 @@ skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
-/** A copy of the store with published releases whose texts differ. */
+/** Folder of a copy of the store, with published releases whose texts differ. */
 let prepared = '';
 const waiting: string[] = [];
 
-// The releases are built once for all tests.
+// Runs tests in order, because they share releases that are built once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'changed-words-'));
   await cp(join(import.meta.dirname, '../../releases'), prepared, { recursive: true });
-  // With its own libraries, so that unedited files are built exactly as the live ones (`whatIsBuilt`).
+  // Copies the libraries, too, so that unedited files are built exactly like the live ones (`whatIsBuilt`).
   const workspace = await copyWorkspace('changed-words', 'within');
   for (const [before, after] of [
     ['дивовижні', 'чудові'],
@@ -36,17 +36,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(prepared, { recursive: true, force: true }));
 
-/** Promotes one of the published releases. */
 const deploy = (store: string, index: number) => runRelease(store, ['promote', `portfolio@${waiting[index]}`]);
 
-/** Expects the page of a release, hydrated. */
+/** Expects the hydrated page of a release. @param word text that only this release has */
 async function shows(page: Page, word: string): Promise<void> {
-  // Hydrates the page, too, although it needs no script.
+  // Hydrates the page although it needs no script.
   await hydrateWholePage(page);
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
-/** Content encoding of each response of a visit, without responses from the cache. */
+/** Returns the content encoding of each response of a visit, without responses from the cache. */
 const encodings = (received: readonly ReceivedResponse[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received
@@ -64,12 +63,12 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);
-    // Otherwise the next visit would fetch a pending file again.
+    // Waits for pending files, which the next visit would otherwise fetch again.
     await page.waitForLoadState('networkidle');
     return received();
   };
   try {
-    // A first visit has no dictionaries.
+    // At a first visit, the browser has no dictionaries.
     const first = await visit('дивовижні');
     expect(new Set(Object.values(encodings(first)))).not.toContain('dcz');
     expect(sumBytes(await visit('дивовижні'))).toBeLessThan(2048);
@@ -83,11 +82,11 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
     expect(fetched.length).toBeGreaterThan(2);
     expect(sumBytes(fetched)).toBeLessThan(5000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
-    // The browser caches the decoded page with its ETag, so the next visit gets a 304.
+    // The browser caches the decoded page with its ETag, so the next visit must get a 304.
     const again = await visit('чудові');
     expect(again.find(({ path }) => path === '/portfolio')).toMatchObject({ status: 304 });
 
-    // After two releases in a row, a reload shows the second.
+    // After two releases in a row, a reload must show the second.
     await deploy(site.folder, 1);
     await page.reload();
     await shows(page, 'гарні');
@@ -98,7 +97,7 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
     expect(encodings(back)['/portfolio']).toBe('dcz');
     expect(sumBytes(back)).toBeLessThan(5000);
 
-    // The first visit to a page receives it as a delta against the home page.
+    // A page that is visited for the first time arrives as a delta against the home page.
     await page.goto(site.url);
     await hydrate(page);
     received();
@@ -150,7 +149,7 @@ test('while deltas are off, browsers receive whole files and are told once to dr
   }
 });
 
-/** Removes a release of the portfolio and the files that the next release lacks, as garbage collection does months later. */
+/** Removes a release of the portfolio, and the files that the next release lacks, as `release gc` does months later. */
 async function collectRelease(store: string, version: string, after: string): Promise<void> {
   const contentsOf = async (each: string): Promise<readonly string[]> =>
     Object.values(JSON.parse(await readFile(join(store, 'portfolio', each, 'release.json'), 'utf8')).files);
@@ -167,7 +166,7 @@ test('when a release is collected during a visit, links load a document', async 
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';
-    // One tab reads a page of the release; the other has shown intent to open one.
+    // In one tab, a page of the release is open. In the other tab, the visitor has shown intent to open one.
     const reading = await context.newPage();
     await reading.goto(`${site.url}/portfolio/ikura`);
     await page.goto(`${site.url}/terms`);
@@ -178,9 +177,9 @@ test('when a release is collected during a visit, links load a document', async 
     await deploy(site.folder, 0);
     const after = waiting[0] ?? '';
     expect(after).not.toBe(before);
-    // Months later the release is removed from the store.
+    // Months later, the store no longer has the release.
     await collectRelease(site.folder, before, after);
-    // Restarts the server, which would still have the files in memory.
+    // Restarts the server, because its cache would still have the files.
     await site.restart(async () => {});
 
     const sameDocument = await markDocument(page);

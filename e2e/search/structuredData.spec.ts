@@ -3,7 +3,7 @@ import type { Language } from 'shared/contract';
 import { bothLanguages, expect, getAddress, getTag, pages, test } from '../site.ts';
 import { findStructuredDataFaults, type StructuredItem } from './findStructuredDataFaults.ts';
 
-/** Types of pages that are more than a `WebPage`, and the items that the pages describe besides. */
+/** Types of pages that are more than a `WebPage`, and further items that these pages describe. */
 const told: Readonly<Record<string, { readonly kind?: string; readonly about?: string; readonly beside?: string }>> = {
   '/contact-us': { kind: 'ContactPage' },
   '/portfolio': { kind: 'CollectionPage' },
@@ -18,7 +18,7 @@ const expectedOf = (path: string) =>
       ? { beside: 'Service' }
       : {});
 
-/** Collapses white space: a no-break space on the screen is a plain space in structured data. */
+/** Collapses white space, because structured data has plain spaces where the page has no-break spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const thingsIn = ($: CheerioAPI): StructuredItem[] =>
@@ -47,7 +47,7 @@ for (const { path, language } of each) {
     if (about) expect(page.mainEntity).toMatchObject({ '@type': about, url: page['@id'] });
     if (beside) expect(things.map((thing) => thing['@type'])).toContain(beside);
     expect(wayOf(things)).toEqual(wayShown($, path, language));
-    // No ratings, authors, dates or prices, which only an owner may claim.
+    // Structured data must contain no ratings, authors, dates or prices, which only an owner may claim.
     expect(JSON.stringify(things)).not.toMatch(/"(aggregateRating|review|ratingValue|author|datePublished|price)"/);
   });
 }
@@ -58,7 +58,7 @@ function wayOf(things: readonly StructuredItem[]) {
   return ((list?.itemListElement ?? []) as StructuredItem[]).map(({ position, name, item }) => [position, name, item]);
 }
 
-/** Returns the breadcrumbs that a visitor sees; the home page has none. */
+/** Returns the visible breadcrumbs of a page; the home page has none. */
 function wayShown($: CheerioAPI, path: string, language: Language) {
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
   if (path === '/') return [];

@@ -11,8 +11,8 @@ import {
 } from '../site.ts';
 
 /*
- * Compares screenshots of every page with the accepted ones, in both languages and two viewports: the first screen, and the whole page. To accept a
- * wanted change, run `npm run e2e -- stills --update-snapshots`, for a team's own pages with `--grep @portfolio`, and commit the files.
+ * Compares screenshots of every page with the accepted ones, in both languages and two viewports: the first screen, and the whole page. To
+ * accept a change, run `npm run e2e -- stills --update-snapshots`, for a team's own pages with `--grep @portfolio`, and commit the files.
  */
 skipOnDeployedSite('compares with what this checkout was accepted to look like');
 test.skip(
@@ -20,21 +20,21 @@ test.skip(
   'The accepted pictures are those of the Chromium of the lockfile: another one draws other pixels.',
 );
 
-/** Each page with its owner; the not-found page belongs to the shell. */
+/** All pages with their owners. The not-found page belongs to the shell. */
 const pages = { ...specifiedPages, '/no-such-page': 'shell' };
 
-/** Half a pixel per CSS pixel, and lossy: 11 MB in all instead of 73. Equal pixels still produce equal bytes. */
+/** Options of a screenshot: half a pixel per CSS pixel, and lossy, for 11 MB instead of 73. Equal pixels still give equal bytes. */
 const picture = { type: 'webp', quality: 50, scale: 'device', animations: 'disabled' } as const;
 
-/** Tolerates a browser's small variation: an edge may be softer, depending on the tile that was drawn first. A shift by two pixels changes hundreds. */
+/** Tolerance for softer edges, which depend on the order of drawn tiles. A shift by two pixels changes hundreds of pixels. */
 const noise = { maxDiffPixels: 20 };
 /**
- * Reloads and redraws a page that differs. An edge between two pixel rows differs by a whole row, twice in some thousand loads. A real change differs
- * each time.
+ * Time in which a page that differs is loaded and drawn again. An edge between two rows of pixels varies by a whole row, twice in some
+ * thousand loads. A real change differs each time.
  */
 const drawnAnew = { timeout: 10_000 };
 
-/** Turns script off: the document is complete without it and does not move (decision 0116). */
+/** Turns script off, because the document is complete without it and then does not move (decision 0116). */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
 
 for (const [path, owner] of Object.entries(pages))
@@ -59,10 +59,10 @@ for (const [path, owner] of Object.entries(pages))
       });
     }
 
-/** Waits until everything visible has arrived: fonts, pictures, and icons whose files no event announces. */
+/** Waits until everything visible has arrived: fonts, pictures, and icons whose arrival no event announces. */
 async function comesToRest(page: Page, asked: () => number): Promise<void> {
   await page.evaluate(async () => {
-    // Turns off animations: animated parts have their own layer, whose text rendering depends on when it was first visible.
+    // Turns off animations, because text in an animated part is drawn differently, depending on when it was first visible.
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after { animation: none !important; transition: none !important; will-change: auto !important }',
@@ -76,7 +76,7 @@ async function comesToRest(page: Page, asked: () => number): Promise<void> {
     await document.fonts.ready;
   });
   await expect.poll(asked, { intervals: [20] }).toBe(0);
-  // Redraws everything at once: late text was drawn onto the earlier picture, which looks slightly different.
+  // Draws everything again at once, because text that arrived late was drawn onto the earlier picture and looks slightly different.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {
       document.body.style.display = shown;

@@ -4,14 +4,13 @@ import { type Change, changes } from './changes.ts';
 import { createDyingStore } from './faultyStores.ts';
 
 /**
- * `changeAndDie.cli.ts <store> <change> <workspace> <steps>`: waits for a message, starts a change, and kills itself after this number of
- * writes.
+ * `changeAndDie.cli.ts <store> <change> <workspace> <steps>`: waits for a message, starts a change, and kills itself after `steps` writes.
  */
 const [place = '', change = '', workspace = '', steps = '0'] = process.argv.slice(2);
 const store = createDyingStore(await openStore(place, 'reading'), Number(steps));
 process.once('message', async () => {
   await changes[change as Change](store, workspace);
-  // The command writes this copy after each change of the log.
+  // Commands write this copy after each change of the log.
   if (change === 'promote' || change === 'rollback' || change === 'canary') await writeNewestCopy(store);
   process.disconnect();
 });

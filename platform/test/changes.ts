@@ -10,7 +10,7 @@ import { releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 const next = { name: 'news', version: '1.1.0' };
 
-/** Every verb that changes a store, for the fault suites: `news` goes from 1.0.0 to 1.1.0 or back. */
+/** Every verb that changes a store, for the suites with faults. `news` goes from 1.0.0 to 1.1.0 or back. */
 export const changes = {
   publish: (store: ReleaseStore, root: string) => publishRelease({ root, folder: 'mfe-news', store }),
   promote: (store: ReleaseStore) => promote({ store, release: next }),
@@ -18,13 +18,13 @@ export const changes = {
   preview: (store: ReleaseStore) => makePreview(store, next),
   canary: (store: ReleaseStore) => startCanary({ store, release: next, percent: 10 }),
   hold: (store: ReleaseStore) => hold({ store, name: 'news', held: true }),
-  /** Collects as if two months had passed. */
+  /** Collects as if sixty days had passed. */
   gc: (store: ReleaseStore) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
 } as const;
 
 export type Change = keyof typeof changes;
 
-/** Creates the store for a change: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and for `gc` 1.1.0 is live. */
+/** Creates the store that a change starts with: `news` 1.0.0 is live, 1.1.0 is released. For a rollback and for `gc`, 1.1.0 is live. */
 export async function storeBefore(change: Change, given?: ReleaseStore): Promise<ReleaseStore> {
   const store = await storeWithShell(given);
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
-/** Wraps a store to count reads of entries, including the missing next one, and creates. */
+/** Wraps a store, and counts its creates and its reads of log entries, including the read that finds no next entry. */
 export function countStoreCalls(store: ReleaseStore) {
   const counts = { log: 0, creates: 0 };
   const counted: ReleaseStore = {

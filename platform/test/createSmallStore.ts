@@ -28,10 +28,9 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Times of the two log entries: different days, so that pages changed by the second entry have their own date. */
+/** Times of the two log entries, on different days, so that pages which the second entry changes have another date. */
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
-/** Keys that have signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 
 const previewId = '0123456789abcdef01234567';
@@ -71,7 +70,7 @@ export async function createSmallStore(): Promise<ReleaseStore> {
   return store;
 }
 
-/** Long, varied text, so that a delta is much smaller than a compressed copy. */
+/** Long, varied text, of which a delta is much smaller than a compressed copy. */
 const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
 
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
@@ -99,7 +98,7 @@ async function putRelease(
   return version;
 }
 
-/** @returns the stored text of the entry */
+/** Creates a log entry. @returns its stored text */
 async function putEntry(
   store: ReleaseStore,
   before: string,
@@ -127,13 +126,13 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // Parsing puts the fields into the order of the schema, as in written entries.
+  // Parsing sorts the fields as in entries that commands write.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
 }
 
-/** Files by their keys, in memory. */
+/** Bytes by key, in memory. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<Files> {
@@ -142,7 +141,7 @@ export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<File
   return files;
 }
 
-/** Creates a store in memory. Its `place` is the original store, because rendering processes read the releases there. */
+/** Creates a store in memory. `place` is that of the original store, because sandboxes read the releases there. */
 export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
   return createPackedStore({
     place,
@@ -170,14 +169,14 @@ export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Bu
   });
 }
 
-/** Alterations of a file; undefined means that it is missing. */
+/** Alterations of a file; undefined: the file is missing. */
 export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | undefined>> = {
   missing: () => undefined,
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
   /**
-   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes the last bits may be unused; then it replaces an
-   * earlier one.
+   * Replaces the last letter or digit, so that JSON stays valid. Replaces an earlier one if the file is compressed and its last bits are
+   * unused.
    */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {
@@ -190,7 +189,7 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   },
 };
 
-/** Decompresses bytes. @returns the bytes themselves if they are not compressed */
+/** Decompresses bytes. @returns the given bytes if they are not compressed */
 function tryUnpack(bytes: Buffer): Buffer {
   try {
     return brotliDecompressSync(bytes);
@@ -199,7 +198,7 @@ function tryUnpack(bytes: Buffer): Buffer {
   }
 }
 
-/** Contents of a store, by the kind of file that names them. */
+/** Keys of a store's blobs, by the kind of file that names them. */
 export interface BlobKinds {
   readonly pages: readonly string[];
   /** Files of sites that are no pages. */
@@ -208,7 +207,6 @@ export interface BlobKinds {
   readonly deltas: readonly string[];
 }
 
-/** Groups the contents of a store by the kind of file that names them. */
 export function groupBlobs(files: Files): BlobKinds {
   const kinds = {
     pages: new Set<string>(),

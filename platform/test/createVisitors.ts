@@ -5,7 +5,7 @@ import { createVisitorResponder } from '../src/serve/respond/visitorResponder.ts
 import { packWithGzip, unpack } from '../src/store/bytes/packing.ts';
 import type { ReadKey } from '../src/store/protocol/readKey.ts';
 
-/** Creates a request in the form that a host passes on. */
+/** Creates a request as a host passes it to the responder. */
 export function createRequest(
   target = '/',
   headers: Readonly<Record<string, string>> = {},
@@ -15,7 +15,7 @@ export function createRequest(
   return { method, target, secure: isHttpsRequest(header), header };
 }
 
-/** Creates a function that requests a store's live site without a host, and the list of reported errors. */
+/** Returns a function that requests a store's live site without a host, and the list of reported errors. */
 export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof createVisitorResponder>[0]> = {}) {
   const errors: string[] = [];
   const report = (error: unknown) => void errors.push(`${error}`);
@@ -32,7 +32,7 @@ export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof
   return { ask, live, errors };
 }
 
-/** Creates a function that fetches from a store as from a host. */
+/** Returns a function that requests a store's live site as from a host. */
 export function createHostFetch(read: ReadKey): FetchFromSite {
   const { ask } = createVisitors(read);
   return async (target, headers) => {

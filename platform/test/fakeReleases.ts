@@ -22,22 +22,22 @@ exports.renderPage = async ({ path, language, page, snapshot, starter, routeTabl
 export interface FakeRemote {
   readonly version?: string;
   readonly routes: readonly string[];
-  /** The body of a function that returns the page's HTML. */
+  /** Body of the function that returns the page's HTML. */
   readonly page?: string;
   readonly requires?: string;
-  /** False for a build without the files of a container, which only the gate requires. */
+  /** False: a build without the container files that only the gate requires. */
   readonly container?: boolean;
   readonly chunks?: readonly string[];
-  /** Texts of single pages, in both languages, in addition to `locales`. Without them texts are not split by page. */
+  /** Texts of single pages in both languages, in addition to `locales`. Without them, all texts are in one chunk. */
   readonly words?: Readonly<Record<string, object>>;
   readonly redirects?: Readonly<Record<string, string | null>>;
   /** Additional browser files, by their paths below `browser/`. */
   readonly browser?: Readonly<Record<string, string>>;
-  /** Shared modules that the release requires from the shell. */
+  /** Singletons that the release requires from the shell, with their versions. */
   readonly shares?: Readonly<Record<string, string>>;
 }
 
-/** Files that the gate requires in a remote's container: the manifest, and the archive of the types. */
+/** Container files that the gate requires of a remote: the manifest, and the archive of types. */
 export const containerFiles: Readonly<Record<string, Buffer>> = {
   'browser/mf-manifest.json': Buffer.from(JSON.stringify({ exposes: [{ path: './remote' }] })),
   'browser/@mf-types.zip': Buffer.from(zipSync({ 'remote.d.ts': new Uint8Array() }, { mtime: new Date(1980, 0, 1) })),
@@ -49,7 +49,7 @@ export const shellChunks = [
 ];
 export const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
 
-/** Releases a remote whose pages are a line of code. */
+/** Releases a remote whose pages are one line of code each. */
 export async function releaseRemote(
   store: ReleaseStore,
   name: string,
@@ -75,12 +75,11 @@ export async function releaseRemote(
   await writeReleased(store, { name, version, chunks, shares }, files);
 }
 
-/** Creates the entry module of a fake release. */
 const createEntryFile = (name: string, version: string) => ({
   'browser/entry.js': `export const release = '${name} ${version}';`,
 });
 
-/** Creates the Node build of a remote whose pages are a line of code. */
+/** Creates the Node build of a remote whose pages are one line of code each. */
 export function createRemoteSource(
   name: string,
   routes: readonly string[],
@@ -109,7 +108,7 @@ exports.remote = {
 };`;
 }
 
-/** Adds a shell to the given store, or to a new one. By default the shell provides no shared modules. */
+/** Adds a shell to the given store, or to a new one. By default, the shell provides no singletons. */
 export async function storeWithShell(
   given?: ReleaseStore,
   shares: Readonly<Record<string, string>> = {},
@@ -121,7 +120,7 @@ export async function storeWithShell(
   return store;
 }
 
-/** Copies a folder store, so that each test has its own copy of a site that is composed once. */
+/** Copies a folder store, so that each test has its own copy of a site that was composed once. */
 export async function cloneStore({ place }: ReleaseStore): Promise<ReleaseStore> {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
   await cp(place, folder, { recursive: true });

@@ -21,10 +21,9 @@ import { writeReleased } from './writeReleased.ts';
 const noFacts = { links: [], files: [], ids: [], words: '' };
 const long = 'вода '.repeat(300);
 
-/** Origins that the pages of a fake site may reach. */
+/** Foreign origins that the pages of a fake site may contact. */
 export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
 
-/** The former pages of a fake site. */
 export const fakeRedirects: Readonly<Record<string, string | null>> = {
   '/projects': '/portfolio',
   '/en/projects': '/en/portfolio',
@@ -36,7 +35,7 @@ export const fakeRedirects: Readonly<Record<string, string | null>> = {
   '/en/portfolio/over': null,
 };
 
-/** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
+/** Returns a fake site's documents: long ones with compressed copies, and a short one without. @param text tells sites apart */
 export const createFakeDocuments = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
   'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
@@ -48,7 +47,7 @@ export const createFakeDocuments = (text: string): Readonly<Record<string, strin
   'en/404.html': `<!doctype html><title>english 404</title><body>${long}</body>`,
 });
 
-/** Creates a snapshot whose home page belongs to a remote; its other fields do not matter. */
+/** Creates a snapshot whose home page belongs to a remote. Tests ignore its other fields. */
 const fakeSnapshot = (text: string): Snapshot => ({
   contract: contractVersion,
   releases: { shell: '1.0.0' },
@@ -57,7 +56,7 @@ const fakeSnapshot = (text: string): Snapshot => ({
   chunks: {},
 });
 
-/** Writes a fake composed site, for tests of serving. @returns its id */
+/** Writes a fake composed site for tests of serving. @returns the site's ID */
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
   const documents: Record<string, ListedPage> = {};
   for (const [name, html] of Object.entries(createFakeDocuments(text))) {
@@ -76,7 +75,6 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   return writeSite(store, files);
 }
 
-/** Creates a store in which a fake site is live. */
 export async function createLiveStore(): Promise<{ readonly store: ReleaseStore; readonly site: string }> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'live-')));
   await putShell(store);
@@ -85,7 +83,7 @@ export async function createLiveStore(): Promise<{ readonly store: ReleaseStore;
   return { store, site };
 }
 
-/** Makes a site live with a log entry and its manifest, as a promotion does. A missing site has no manifest. */
+/** Makes a site live with a log entry and a manifest, as a promotion does. If the site is missing, there is no manifest. */
 export async function putEntry(
   store: ReleaseStore,
   number: number,
@@ -119,9 +117,9 @@ export function createFakeEntry(number: number, site: string, flags: Readonly<Re
 }
 
 /**
- * Makes deltas between files and lists them as a promotion does, however little they save.
- * @param pairs targets and their dictionaries
- * @returns the deltas field of a log entry
+ * Makes deltas between files and lists them as a promotion does, even if they save little.
+ * @param pairs targets with their dictionaries
+ * @returns the field `deltas` of a log entry
  */
 export async function putDeltas(
   store: ReleaseStore,
@@ -147,12 +145,12 @@ export async function putDeltas(
 
 const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
 
-/** The path below `browser/` of a script that only this version of the fake shell has. */
+/** Returns the path below `browser/` of a script that only one version of the fake shell has. */
 export const createOwnScript = (version: string): string => `js/own.${ownHash(version)}.js`;
-/** The path of a style sheet that only this version has. */
+/** Returns the path of a style sheet that only one version of the fake shell has. */
 export const createOwnStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
 
-/** Releases a shell with files of every kind. @param more additional browser files */
+/** Releases a shell with every kind of file. @param more additional browser files */
 export async function putShell(
   store: ReleaseStore,
   version = '1.0.0',
@@ -179,11 +177,10 @@ export async function putShell(
   await writeReleased(store, { name: 'shell', version, entry: 'browser/js/main.1a2b3c4d.js' }, files);
 }
 
-/** Finds the content of a file of a composed site. */
 export async function findContent(store: ReleaseStore, site: string, file: string): Promise<Content> {
   return requireListed(await readSite(store.read, site), file);
 }
 
-/** Reads the text of a file of a composed site. @returns undefined if its content is missing */
+/** Reads the text of a file in a composed site. @returns undefined if its content is missing */
 export const readText = async (store: ReleaseStore, site: string, file: string): Promise<string | undefined> =>
   (await readStoredContent(store, await findContent(store, site, file)))?.toString();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { containerFiles, createRemoteSource, remoteChunks } from './fakeReleases.ts';
 import { writeProgram } from './writeProgram.ts';
 
-/** Creates a workspace of one remote that can be published: its fake `rspack` copies the sources of `writeSources`. @returns its root */
+/** Creates a workspace of one remote to publish. Its fake `rspack` copies what `writeSources` writes. @returns the workspace's root */
 export async function createFakeWorkspace(name: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'workspace-'));
   const bin = join(root, `mfe-${name}/node_modules/.bin`);
@@ -37,7 +37,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
   return root;
 }
 
-/** Writes sources whose page contains `mark`, so that publishing has a change. */
+/** Writes sources whose page contains `mark`, so that a publish finds a change. */
 export async function writeSources(root: string, name: string, mark: string): Promise<void> {
   const source = createRemoteSource(name, [`/${name}`], `return "<h1>${name} ${mark}</h1>"`);
   await writeFile(join(root, `mfe-${name}/src/main.cjs`), source);

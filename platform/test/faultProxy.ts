@@ -3,21 +3,21 @@ import { closeServer, listen } from '../src/serve/node/listening.ts';
 import { createRandom } from './faultyStores.ts';
 
 export interface FaultProxy {
-  /** Number of requests so far, and of lost ones. */
+  /** Numbers of all requests and of lost ones. */
   readonly counts: { asked: number; lost: number };
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Maximum number of consecutive losses for one client. A client gives up after eight, which another suite tests; by chance, one run in five
+ * Maximum number of consecutive losses per client. A client gives up after eight, which another suite tests; by chance, one run in five
  * would reach eight.
  */
 const maxConsecutiveLosses = 5;
 
 /**
- * Starts a proxy that loses a share of the responses. It closes the connection or responds with 500, before or after the request has taken
- * effect, each in a quarter of the losses.
+ * Starts a proxy that loses a share of the responses. A quarter of the losses each: closes the connection, or responds with 500, before or
+ * after the request has taken effect.
  */
 export async function startFaultProxy(target: string, share: number, seed = 1): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
@@ -26,7 +26,7 @@ export async function startFaultProxy(target: string, share: number, seed = 1): 
   const lostInARow = new Map<string, number>();
   const server = createServer((request, response) => {
     counts.asked += 1;
-    // Counts losses per client, by its user agent: several clients may send the same request.
+    // Counts losses per user agent, because several clients may send the same request.
     const asked = `${request.headers['user-agent']} ${request.method} ${request.url}`;
     const before = lostInARow.get(asked) ?? 0;
     const lost = random() < share && before < maxConsecutiveLosses;
@@ -35,7 +35,7 @@ export async function startFaultProxy(target: string, share: number, seed = 1): 
     if (lost) counts.lost += 1;
     const lose = () => (way % 2 === 0 ? request.socket.destroy() : response.writeHead(500).end());
     if (lost && way < 2) {
-      // Reads the request to its end, because a response during the upload would look like another fault.
+      // Reads the whole request first, because a response during the upload would look like another fault.
       request.resume().on('end', lose);
       return;
     }

@@ -8,7 +8,7 @@ interface Call {
   readonly key: string;
 }
 
-/** Wraps a store so that every call passes through `wrap`, which may run it, skip it, or return another result. */
+/** Wraps a store: every call passes through `wrap`, which may run it, skip it, or return another result. */
 function wrapStore(
   store: ReleaseStore,
   wrap: <Result>(call: Call, act: () => Promise<Result>) => Promise<Result>,
@@ -30,12 +30,12 @@ function wrapStore(
 }
 
 /**
- * Creates a store that kills this process (`kill -9`) in the middle of a write, after this number of writes. An existing key does not
- * count. In a folder it leaves a temporary file, as a killed writer does.
+ * Creates a store that kills this process (`kill -9`) in the middle of a write, after `changes` writes. Creating an existing key does not
+ * count. In a folder, the write leaves a temporary file, as a killed writer does.
  */
 export function createDyingStore(store: ReleaseStore, changes: number): ReleaseStore {
   let made = 0;
-  // One write at a time, so that the last one is known.
+  // Allows only one write at a time, so that it is clear which one is the last.
   let before: Promise<unknown> = Promise.resolve();
   return wrapStore(store, (call, act) => {
     if (call.verb === 'read' || call.verb === 'list') return act();
@@ -58,7 +58,7 @@ function writePartialFile(file: string): void {
   writeFileSync(join(dirname(file), `.${randomUUID()}.tmp`), 'half of it');
 }
 
-/** Creates a store with space for this number of new files, which then fails like a full disk. Existing keys need no space. */
+/** Creates a store with space for `space` new files. Further ones fail as on a full disk. Existing keys need no space. */
 export function createFullStore(store: ReleaseStore, space: number): ReleaseStore {
   let left = space;
   return wrapStore(store, async (call, act) => {
@@ -71,7 +71,7 @@ export function createFullStore(store: ReleaseStore, space: number): ReleaseStor
   });
 }
 
-/** Creates a generator of random numbers that are the same in every run (mulberry32). */
+/** Returns a generator of random numbers that are the same in every run (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

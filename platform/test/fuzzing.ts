@@ -56,7 +56,7 @@ const scrap = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
-/** Changes of a text without knowledge of its format. */
+/** Changes of a text that ignore its format. */
 const blindChange: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(share, scrap).map(
     ([where, put]): Change =>
@@ -85,13 +85,13 @@ const blindChange: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** Mutates valid texts with some changes, sometimes none. */
+/** Changes valid texts several times, or not at all. */
 export const mutateText = (valid: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(valid, fc.array(blindChange, { maxLength: 4 }))
     .map(([text, changes]) => changes.reduce((before, change) => change(before), text));
 
-/** Mutates valid values as JSON: replaces, removes or adds fields, or adds `__proto__`; then mutates the text. */
+/** Changes valid values: replaces, removes or adds fields, or adds `__proto__`. Then changes their JSON text. */
 export const mutateJson = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   mutateText(
     fc
@@ -104,7 +104,7 @@ export const mutateJson = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =
       .map(([value, changes]) => {
         const whole = { value: structuredClone(value) };
         for (const [which, put, how] of changes) changePlace(whole, which, structuredClone(put), how);
-        // `JSON.stringify` would not write the name `__proto__`.
+        // Replaces a placeholder, because `JSON.stringify` does not write the name `__proto__`.
         return (JSON.stringify(whole.value) ?? 'null').replaceAll('"poison"', '"__proto__"');
       }),
   );
@@ -119,7 +119,6 @@ function changePlace(whole: object, which: number, put: unknown, how: string): v
   else holding.poison = { polluted: true, ...(typeof holding[key] === 'object' ? (holding[key] as object) : {}) };
 }
 
-/** Lists every field and item in a value. */
 function listPlaces(holder: object): (readonly [holder: object, key: string])[] {
   return Object.entries(holder).flatMap(([key, value]) => [
     [holder, key] as const,
@@ -130,7 +129,7 @@ function listPlaces(holder: object): (readonly [holder: object, key: string])[] 
 export type ReadOutcome<Value> = { readonly value: Value } | { readonly refused: ExplainedError };
 
 /**
- * Runs a parser, and returns its value or its refusal.
+ * Runs a parser. @returns its value or its refusal
  * @throws any other error, and Error if a prototype was polluted
  */
 export async function readOrRefuse<Value>(read: () => Value | Promise<Value>): Promise<ReadOutcome<Value>> {
@@ -153,8 +152,8 @@ function requireCleanPrototypes(): void {
 }
 
 /**
- * Creates the options of a property test: a fixed seed, so that failures are reproducible. `FUZZ=20` runs twenty times as many, with random
- * seeds.
+ * Creates the options of a property test with a fixed seed, so that failures are reproducible. `FUZZ=20` gives twenty times as many runs,
+ * with random seeds.
  * @param numRuns number of runs without FUZZ
  */
 export function createRunOptions(numRuns: number): { readonly numRuns: number; readonly seed?: number } {
@@ -162,7 +161,6 @@ export function createRunOptions(numRuns: number): { readonly numRuns: number; r
   return times > 1 ? { numRuns: numRuns * times } : { numRuns, seed: 20 };
 }
 
-/** Measures the CPU time of a function, in milliseconds. */
 async function measureTime(read: () => unknown): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   await readOrRefuse(async () => read());
@@ -171,15 +169,14 @@ async function measureTime(read: () => unknown): Promise<number> {
 }
 
 /**
- * Reference texts, with the milliseconds that `JSON.parse` takes on an idle machine. Distinct names stress the memory, nested lists the
- * processor, because machines differ in both.
+ * Reference texts, with the milliseconds that `JSON.parse` takes on an idle machine. Distinct names need memory, nested lists the
+ * processor, and machines differ in both.
  */
 const known: readonly (readonly [text: string, time: number])[] = [
   [JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1]))), 16],
   ['['.repeat(1_000_000), 45],
 ];
 
-/** Tells whether a text is JSON. Invalid JSON takes time too. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -189,12 +186,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Number of attempts for a text that took too long: a garbage collection may have interrupted it. */
+/** Number of attempts for a text that took too long, because a garbage collection may have interrupted it. */
 const rounds = 9;
 
 /**
- * Estimates the time on an idle machine. Other processes temporarily slow this one, also in CPU time. So a text that takes too long is
- * read again, each time together with the reference texts.
+ * Estimates a function's time on an idle machine. Other processes temporarily slow this one, even in processor time. Therefore a text that
+ * takes too long is read again, each time together with the reference texts.
  */
 async function estimateIdleTime(read: () => unknown): Promise<number> {
   const times = [await measureTime(read)];
@@ -210,7 +207,7 @@ async function estimateIdleTime(read: () => unknown): Promise<number> {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Finds texts that take too long to read. @returns a line each, with the time; empty if there are none */
+/** Finds texts that take too long to read. @returns a line per text, with the time */
 export async function findSlowTexts(texts: readonly string[], read: (text: string) => unknown): Promise<string> {
   const slow: string[] = [];
   for (const text of texts) {
@@ -220,10 +217,10 @@ export async function findSlowTexts(texts: readonly string[], read: (text: strin
   return slow.join('\n');
 }
 
-/** Time limit for a megabyte on an idle machine. */
+/** Maximum milliseconds for a megabyte on an idle machine. */
 export const maxMilliseconds = 50;
 
-/** Creates texts of a megabyte each with repeated parts, which make a bad regular expression backtrack. */
+/** Creates texts of a megabyte with repeated parts, which make a bad regular expression backtrack. */
 export const createLargeTexts = (...parts: readonly string[]): readonly string[] =>
   [
     ...parts,
@@ -248,12 +245,12 @@ export const createLargeTexts = (...parts: readonly string[]): readonly string[]
     '; ',
     '/a',
     '\t',
-    // The last character makes such an expression fail after the repetition.
+    // The `!` at the end makes such an expression fail after the repetition.
   ].map((part) => `${part.repeat(Math.floor(megabyte / part.length))}!`);
 
 const megabyte = 1_000_000;
 
-/** Grows each list and record of a value to a megabyte, with valid and with invalid items. */
+/** Extends each list and record in a value to a megabyte, with valid and with invalid items. */
 export function createGrownTexts(value: unknown): string[] {
   const holder = { value: structuredClone(value) as object };
   const texts: string[] = [];

@@ -6,8 +6,8 @@ import { getEntryKey } from '../src/store/protocol/keys.ts';
 import { runInParallel } from '../src/store/runInParallel.ts';
 
 /**
- * Extends the log of a folder store to this length. The last entry equals the last real one.
- * @param createText returns the text of each entry between them
+ * Extends the log of a folder store to `length` entries. The last entry is a copy of the last real one.
+ * @param createText returns the text of each entry between both
  */
 export async function growLog(
   store: ReleaseStore,

@@ -3,8 +3,8 @@ import { verifyStore } from '../src/release/verify/verifyStore.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 /**
- * Lists the faults of a store, a line each. Unfinished files are no fault.
- * @param now the time that the collector used
+ * Lists the faults of a store, one per line. Unfinished files are no fault.
+ * @param now the time that the collector took for now
  */
 export async function listStoreFaults(store: ReleaseStore, now?: number): Promise<string[]> {
   const { findings } = await verifyStore(store, { now });

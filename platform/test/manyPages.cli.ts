@@ -18,11 +18,10 @@ import type { Unsealed } from '../src/store/protocol/seal.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**
- * `npm run bench -- pages [--routes 500]`: measures the cost of a release on a site of a thousand pages, and on the site as it is. It adds
- * a remote with this number of routes to the site that `npm start` composed. Then it promotes a release of another remote, and renders
- * every page again.
- * Each change runs in a process of its own, on Linux, with the heap of a small machine. The program prints its peak of memory and the
- * processor time of it and its sandboxes.
+ * `npm run bench -- pages [--routes 500]`: measures the cost of a release on a site of a thousand pages, and on the site as it is. Adds a
+ * remote with `--routes` routes to the site that `npm start` composed. Then promotes a release of another remote, and renders every page
+ * again. Each change runs in a separate process, on Linux, with the heap of a small machine. Prints the process's peak of memory, and the
+ * processor time of the process and its sandboxes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +46,7 @@ async function compare(routes: number): Promise<void> {
       await cp(join(root, 'releases'), place, { recursive: true });
       const store = await openStore(place, 'changing');
       if (many > 0) await promoteTogether({ store, releases: [await addRemote(store, many)] });
-      // Composes with today's code first, so that a former version's pages are not measured.
+      // Composes with today's code first, because rendering a former version's pages again would count, too.
       else
         await makeLive({ store, why: 'as today', anew: true, change: (live) => ({ releases: {}, site: {}, ...live }) });
       const next = await releaseAgain(store, 'cybersecurity');
@@ -70,19 +69,17 @@ const formatCost = ({ peak, processor, clock }: Cost) => ({
   'clock, s': clock.toFixed(1),
 });
 
-/** The heap limit that Node chooses on a machine of 512 MB. On a large machine, Node collects garbage later. */
+/** Node's heap limit on a machine of 512 MB. With more memory, Node would collect garbage later. */
 const heap = '--max-old-space-size=256';
 
-/** Runs this program again for one change. */
+/** Runs this program for one change, in another process. */
 async function measure(place: string, words: readonly string[]): Promise<Cost> {
   const program = [heap, import.meta.filename, 'measured', place, ...words];
   const { stdout } = await promisify(execFile)(process.execPath, program);
   return JSON.parse(stdout);
 }
 
-/**
- * Makes one change live and prints the cost of this process. @param release `name@version`; without it, the owner's phone number changes
- */
+/** Makes one change live and prints the cost of this process. @param release `name@version`; if empty, changes the owner's phone number */
 async function runMeasured(store: ReleaseStore, release: string): Promise<void> {
   const begun = performance.now();
   const [name = '', version = ''] = release.split('@');
@@ -100,11 +97,11 @@ async function runMeasured(store: ReleaseStore, release: string): Promise<void> 
     clock: (performance.now() - begun) / 1000,
   };
   console.log(JSON.stringify(cost));
-  // The sandboxes would keep the process running.
+  // Exits, because open sandboxes would keep the process running.
   process.exit();
 }
 
-/** Returns the processor seconds of this process's children: `utime` and `stime`, in hundredths (proc(5)). */
+/** Returns the processor seconds of this process's children, from `utime` and `stime` in hundredths (proc(5)). */
 async function secondsOfChildren(): Promise<number> {
   const children = (await readFile(`/proc/self/task/${process.pid}/children`)).toString();
   let ticks = 0;
@@ -115,7 +112,7 @@ async function secondsOfChildren(): Promise<number> {
   return ticks / 100;
 }
 
-/** Releases a remote with this number of routes; its only component renders as much as a case study. */
+/** Releases a remote with `routes` routes. Its only component renders as much as a case study. */
 async function addRemote(store: ReleaseStore, routes: number): Promise<{ name: string; version: string }> {
   const paths = Array.from({ length: routes }, (_, index) => `/many/${index}`);
   const meta = `async () => Object.fromEntries(paths.map((path) => [path, { title: path, description: path, ogLine: path }]))`;
@@ -150,7 +147,7 @@ exports.remote = {
   });
 }
 
-/** Releases the live release of a remote again with a comment in its Node build, so that only its own pages change. */
+/** Publishes a copy of the live release whose Node build has one comment more, so only the pages of this remote change. */
 async function releaseAgain(store: ReleaseStore, name: string): Promise<string> {
   const version = (await requireLive(store)).composition.releases[name] ?? '';
   const live = await readRelease(store.read, name, version);

@@ -8,11 +8,11 @@ import { storeWithShell } from './fakeReleases.ts';
 import { releaseNews } from './releaseNews.ts';
 
 export interface NewsSite {
-  /** `news` 1.0.0 was live, 1.1.0 is live; 2.0.0 has only previews. */
+  /** Store in which `news` 1.0.0 was live, 1.1.0 is live, and 2.0.0 has only previews. */
   readonly store: ReleaseStore;
-  /** Dictionaries that a visitor may have: the home page, and the script of 1.0.0. */
+  /** Dictionaries that a visitor may have: the home page, and the script of `news` 1.0.0. */
   readonly dictionaries: Readonly<Record<'page' | 'script', Uint8Array>>;
-  /** Previews of 2.0.0: one that is open, and one that was revoked. */
+  /** IDs of two previews of 2.0.0: an open one and a revoked one. */
   readonly previews: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export async function composeNewsSite(): Promise<NewsSite> {
 
 const createPreview = async (store: ReleaseStore) => (await makePreview(store, { name: 'news', version: '2.0.0' })).id;
 
-/** Creates a function that sends requests to our own responder, without a host. */
+/** Returns a function that sends requests to our own responder, without a host. */
 export const createPolicyFetch = ({ read }: ReleaseStore) => createVisitors(read, { report: console.error }).ask;
 
 const readContent = async (store: ReleaseStore, target: string): Promise<Uint8Array> =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /**
- * Setup file of Vitest: gives each test file a temporary folder and removes it at the end. Tests create folders in `tmpdir()` and need not
+ * Setup file of Vitest: gives each test file a temporary folder, and removes it at the end. Tests create folders in `tmpdir()` and need not
  * remove them.
  */
 const before = process.env.TMPDIR;

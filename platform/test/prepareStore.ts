@@ -3,8 +3,8 @@ import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { cloneStore, releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 /**
- * Prepares one store for a suite, with a live shell. @returns a function that gives each test a copy
- * @param prepare the first steps of all tests
+ * Prepares one store with a live shell for a suite. @returns a function that gives each test a copy of the store
+ * @param prepare further steps that all tests have in common
  */
 export function prepareStore(prepare: (store: ReleaseStore) => Promise<unknown>): () => Promise<ReleaseStore> {
   let prepared: Promise<ReleaseStore> | undefined;
@@ -20,7 +20,7 @@ export function prepareStore(prepare: (store: ReleaseStore) => Promise<unknown>)
   };
 }
 
-/** Releases versions of a remote; its only page has its name and shows the version. */
+/** Releases versions of a remote. Its only page has the remote's name as its path and shows the version. */
 export async function releaseVersions(store: ReleaseStore, name: string, ...versions: string[]): Promise<void> {
   for (const version of versions)
     await releaseRemote(store, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });

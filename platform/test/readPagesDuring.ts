@@ -1,8 +1,8 @@
 import type { FetchFromSite } from '../src/proof/siteFetch.ts';
 
 /**
- * Reads pages of the news site while the work runs. @returns the number of requests, of missing pages and of pages mixed from two releases,
- * and the versions
+ * Reads pages of the news site while `work` runs. @returns the versions, and the numbers of requests, of missing pages, and of pages mixed
+ * from two releases
  */
 export async function readPagesDuring(ask: FetchFromSite, targets: readonly string[], work: () => Promise<unknown>) {
   const seen = { asked: 0, missing: 0, mixed: 0, versions: new Set<string>() };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 export interface CommandResult {
   readonly code: number;
-  /** Output on stdout and stderr. */
+  /** Output on stdout and stderr together. */
   readonly text: string;
 }
 
-/** Runs a command (`release.cli.ts`) in a process, on a store. */
+/** Runs a command (`release.cli.ts`) on a store, in another process. */
 export function runCommandLine(
   file: string,
   args: readonly string[],

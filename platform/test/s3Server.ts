@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
 
-/** Debian's packages of Ceph's object gateway, an S3 server with conditional puts. */
+/** Debian's packages of Ceph's object gateway, an S3 server that supports conditional puts. */
 const packages = ['ceph-common', 'ceph-mon', 'ceph-osd', 'radosgw'];
 const program = promisify(execFile);
 const isInstalled = () => existsSync('/usr/bin/radosgw') && existsSync('/usr/bin/ceph-osd');
 
 /**
- * Sets up the stores suites: starts an S3 server with one node and memory storage, on loopback and free ports. If STORES_PLACE names a
- * bucket, it starts none. Without a server, the suites that need one are skipped.
+ * Sets up the suites of stores: starts an S3 server with one node and storage in memory, on loopback and free ports. Starts none if
+ * STORES_PLACE names a bucket. Without a server, suites that need one are skipped.
  * @returns a function that stops the server
  * @throws Error if the server does not start
  */
@@ -53,7 +53,7 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
     }
     await rm(folder, { recursive: true, force: true });
   };
-  /** Polls until the daemon is up. @throws Error if the daemon ended, or after 90 seconds */
+  /** Polls until a daemon is up. @throws Error if the daemon ended, or after 90 seconds */
   const until = async (name: string, isUp: () => Promise<boolean>) => {
     for (
       const end = Date.now() + 90_000;
@@ -132,7 +132,7 @@ rgw enable apis = s3
 rgw run sync thread = false
 `;
 
-/** Finds unused ports, all at once, so that they differ. */
+/** Finds free ports. Looks for all of them at once, so that they differ. */
 async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(servers.map((server) => listen(server, 0, '127.0.0.1')));

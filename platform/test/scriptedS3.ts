@@ -12,13 +12,12 @@ export type Script =
 
 export interface ScriptedS3 {
   readonly endpoint: string;
-  /** Every request so far: method and key. */
   readonly requests: readonly string[];
   readonly objects: ReadonlyMap<string, Buffer>;
   close(): Promise<void>;
 }
 
-/** Starts a fake S3 server with GET, PUT and scripted faults that are rare on a real server. */
+/** Starts a fake S3 server with GET, PUT, and scripted faults that are rare on a real server. */
 export async function startScriptedS3(
   script: (method: string, key: string, count: number) => Script,
   { conditional = true }: { conditional?: boolean } = {},

@@ -7,8 +7,8 @@ import { closeServer, listen } from '../src/serve/node/listening.ts';
 
 /**
  * Starts a server program and waits for its first response.
- * @returns a function that stops the program and waits for its end
- * @throws Error with the program's output, if it ends or does not respond within half a minute
+ * @returns a function that stops the program and waits until it has ended
+ * @throws Error with the program's output, if the program ends or does not respond within half a minute
  */
 export async function startProgram(program: string, args: readonly string[], origin: string) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -10,7 +10,7 @@ import { createFakeEntry } from './fakeSite.ts';
 /**
  * Tests the behaviour that all stores have in common.
  * @param openNew creates an empty store
- * @param again opens the same store a second time, as another process would
+ * @param again opens a store a second time, as another process would
  */
 export function testStoreConformance(
   name: string,
@@ -150,7 +150,7 @@ export function testStoreConformance(
       await store.create('b/1.0.0/release.json', '{}');
       const [first, ...others] = await store.upkeep.inventory();
       expect(first).toMatchObject({ key: 'a/1.0.0/browser/x.js', bytes: 5 });
-      // Servers return whole seconds and have their own clock.
+      // Allows a minute, because servers return whole seconds and have their own clock.
       expect(Math.abs((first?.at ?? 0) - before)).toBeLessThan(60_000);
       expect(others.map(({ key }) => key)).toEqual(['b/1.0.0/release.json']);
       await store.upkeep.remove(['a/1.0.0/browser/x.js', 'a/1.0.0/browser/gone.js']);
@@ -173,7 +173,7 @@ export function testStoreConformance(
 
 const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the next log entry of a writer, which increments the writer's own counter. */
+/** Returns a writer's next log entry, in which the writer's own counter is one higher. */
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
   return createFakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {

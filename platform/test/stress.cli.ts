@@ -29,8 +29,9 @@ import { listStoreFaults } from './listStoreFaults.ts';
 
 /**
  * `node platform/test/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish, sign and promote at
- * once, with holds and canaries, while visitors read. With `--lose`, this percentage of the bucket's responses is lost. The program prints
- * what it saw. It exits with 1 if an entry was lost, a page mixed, a file missing, or the store has faults.
+ * the same time, with holds and canaries, while visitors read. With `--lose`, this percentage of the bucket's responses is lost. Prints the
+ * numbers of changes and reads. Exits with 1 if a log entry was lost, a page mixed two releases, a file was missing, or the store has
+ * faults.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +44,7 @@ const { values, positionals } = parseArgs({
 const teams = ['alder', 'birch', 'cedar', 'dogwood', 'elm'];
 const [place, team, round, workspace] = positionals;
 
-/** The private key of the process's team, and the public keys of all teams. */
+/** Private key of this process's team, and public keys of all teams. */
 const [ownKey, publicKeys] = [process.env.STRESS_KEY ?? '', process.env.STRESS_KEYS ?? ''];
 
 if (place && team && round && workspace)
@@ -51,8 +52,8 @@ if (place && team && round && workspace)
 else await stress();
 
 /**
- * Does the work of a team's pipeline: publishes, signs and promotes its sources. Every second time it holds the package for a while. Every
- * third time it starts a canary first, if no other team has one. A release without its team's signature would be refused.
+ * Does the work of a team's pipeline: publishes, signs and promotes its sources. Every second time, holds the package for a while. Every
+ * third time, starts a canary first, if no other team has one. Without the team's signature, the release would be refused.
  */
 async function changeStore(store: ReleaseStore, name: string, mark: string, root: string, key: string): Promise<void> {
   await writeSources(root, name, mark);
@@ -97,7 +98,7 @@ async function stress(): Promise<void> {
   const readers = [readAsVisitor(), readAsVisitor()];
   const started = performance.now();
   const failures: string[] = [];
-  // Each team's changes follow each other, and the teams do not wait for each other.
+  // Makes the changes of a team one after another, and those of different teams at the same time.
   await Promise.all(
     teams.map(async (each) => {
       for (let count = 1; count <= rounds; count += 1) {
@@ -117,7 +118,7 @@ async function stress(): Promise<void> {
   const newest = await findNewestEntry(store.read);
   const live = newest?.composition.releases ?? {};
   const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
-  // In each odd round every team holds and unholds its package once. A canary ends with its own promotion.
+  // In each odd round, every team holds and unholds its package once. A canary ends with the promotion of its release.
   const holds = Math.ceil(rounds / 2) * teams.length;
   const flags = [
     ...(made.get('hold') === holds && made.get('unhold') === holds ? [] : ['a hold was lost or doubled']),
@@ -153,7 +154,7 @@ async function stress(): Promise<void> {
           seen.missing += 1;
           continue;
         }
-        // A page contains its round as text and its release's content in the snapshot. Both must belong to one release.
+        // A page contains its round as text, and its release's content in the snapshot. Both must belong to one release.
         const version = `1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0`;
         const release = await readRelease(store.read, each, version);
         if (!release || !html.includes(`"version":"${release.content}"`)) seen.mixed += 1;
@@ -170,7 +171,7 @@ async function stress(): Promise<void> {
   }
 }
 
-/** Counts the entries of each verb after this number of entries. */
+/** Counts the log entries of each verb after the first `before` entries. */
 async function countVerbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   for (const number of (await listEntryNumbers(store)).slice(before)) {
@@ -180,7 +181,7 @@ async function countVerbsSince(store: ReleaseStore, before: number): Promise<Map
   return made;
 }
 
-/** Damages pages and the listing of the live site, repairs the store and lists the remaining faults. */
+/** Damages pages and the listing of the live site, repairs the store, and lists the remaining faults. */
 async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Promise<string[]> {
   const site = (await findNewestEntry(store.read))?.site ?? '';
   const { files, pages } = await readSite(store.read, site);
@@ -198,7 +199,7 @@ function runInProcess(words: readonly string[], endpoint: string | undefined, ke
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [import.meta.filename, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // The proxy distinguishes the teams by this name in the user agent.
+      // The proxy tells the teams apart by this name in the user agent.
       env: {
         ...process.env,
         AWS_SDK_UA_APP_ID: words[1] ?? '',

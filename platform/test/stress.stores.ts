@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const place = process.env.STORES_PLACE;
-/** Runs a program of this folder, which fails with a report if a promise of the stores is broken. */
+/** Runs a program in this folder. The program fails with a report if a store breaks a promise. */
 function run(program: string, ...words: string[]): void {
   const command = [join(import.meta.dirname, program), ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   console.log(stdout);
   expect(status, stdout + stderr).toBe(0);
 }
-/** By default each of the five teams makes one change; CHANGES=50 makes fifty. */
+/** Each of the five teams makes one change; with CHANGES=50, fifty. */
 const changes = ['--changes', process.env.CHANGES ?? '5'];
 
 it('simultaneous deployments of several teams lose nothing in a folder', () => {
   run('stress.cli.ts', ...changes);
 });
 
-// A bucket with lost responses covers everything that an undisturbed bucket does. The proxy speaks plain HTTP, and a lost response costs
-// time.
+// A bucket that loses responses also does everything that an undisturbed bucket does. The proxy speaks plain HTTP, and each lost response
+// costs time.
 it.skipIf(!place)('simultaneous deployments lose nothing on an S3 server that loses a third of its responses', () => {
   const lost = process.env.AWS_ENDPOINT_URL_S3?.startsWith('http:') ? ['--lose', '30'] : [];
   run('stress.cli.ts', ...changes, '--store', place ?? '', ...lost);

@@ -21,7 +21,7 @@ export const version = fc.stringMatching(/^\d{1,3}\.\d{1,3}\.\d{1,3}(-[0-9a-f]{1
 export const integrity = fc.string({ maxLength: 5 }).map(computeIntegrity);
 export const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-/** Generates records. @param optional fields that may be absent */
+/** Returns a generator of records. @param optional fields that may be absent */
 export const record = <Model extends object>(
   fields: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> },
   ...optional: (keyof Model)[]
@@ -33,19 +33,17 @@ export const record = <Model extends object>(
 export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary<Value>, maxKeys = 3, minKeys = 0) =>
   fc.dictionary(key, value, { minKeys, maxKeys, noNullPrototype: true });
 
-/** A parser with its valid values. */
 export interface Parser {
   readonly valid: fc.Arbitrary<unknown>;
-  /** Parses a text. A valid text returns its value. */
+  /** Parses a text. For the JSON of a valid value, returns that value. */
   readonly read: (text: string) => unknown;
-  /** Checks the value of a mutated text. */
+  /** Checks the value that was parsed from a mutated text. */
   readonly check?: (value: unknown) => unknown;
 }
 
-/** Tests a parser with valid, almost valid, and very large texts. */
 export function testParser(called: string, { valid, read, check = () => {} }: Parser): void {
   describe(called, () => {
-    it('it is parsed to the value that was written', async () => {
+    it('a valid text is parsed to the value that was written', async () => {
       await fc.assert(
         fc.asyncProperty(valid, async (value) => {
           expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -54,7 +52,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it('a mutated one is parsed or refused with an error, and pollutes no prototype', async () => {
+    it('a mutated text is parsed or refused with an error, and pollutes no prototype', async () => {
       await fc.assert(
         fc.asyncProperty(mutateJson(valid), async (input) => {
           const outcome = await readOrRefuse(() => read(input));
@@ -69,7 +67,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it(`one of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
+    it(`a text of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
       const [one] = fc.sample(valid, { seed: 20, numRuns: 1 });
       expect(await findSlowTexts(createGrownTexts(one), read)).toBe('');
     });

@@ -9,10 +9,10 @@ import { getDescriptionKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { addSeal } from '../src/store/protocol/seal.ts';
 
-/** The fields of a release that a test sets; the others are derived. */
+/** Fields of a release that a test sets; the others are derived from them. */
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 
-/** Completes a release with its content digest and its seal, as publishing does. */
+/** Adds the content digest and the seal to a release, as publishing does. */
 export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   const own = Object.fromEntries(Object.entries(fields.files).filter(([file]) => !isCompressedCopy(file)));
   const content = digestFiles(own).slice(0, 10);
@@ -28,7 +28,7 @@ type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
 
 const isList = (chunks: ReleaseOptions['chunks']): chunks is readonly string[] => Array.isArray(chunks);
 
-/** Writes a release as publishing does: its files first, `release.json` last. */
+/** Writes a release as publishing does: first its files, last `release.json`. */
 export async function writeReleased(
   store: ReleaseStore,
   { entry = 'browser/entry.js', chunks = {}, ...wanted }: ReleaseOptions,
@@ -68,7 +68,6 @@ export async function findReleasedContent(
   throw new Error(`${name} ${version} has no ${file}.`);
 }
 
-/** Finds the path of a file of a release, in a folder store. */
 export const findReleasedPath = async (
   store: ReleaseStore,
   name: string,

@@ -1,35 +1,33 @@
 import type { WorkspaceCopy } from '../../development/workspaceCopy.ts';
 
-/** Most bytes that a returning visitor may fetch, headers included. */
+/** Maximum bytes that a returning visitor may fetch, including headers. */
 export interface Ceiling {
   readonly withDictionaries: number;
   readonly without: number;
 }
 
-/** A change that a team makes to a package. */
 export interface Change {
   readonly name: string;
   readonly released: string;
-  /** Changes the sources. Undefined if only the version number differs. */
+  /** Changes the sources; undefined if only the version number changes. */
   readonly make?: (copy: WorkspaceCopy) => Promise<void>;
-  /** Pages visited before and after the change, each by a new visitor. */
+  /** Pages that a new visitor opens before and after the change, with the ceiling of each. */
   readonly visits: readonly { readonly address: string; readonly ceiling: Ceiling }[];
 }
 
-/** Takes both limits in kilobytes of 1000 bytes. */
+/** Makes a ceiling. Both parameters are in kilobytes of 1000 bytes. */
 const ceiling = (withDictionaries: number, without: number): Ceiling => ({
   withDictionaries: withDictionaries * 1000,
   without: without * 1000,
 });
 
-/** A loader that imitates a library's patch release: raises the version number and changes a line. */
+/** Loader that imitates a patch release of a library: raises the version number and changes a line. */
 const patch = `module.exports = (source) => {
   const patched = source.replace(/"(\\d+\\.\\d+\\.)(\\d+)"/g, (_, before, number) => \`"\${before}\${Number(number) + 1}"\`);
   return patched.replaceAll('"Minified React error #"', '"React error #"');
 };
 `;
 
-/** The changes that teams make most often. */
 export const changes: readonly Change[] = [
   {
     name: 'nothing changed, another version number',
@@ -67,7 +65,7 @@ export const changes: readonly Change[] = [
         `const rule = { test: /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/].*\\.js$/, loader: './patch.cjs' };
 export default createShellBuilds().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
       );
-      // The shell lists the version of each singleton, which changes with the library.
+      // The version of each singleton is in the shell's build, and changes with the library.
       await copy.edit(
         'platform/src/build/singletons.ts',
         'return manifestOf(pathToFileURL(file).href).version;',
@@ -79,6 +77,6 @@ export default createShellBuilds().map((each) => ({ ...each, module: { ...each.m
   },
 ];
 
-/** Changes one word. Can be called repeatedly, each time with the next `time`. @param time counts from 1 */
+/** Changes one word. @param time number of the call, from 1, so that each call makes another change */
 export const changeWord = (copy: WorkspaceCopy, time: number): Promise<void> =>
   copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`);

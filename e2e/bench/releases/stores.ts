@@ -8,26 +8,25 @@ import { type Change, changeWord } from './cases.ts';
 
 const releases = join(import.meta.dirname, '../../../releases');
 
-/** The site before any change, and each change published beside it. */
+/** Stores with the site before any change, and with one published change each. */
 export interface PreparedStores {
-  /** Copies the store of the site before, with the change published but not live. @returns the copy's folder */
+  /** Copies the store of the site before any change, in which the change is published but not live. @returns the copy's folder */
   copy(change?: Change): Promise<string>;
-  /** The version of each published change. */
   readonly versions: ReadonlyMap<Change, string>;
-  /** Promotes ten changes of one word, one after another. @returns the store's size before them, and after each */
+  /** Promotes ten changes of one word, one after another. @returns the store's size before all changes, and after each */
   sizes(): Promise<readonly StoreSize[]>;
   remove(): Promise<void>;
 }
 
-/** Size of a store in bytes: all files, and its deltas. */
+/** Sizes in bytes: all files of a store, and its deltas. */
 export interface StoreSize {
   readonly whole: number;
   readonly deltas: number;
 }
 
 /**
- * Builds and publishes each change alone. All share one copy of the workspace, so that only the change differs. Packages that no change touches are
- * the live releases.
+ * Builds and publishes each change in the same copy of the workspace, without the other changes, so that only the change differs. Packages
+ * without changes are the live releases.
  */
 export async function prepareStores(changes: readonly Change[]): Promise<PreparedStores> {
   await runCommand('start', ['--no-serve']);
@@ -73,7 +72,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   };
 }
 
-/** Magic number of every delta (RFC 9842). */
+/** First bytes of every delta, compressed with zstd (RFC 9842). */
 const deltaBegins = Buffer.from('5e2a4d18', 'hex');
 
 async function sizeOf(folder: string): Promise<StoreSize> {

@@ -6,9 +6,9 @@ import { browserArguments, findBrowser } from 'studio/browser';
 import { type ReceivedResponse, watchWire } from '../../releases/wire.ts';
 import { hydrate } from '../../site.ts';
 
-/** A visitor whose browser profile is kept between visits. */
+/** Visitor with a browser profile that remains between visits. */
 export interface Visitor {
-  /** Starts the browser, opens each address, hydrates it and scrolls to its end. @returns all responses received over the wire */
+  /** Starts the browser, opens each address, hydrates its page and scrolls to its end. @returns all responses received over the wire */
   visit(addresses: readonly string[]): Promise<readonly ReceivedResponse[]>;
   leave(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function openVisitor(origin: string, dictionaries: boolean): Promis
   };
 }
 
-/** Scrolls to the end of the page screen by screen, and waits until each is painted. */
+/** Scrolls to the end of the page screen by screen, and waits until each screen is painted. */
 const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -12,7 +12,7 @@ it('runtimes that differ only in hashes become the same text', () => {
   expect(one.text).not.toMatch(/f3fd2851|0ab1c2d3/);
 });
 
-it('each hash is restored although the minifier changed the text around it', () => {
+it('replaceHashes restores each hash although the minifier changed the text around it', () => {
   const { text, restore } = replaceHashes(runtime('f3fd2851', '0ab1c2d3'), new Set(['0ab1c2d3', 'f3fd2851']));
   expect(restore(text)).toBe(runtime('f3fd2851', '0ab1c2d3'));
   expect(restore(text.replaceAll('h.', 'x.'))).toBe(runtime('f3fd2851', '0ab1c2d3').replaceAll('h.', 'x.'));

@@ -1,11 +1,11 @@
 import type { Compiler } from '@rspack/core';
 
-/** Makes a placeholder with the length of a hash in a file name, so that nothing else of the text changes. No source contains it. */
+/** Makes a placeholder as long as the hash that it replaces, so lengths do not change. No source contains a text of this form. */
 const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
 
 /**
- * Replaces each hash in a text by a placeholder, numbered in order of appearance. Returns a function that undoes it.
- * @throws Error if the text has such a placeholder already, which could not be distinguished from a generated one
+ * Replaces each hash in a text by a placeholder, numbered in order of appearance. Returns a function that restores the hashes.
+ * @throws Error if the text already contains a placeholder, which could not be told from a generated one
  */
 export function replaceHashes(
   text: string,
@@ -27,8 +27,8 @@ export function replaceHashes(
 }
 
 /**
- * Hides hashes of file names from the minifier, which counts a text's characters to choose short names of variables. At that stage the hashes in
- * a runtime depend on the path of the sources, not on bytes: the same commit in two folders gave two releases.
+ * Hides hashes of file names from the minifier, which counts a text's characters to choose short variable names. At that stage a runtime's
+ * hashes depend on the path of the sources, not on bytes. Without this plugin, one commit in two folders gave two releases.
  */
 export class StableNamesPlugin {
   apply(compiler: Compiler): void {

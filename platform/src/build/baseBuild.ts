@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
  */
 const pureMarker = require.resolve('./markPure.cjs');
 
-/** Locale files with visible text, in which short words are bound to the next one. `meta.*.json` is for search engines. */
+/** Locale files with visible text, in which short words are bound to the next word. `meta.*.json` files are for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
 /** Browsers that the site supports. Older ones get the prerendered page. */
@@ -40,14 +40,13 @@ export const classicScriptOutput = {
 } as const;
 
 interface BaseBuildOptions {
-  /** The package's short name: `shell`, `portfolio`. */
+  /** Short name of the package: `shell`, `portfolio`. */
   readonly name: string;
   readonly folder: string;
   readonly platform: 'browser' | 'node';
   readonly mode: BuildMode;
 }
 
-/** Creates the base configuration of every build. */
 export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';
@@ -65,8 +64,8 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       publicPath: browser ? 'auto' : '',
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
-      // A module that threw throws again on the next import, as in ECMAScript. Without the option, that import silently gets an empty
-      // module.
+      // A module that threw throws again on its next import, as in ECMAScript. Without this option, the second import silently gets an
+      // empty module.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
       // Source maps contain absolute paths, for debuggers and for error reports.
@@ -98,10 +97,10 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
         { test: messages, loader: require.resolve('./bindLetters.cjs') },
         ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureMarker }] : []),
         {
-          // Paths are relative to the release. The address contains the version, a digest of these bytes, so it is not known yet.
+          // Paths are relative to the release. Its address contains the version, a digest of these bytes, so the address is not known yet.
           test: /\.(svg|avif|webp|png|jpg|woff2|txt)$/,
           type: 'asset/resource',
-          // The Node build also writes into `browser/`: browsers request the fonts, which only prerendering imports.
+          // The Node build also writes into `browser/`: only prerendering imports the fonts, and browsers request them.
           generator: {
             filename: 'assets/[name].[contenthash:8][ext]',
             publicPath: '',

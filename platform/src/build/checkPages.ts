@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { languages } from 'shared/contract';
 
-/** The files of a page that its remote finds by a glob: no import fails if one is missing. */
+/** Files of a page that no import requires, because the remote finds its pages by a glob. */
 const parts = ['page.ts', ...languages.map((language) => `locales/meta.${language}.json`)];
 
 /** Fails the build of a remote that finds its pages by a glob if the folder of a page lacks a file. */
@@ -15,7 +15,7 @@ export const createPageCheckPlugin = (folder: string) => ({
   },
 });
 
-/** Finds the files that pages lack. @returns an error message for each */
+/** Finds the required files that page folders lack. @returns an error message for each missing file */
 export function findMissingParts(folder: string): string[] {
   if (!readFileSync(join(folder, 'src/remote.ts'), 'utf8').includes('./pages/*/page.ts')) return [];
   return globSync('src/pages/*', { cwd: folder }).flatMap((page) =>

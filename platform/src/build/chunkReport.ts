@@ -5,7 +5,7 @@ import { BuildError } from 'shared/contract';
 export type BuildMode = 'development' | 'production';
 
 /**
- * Entry of a browser build, and the files that each named chunk needs, in the order of their requests. A build writes this report as
+ * Entry of a browser build, and the files of each named chunk in the order of their requests. The build writes this report as
  * `chunks.json`.
  */
 export interface ChunkReport {
@@ -13,7 +13,7 @@ export interface ChunkReport {
   readonly chunks: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
 }
 
-/** Writes the report into the browser build as `chunks.json`; publishing reads it into `release.json`. */
+/** Writes the chunk report into the browser build as `chunks.json`. Publishing reads it into `release.json`. */
 export function createChunkReportPlugin(entryName: string, file = 'chunks.json') {
   return {
     apply(compiler: Compiler): void {
@@ -39,7 +39,7 @@ export function createChunkReportPlugin(entryName: string, file = 'chunks.json')
                 ];
               }),
           );
-          // The entry's own file is the last, after the chunks that it imports.
+          // The chunks that the entry imports come first in the list, the entry's own file last.
           const entry = chunks[entryName]?.js.at(-1);
           if (entry === undefined)
             throw new BuildError({

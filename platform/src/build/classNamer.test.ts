@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
 import { createClassNamer } from './classNamer.ts';
 
-/** Names two classes of a package in a temporary workspace. */
+/** Returns the names of two classes of a package in a temporary workspace. */
 async function names(files: Readonly<Record<string, string>>, owner = 'portfolio', packageName = 'news') {
   const all = {
     'box.css.ts': "import { red } from './parts/colors.ts';\nexport const box = style({ color: red });",

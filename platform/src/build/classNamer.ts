@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { readSourceGraph } from './sourceGraph.ts';
 
-/** The data that vanilla-extract passes for each class that needs a name. */
+/** Data that vanilla-extract passes for each class that needs a name. */
 interface StyleScope {
-  /** Hash of the file's path and of the class's position in it; it ignores the class's styles. */
+  /** Hash of the file's path and of the class's position in that file. The class's styles do not count. */
   readonly hash: string;
   /** Relative to the package's folder, or to the build's folder if the file is in no package. */
   readonly filePath: string;
@@ -16,16 +16,15 @@ interface StyleScope {
 /**
  * Creates the function that names classes. Vanilla-extract's own hash ignores a style's content, so two releases with different copies of a
  * shared style would clash on one page. A name here has the owner, a digest of the style's file and its imports, and the class's position
- * in the file. A change of one file renames its own classes, and those of files that import it. The names are the
- * same for the browser and the Node build.
+ * in the file. A changed file renames its own classes, and those of files that import it. The browser and the Node build give the same
+ * names.
  */
 export function createClassNamer(owner: string, folder: string, development: boolean) {
   const root = findWorkspace(folder);
   const prefixes = new Map<string, string>();
-  /** Positions of classes, by file and class hash. */
   const positions = new Map<string, Map<string, string>>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
-    // Without a package of the workspace, the path is relative to the build's own folder.
+    // If the file is in no package of the workspace, its path is relative to the build's own folder.
     const inWorkspace = packageName !== undefined && existsSync(join(root, packageName, 'package.json'));
     const file = inWorkspace ? join(root, packageName, filePath) : join(folder, filePath);
     // In development, a digest would change with every save, and hot reload would replace class names on the page.
@@ -44,7 +43,7 @@ function hashPrefix(owner: string, root: string, file: string): string {
   const digest = createHash('sha256');
   for (const each of readSourceGraph(root, [file]).files) {
     const name = relative(root, each).split(sep).join('/');
-    // Skips entry points, which only re-export other files.
+    // Skips entry points, because they only re-export other files.
     if (!/^[^/]+\/src\/[^/]+$/.test(name)) digest.update(`${name}\0`).update(readFileSync(each)).update('\0');
   }
   const short = BigInt(`0x${digest.digest('hex').slice(0, 14)}`)

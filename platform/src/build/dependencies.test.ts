@@ -39,14 +39,14 @@ const reasons = [...read('docs/dependencies.md').matchAll(/^- (`.+`): (.*)$/gm)]
 );
 
 describe('dependencies', () => {
-  it('each has a reason in docs/dependencies.md, and each reason has a library', () => {
+  it('each dependency has a reason in docs/dependencies.md, and each reason has a dependency', () => {
     const names = [...new Set(asked.map(([name]) => name))];
     expect(manifests.length).toBeGreaterThan(9);
     expect(reasons.map(([name]) => name).sort()).toEqual(names.sort());
     expect(reasons.filter(([, why]) => why.trim().length < 5)).toEqual([]);
   });
 
-  it('each has one exact version', () => {
+  it('each dependency has one exact version', () => {
     const outside = asked.filter(([name, range]) => range !== 'catalog:' && !name.startsWith('node-'));
     expect(outside).toEqual([]);
     const used = new Set(asked.map(([name]) => name));
@@ -54,11 +54,11 @@ describe('dependencies', () => {
     for (const [name, version] of Object.entries(workspace.catalog)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('none runs a script when it is installed', () => {
+  it('no dependency runs a script when it is installed', () => {
     expect(Object.values(workspace.allowBuilds).filter((allowed) => allowed)).toEqual([]);
   });
 
-  it('each has a sha512 in the lockfile', () => {
+  it('each dependency has a sha512 in the lockfile', () => {
     const { packages }: { packages: Readonly<Record<string, { resolution?: { integrity?: string } }>> } = parse(
       read('pnpm-lock.yaml'),
     );

@@ -29,16 +29,15 @@ interface DevelopmentBuildOptions {
   readonly root: string;
   /** The packages built from source: the shell always, and the named remotes. */
   readonly packages: readonly string[];
-  /** Returns the output folder of a package. */
   readonly resolveOutputFolder: (name: string) => string;
   /** Returns the address under which the browser requests a package's files. */
   readonly resolvePublicPath: (name: string) => string;
 }
 
 /**
- * Creates both builds of every package, for one MultiCompiler with hot reload. Only the shell's build has the parts of which a page needs
- * exactly one: the refresh runtime (with two, hot reload reports "up to date" and nothing changes), the connection to the server with its
- * overlay, and the emitter that announces newer builds.
+ * Creates the browser and the Node build of every package, for one MultiCompiler with hot reload. A page needs exactly one refresh runtime,
+ * one connection to the server with its overlay, and one emitter of newer builds; only the shell's build has them. With two refresh
+ * runtimes, hot reload reports "up to date" and nothing changes.
  */
 export function createDevelopmentBuilds({
   root,
@@ -78,7 +77,7 @@ export function createDevelopmentBuilds({
         }),
         plugins: [
           ...(browser.plugins ?? []),
-          // The hot-reload client must not wait for the shell's refresh runtime.
+          // Only the shell injects the entry of the refresh runtime, and the hot-reload client must not wait for it.
           new ReactRefreshRspackPlugin({ injectEntry: shell, exclude: [/node_modules/, hotEmitter] }),
           sharedEmitterPlugin,
           ...(shell ? [] : [new HotModuleReplacementPlugin(), createHotEntryPlugin(folder)]),
@@ -100,7 +99,7 @@ const createHotRemoteRule = (folder: string) => ({
   loader: resolvePath('./hotRemote.cjs'),
 });
 
-/** Injects the hot-reload client into builds where the development server does not. */
+/** Injects the hot-reload client into builds that the development server does not inject it into. */
 const createHotEntryPlugin = (folder: string): RspackPluginInstance =>
   new EntryPlugin(folder, require.resolve('@rspack/core/hot/dev-server.js'), {});
 
@@ -108,7 +107,6 @@ const sharedEmitterPlugin = new NormalModuleReplacementPlugin(/(^\.|@rspack\/cor
   module.request = hotEmitter;
 });
 
-/** Creates the shell's script builds, which write into the folder of its browser build. */
 const createShellScriptBuilds = (folder: string, path: string): Configuration[] =>
   [createBlockingScriptBuild(folder, 'development'), ...createShellStarterBuilds(folder, 'development')].map(
     (build) => ({

@@ -1,5 +1,5 @@
-// Development only: one emitter announces newer builds to every build on a page. A build that is loaded later gets the newest hash
-// immediately, because its own may be older.
+// Development only: one emitter announces newer builds to all builds on a page. A build that loads later gets the newest hash at once,
+// because it may be older.
 const page = globalThis.__hot ?? { listeners: [], newest: undefined };
 globalThis.__hot = page;
 

@@ -1,6 +1,6 @@
 /**
- * Loader for a remote's `remote.ts`, in development only. The appended code accepts updates that no imported module accepted, usually of
- * texts, and passes the updated remote to the shell.
+ * Loader for a remote's `remote.ts`, in development only. The appended code accepts updates that no importing module accepts, usually
+ * texts. It passes the updated remote to the shell.
  * @param {string} source
  * @returns {string}
  */

@@ -1,9 +1,9 @@
-// Development only: replaces the transport of the development server's client. The client checks only its own build for updates; this
-// transport checks every build on the page, whenever the server announces a newer one.
+// Development only: replaces the transport of the development server's client, which checks only its own build. When the server announces
+// newer builds, this transport checks every build on the page.
 import WebSocketClient from '@rspack/dev-server/client/clients/WebSocketClient.js';
 import { emitter } from './hotEmitter.js';
 
-/** The hash of the page's builds: first that of its document, then the newest that the server announced. */
+/** Newest hash of the builds: first from the page's `<meta>`, then from the server's messages. */
 let newest = document.querySelector('meta[name="development-builds"]')?.content;
 
 export default class HotTransport extends WebSocketClient {
@@ -12,7 +12,7 @@ export default class HotTransport extends WebSocketClient {
     super.onMessage((text) => {
       const { type, data } = JSON.parse(text);
       if (type === 'hash') {
-        // Reloads if a build was made before the connection opened, because hot replacement may then be impossible.
+        // The page is older than the server's builds, and hot replacement may be impossible: reloads.
         if (opening && newest !== undefined && data !== newest) return location.reload();
         opening = false;
         newest = data;

@@ -3,22 +3,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** Files that a build has read, as the bundler lists them. */
+/** Inputs of a build, as the bundler lists them. */
 export interface InputList {
-  /** Files of the workspace, by their paths from its root. */
+  /** Files of the workspace, by their paths from the workspace's root. */
   readonly files: readonly string[];
   /** Folders whose file names are an input, because a glob import matches any file there. */
   readonly folders: readonly string[];
-  /** Libraries of which a file was read, by name. */
+  /** Names of the libraries of which the build read a file. */
   readonly libraries: readonly string[];
 }
 
 const inputListName = (name: string): string => `inputs.${name}.json`;
 
-/** Tells whether a file of `dist` is a list of inputs, and so no part of a release. */
+/** Tells whether a file of `dist` is a list of inputs. Releases do not contain such lists. */
 export const isInputList = (name: string): boolean => /^inputs\..+\.json$/.test(name);
 
-/** Writes the list of a build's inputs into the package's `dist`; publishing records it, to know when to build again. */
+/** Writes the build's input list into the package's `dist`. Publishing compares it, to know when to build again. */
 export function createInputListPlugin(folder: string) {
   return {
     apply(compiler: Compiler): void {
@@ -55,7 +55,6 @@ function listInputs(root: string, files: readonly string[], folders: readonly st
   };
 }
 
-/** Finds the library that a file below `node_modules` belongs to. */
 function findLibrary(path: string): string {
   const [first = '', second = ''] = path.slice(path.lastIndexOf(`node_modules${sep}`) + 13).split(sep);
   return first.startsWith('@') ? `${first}/${second}` : first;
@@ -63,7 +62,6 @@ function findLibrary(path: string): string {
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** Reads and merges the input lists of all builds of a package. */
 export async function readInputLists(dist: string): Promise<InputList> {
   const names = (await readdir(dist)).filter(isInputList);
   const lists: InputList[] = await Promise.all(

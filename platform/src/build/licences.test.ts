@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSourceGraph } from './sourceGraph.ts';
 
-/** Generates `docs/licences.md`: `vitest run --project platform licences -u`. */
+/** Checks `docs/licences.md`. To generate that file: `vitest run --project platform licences -u`. */
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -22,13 +22,13 @@ const {
 } = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-/** Lists the shell's browser modules; builds start at some of them and load others lazily. */
+/** Lists the shell's browser modules, which are entries of builds or lazily loaded. */
 const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.?browser\.tsx?$/.test(file),
 );
 
 /**
- * Lists the modules and folders whose libraries reach visitors or run on the server. The lockfile names more libraries than bundlers
+ * Lists the modules and folders whose libraries reach visitors or run on the server. The lockfile may name more libraries than the bundles
  * include, never fewer.
  */
 const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
@@ -60,7 +60,7 @@ function librariesOf(entries: readonly string[]): readonly string[] {
   ).libraries;
 }
 
-/** Of the Module Federation plug-in, only its runtime reaches visitors. */
+/** Libraries that count instead of a build plug-in: of Module Federation, only the runtime reaches visitors. */
 const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/enhanced': [
     '@module-federation/runtime-tools',
@@ -69,7 +69,7 @@ const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Lists these libraries and all their dependencies as `name@version`. */
+/** Lists libraries and all their dependencies as `name@version`. */
 function withAllBelow(folders: readonly string[], libraries: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string, version: string): void => {
@@ -92,7 +92,6 @@ function withAllBelow(folders: readonly string[], libraries: readonly string[]):
 
 const installed = readdirSync(join(root, 'node_modules/.pnpm'));
 
-/** Reads the licence in the manifest of a library. */
 function licenceOf(library: string): string {
   const name = library.slice(0, library.lastIndexOf('@'));
   const folder = library.replace('/', '+');
@@ -102,10 +101,10 @@ function licenceOf(library: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).license ?? 'says none';
 }
 
-/** Licences that permit redistribution without terms for our code. */
+/** Licences that permit redistribution without conditions for our own code. */
 const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|Unlicense|\(MIT OR [\w.-]+\))$/;
 
-/** Lists libraries by their licences, an item for each licence, in lines of a readable length. */
+/** Formats the libraries as a list with one item per licence, wrapped to readable lines. */
 function byLicence(all: readonly (readonly [library: string, licence: string])[]): string[] {
   const licences = [...new Set(all.map(([, licence]) => licence))].sort();
   return licences.flatMap((licence) => {

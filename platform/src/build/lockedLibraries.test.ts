@@ -27,7 +27,7 @@ snapshots:
 const inUse = { packages: ['news', 'platform'], bundled: ['view', 'core'], tools: ['bundler'] };
 const before = listLockedLibraries(lockfile(), inUse);
 
-it('the list has the versions of bundled libraries, and of tools with their dependencies', () => {
+it('the library list has the versions of bundled libraries, and of tools with their dependencies', () => {
   expect(before).toEqual([
     'bundler@1.0.0(peer@1.0.0) and all below',
     'core@1.0.0',
@@ -36,10 +36,10 @@ it('the list has the versions of bundled libraries, and of tools with their depe
   ]);
 });
 
-it('a library that is not in use does not change the list', () => {
+it('a library that is not in use does not change the library list', () => {
   expect(listLockedLibraries(lockfile({ paint: '2.0.0' }), inUse)).toEqual(before);
 });
 
-it.each(['view', 'core', 'bundler', 'parser'])('a new version of %s changes the list', (name) => {
+it.each(['view', 'core', 'bundler', 'parser'])('a new version of %s changes the library list', (name) => {
   expect(listLockedLibraries(lockfile({ [name]: '1.0.1' }), inUse)).not.toEqual(before);
 });

@@ -16,19 +16,19 @@ interface Lockfile {
   readonly snapshots: Readonly<Record<string, Locked>>;
 }
 
-/** Libraries that the result of a build depends on. */
+/** Libraries that affect the result of a build. */
 export interface LibrariesInUse {
-  /** Packages of the workspace, by folder, whose dependencies are searched for these libraries. */
+  /** Folders of the packages whose dependencies are searched for the libraries below. */
   readonly packages: readonly string[];
-  /** Libraries that are bundled into the result. A dependency of theirs counts only if it is bundled, too. */
+  /** Libraries that are bundled into the result. Their dependencies count only if `bundled` names them, too. */
   readonly bundled: readonly string[];
-  /** Libraries that run during the build, such as the bundler. All their dependencies count. */
+  /** Libraries that run during the build, such as the bundler. All dependencies of a tool count. */
   readonly tools: readonly string[];
 }
 
 /**
- * Lists the resolved versions of the libraries in use, a line each, in order: `react@19.3.1`. Changes of other libraries in the lockfile give
- * the same lines.
+ * Lists the resolved versions of the libraries in use, sorted, one per line: `react@19.3.1`. Other libraries in the lockfile do not change
+ * the list.
  */
 export function listLockedLibraries(lockfile: string, { packages, bundled, tools }: LibrariesInUse): string[] {
   const { importers = {}, snapshots = {} }: Partial<Lockfile> = parse(lockfile) ?? {};

@@ -1,6 +1,6 @@
 /**
- * Marks expressions that a library evaluates at load as pure: a component with a display name, a class that extends another. Without
- * the mark an unused one stays in the bundle, because no bundler can prove that creating it has no side effect. Code that is used behaves as before.
+ * Marks expressions that a library evaluates at load as pure, such as `forwardRef(…)` or a class that extends another. Without the mark,
+ * unused ones stay in the bundle, because no bundler can prove that they have no side effect. Used code behaves as before.
  * @param {string} source
  * @returns {string}
  */

@@ -10,7 +10,7 @@ interface Container {
 }
 let entry: string;
 
-// A page whose module throws at import, as vanilla-extract styles may.
+// Sources of a page whose module throws at import, as vanilla-extract styles may.
 const sources = {
   'node_modules/news/src/remote.js': "export const open = async () => (await import('./page.js')).text();",
   'node_modules/news/src/page.js': "import { word } from './word.js'; export const text = () => word;",
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('a page module that throws at import', () => {
-  it('a container throws the same error on the second import', async () => {
+  it('a container throws the error of a page module again on the second import', async () => {
     const { get } = (await import(entry)) as Container;
     const { open } = (await get('./remote'))();
     await expect(open()).rejects.toThrow('The page throws.');

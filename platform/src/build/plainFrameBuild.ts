@@ -3,7 +3,7 @@ import { HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { createBaseBuild } from './baseBuild.ts';
 
-/** Configures the development server of one remote: its pages in a plain frame, without the shell. `pnpm --filter mfe-… dev`. */
+/** Configures the development server of one remote (`pnpm --filter mfe-… dev`): its pages in a plain frame, without the shell. */
 export function createPlainFrameBuild(name: string, folder: string): Configuration {
   process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '3200';
   const base = createBaseBuild({ name, folder, platform: 'browser', mode: 'development' });
@@ -16,11 +16,11 @@ export function createPlainFrameBuild(name: string, folder: string): Configurati
       new ReactRefreshRspackPlugin(),
       new HtmlRspackPlugin({ title: name, scriptLoading: 'module' }),
     ],
-    // Prints the remote's address.
+    // Level `info` prints the server's address.
     infrastructureLogging: { level: 'info' },
     devServer: {
       host: '127.0.0.1',
-      // The first free port from 3200 upwards.
+      // `auto` takes the first free port from 3200 upwards.
       port: process.env.PORT ? Number(process.env.PORT) : 'auto',
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,

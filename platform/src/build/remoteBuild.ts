@@ -12,7 +12,7 @@ interface RemoteBuildOptions {
   readonly mode?: BuildMode;
 }
 
-/** Converts a remote's name to its container's name in Module Federation: a valid identifier. */
+/** Converts a remote's name to the name of its Module Federation container: a valid identifier. */
 export const toContainerName = (name: string): string => name.replaceAll('-', '_');
 
 /**
@@ -46,7 +46,7 @@ export function createRemoteBrowserBuild(name: string, folder: string, mode: Bui
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.ts' },
     manifest: true,
-    // The manifest names the archive of types, which publishing packs.
+    // Only names the type archive in the manifest. Publishing makes the archive.
     dts: { generateTypes: { generateAPITypes: false } },
   };
   return {
@@ -76,11 +76,11 @@ export function createRemoteNodeBuild(name: string, folder: string, mode: BuildM
   const base = createBaseBuild({ name, folder, platform: 'node', mode });
   return {
     ...base,
-    // Texts are separate chunks: a release that changes one text stores only that language's texts again.
+    // Texts are separate chunks: if a release changes one text, only that language's texts are stored again.
     output: { ...base.output, asyncChunks: mode === 'production' },
     entry: { main: './src/remote.ts' },
     externals: [
-      // The shell's Node build provides the singletons, so there is only one React while prerendering, too.
+      // The shell's Node build provides the singletons, so prerendering has only one React, too.
       ({ request }, callback) =>
         request !== undefined && (singletons as readonly string[]).includes(request)
           ? callback(undefined, `commonjs2 ${request}`)

@@ -26,8 +26,8 @@ export function createShellBrowserBuild(folder: string, mode: BuildMode): Config
 }
 
 /**
- * Puts libraries, which seldom change, into a chunk of their own (0120): a returning visitor fetches only what a release has changed. The
- * libraries name no other chunk; `main` holds the frame and the runtime, which names them all. The styles stay in `main`: they are inlined.
+ * Puts libraries, which seldom change, into their own chunk (0120): a returning visitor fetches only what a release has changed. That chunk
+ * names no other chunk; `main` has the runtime, which names all. The styles stay in `main`, because documents inline them.
  */
 const separateLibraries = {
   chunks: 'async' as const,
@@ -44,9 +44,9 @@ const separateLibraries = {
 };
 
 /**
- * Configures the scripts of a document: the starter, and those that animate its figures and mark its contents (0106), draw its passages
- * (0113), and report its failures and its speed (0107). Each is one self-contained module.
- * They are separate builds because they load no chunk through the bundler and must not contain its runtime.
+ * Configures the scripts that a document loads besides `main`: the starter, and scripts that animate figures and mark the table of contents
+ * (0106), draw passages (0113), and report failures and speed (0107). Each script is one self-contained module. They are separate builds,
+ * so that they do not contain the bundler's runtime.
  */
 export function createShellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
@@ -64,7 +64,7 @@ export function createShellStarterBuilds(folder: string, mode: BuildMode): Confi
   }));
 }
 
-/** Configures the script that runs before the first paint: a separate build, as one build writes either modules or classic scripts. */
+/** Configures the script before the first paint: a separate build, because one build writes either modules or classic scripts. */
 export function createBlockingScriptBuild(folder: string, mode: BuildMode): Configuration {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {

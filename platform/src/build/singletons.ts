@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { NotFoundError } from 'shared/contract';
 
 /**
- * Modules of which a page has one copy: the shell provides them, every remote requires them (`docs/contracts.md` lists them for foreign hosts).
- * Entry points of shared are listed if they hold a context or a store; the others are bundled into each release.
+ * Modules of which a page has one copy: the shell provides them, every remote requires them (`docs/contracts.md` lists them for foreign
+ * hosts). Entry points of `shared` are in this list if they hold a context or a store; releases bundle the other entry points.
  */
 export const singletons = [
   'react',
@@ -19,15 +19,14 @@ export const singletons = [
   'shared/site',
 ] as const;
 
-/** Lists the versions that a remote accepts from the page that loads it: the same major, at least the version it was built with. */
+/** Lists the versions that a remote accepts from the page that loads it: the same major version, not older than at the remote's build. */
 export const listShareRanges = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, `^${readSingletonVersion(singleton)}`]));
 
-/** Lists the versions that the shell provides. */
 export const listShareVersions = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, readSingletonVersion(singleton)]));
 
-/** Reads the version of a singleton's package; an entry point of shared has the version of shared. */
+/** Reads the version of a singleton's package. For an entry point of `shared`, that is the version of `shared`. */
 function readSingletonVersion(singleton: string): string {
   const [name = singleton] = singleton.split('/');
   return name === 'shared' ? readPackageJson(sharedManifest).version : readInstalledVersion(name, sharedManifest);

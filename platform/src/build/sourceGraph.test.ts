@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
 import { readSourceGraph } from './sourceGraph.ts';
 
-/** Makes a workspace of `news` and `shared`, with the entry point `shared/design`, and reads its graph. */
+/** Makes a workspace with the packages `news` and `shared` (entry point `shared/design`), and reads the source graph. */
 async function workspace(files: Readonly<Record<string, string>>) {
   const shared = { 'shared/package.json': '{ "exports": { "./design": "./src/design.ts" } }' };
   const root = await createFolder({ ...shared, ...files });
@@ -17,7 +17,7 @@ const design = {
   'shared/src/Dialog.tsx': "import './dialog.css';\nexport const Dialog = 1;",
 };
 
-it('of an entry point, the source graph contains only modules that provide imported names', async () => {
+it('the source graph contains only those modules of an entry point that provide imported names', async () => {
   const remote = "import { Button } from 'shared/design';";
   expect(await workspace({ ...design, 'news/src/remote.ts': remote })).toEqual({
     files: ['news/src/remote.ts', 'shared/src/Button.tsx', 'shared/src/design.ts'],

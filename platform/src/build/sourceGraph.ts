@@ -3,11 +3,10 @@ import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseSync, type StaticExport, type StaticImport } from 'oxc-parser';
 
-/** Files that modules depend on by their imports: types, type imports and files in `new URL(…)` included. */
+/** Files that modules depend on by imports, type imports and `new URL(…)`. */
 export interface SourceGraph {
-  /** Files of the workspace, absolute, in order. */
+  /** Absolute paths of workspace files, sorted. */
   readonly files: readonly string[];
-  /** Names of the libraries that these files import. */
   readonly libraries: readonly string[];
 }
 
@@ -15,15 +14,14 @@ export interface SourceGraph {
 type ImportedNames = ReadonlySet<string> | 'all';
 
 interface GraphOptions {
-  /** False leaves out types, which are erased before anything runs. */
+  /** True by default. False ignores imports of types, which are erased before anything runs. */
   readonly types?: boolean;
-  /** Modules, absolute, that are neither included nor followed. */
+  /** Absolute paths of modules that are neither included nor followed. */
   readonly except?: readonly string[];
 }
 
 /**
- * Follows the imports of some modules through the workspace. Of re-exports, such as those of an entry point, it follows only those whose
- * names are imported.
+ * Follows the imports of some modules through the workspace. In an entry point, it follows only re-exports whose names are imported.
  * @param root the workspace, in which packages import each other by name
  */
 export function readSourceGraph(
@@ -63,7 +61,7 @@ export function readSourceGraph(
 
 interface Module {
   readonly imports: readonly (readonly [specifier: string, ImportedNames])[];
-  /** Re-exported names: the new name (`*` has none), and the original one. */
+  /** Re-exported names: `as` is the new name (absent for `*`), `name` the original one. */
   readonly reexports: readonly { readonly specifier: string; readonly as?: string; readonly name?: string }[];
   /** Files that the module names in `new URL(…)`, or by a glob. */
   readonly referencedFiles: readonly string[];
@@ -81,7 +79,7 @@ function readModule(file: string, types: boolean): Module {
   const found: Module = {
     imports: [
       ...module.staticImports.filter(({ entries }) => types || hasRuntimeNames(entries)).map(readImport),
-      // At run time only a real `import()` counts; a type may have an inline import.
+      // At run time only a real `import()` counts. A type may also contain `import('…')`.
       ...(types
         ? findLiterals(source, lazyImport)
         : module.dynamicImports.flatMap(({ start, end }) => findLiterals(source.slice(start, end), lazyImport))
@@ -105,7 +103,7 @@ function readModule(file: string, types: boolean): Module {
 const hasRuntimeNames = (names: readonly { readonly isType: boolean }[]): boolean =>
   names.length === 0 || names.some(({ isType }) => !isType);
 
-/** Matches `import('…')`, also of a type, also with a comment for the bundler. */
+/** Matches `import('…')`, also within a type, also with a bundler comment before the name. */
 const lazyImport = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([@.\w][^'\s]*)'/g;
 /** Matches `import.meta.glob('…', …)`, also with a type. */
 const pattern = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*'(\.[^']+)'/g;
@@ -133,14 +131,13 @@ const listReexports = ({ entries }: StaticExport): Module['reexports'] =>
       : [],
   );
 
-/** Reads the name of the library, or of the package, from a bare specifier. */
 export const parseLibraryName = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Finds the file of an entry point of a package in the workspace. @returns undefined for libraries */
+/** Finds the workspace file of a package's entry point. @returns undefined for libraries */
 function resolveEntryPoint(root: string, specifier: string): string | undefined {
   const name = parseLibraryName(specifier);
   const manifest = join(root, name, 'package.json');

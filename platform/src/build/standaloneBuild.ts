@@ -4,13 +4,13 @@ import { classicScriptOutput, createBaseBuild } from './baseBuild.ts';
 import { PinPlugin } from './PinPlugin.ts';
 
 /**
- * Configures a remote as a site of its own, with its own document and no shell: the browser's script, the script before the first paint, and
- * the prerenderer. Their entries are in `src/standalone`.
+ * Configures a remote as a site of its own, without the shell: the browser's script, the script before the first paint, and the
+ * prerenderer. Their entries are in `src/standalone`.
  */
 export function createStandaloneBuild(name: string, folder: string): Configuration[] {
   const output = join(folder, 'dist/standalone');
   const browser = createBaseBuild({ name, folder, platform: 'browser', mode: 'production' });
-  // The document itself pins the only script, so the plugins for hashes of chunks are left out.
+  // The document itself pins the only script, so no plug-in for chunk hashes is needed.
   const plugins = (browser.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
   );

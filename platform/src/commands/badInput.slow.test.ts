@@ -22,7 +22,7 @@ beforeAll(async () => {
 type Env = () => Readonly<Record<string, string>>;
 const none: Env = () => ({});
 
-/** Mistakes as arguments of a command, with the fact and the next step in its output. */
+/** Mistakes in arguments or environment, with the fact and the next step that the command must print. */
 const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next: RegExp][] = [
   ['release.cli.ts', 'promot home@1.0.0', none, /no verb "promot"/, /The verbs are: publish, promote/],
   ['release.cli.ts', 'publish portfolo', none, /no package portfolo/, /The packages are: shell/],

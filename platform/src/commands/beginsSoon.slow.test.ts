@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 
-/** Runs in the program before its own code and prints the name of each package that is imported. */
+/** Module that runs before a command's own code and prints the name of each imported package. */
 const telling = `import { registerHooks } from 'node:module';
 registerHooks({ resolve(name, where, next) { if (/^@?[a-z]/.test(name)) process._rawDebug('loads ' + name); return next(name, where); } });`;
 

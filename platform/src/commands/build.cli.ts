@@ -6,7 +6,6 @@ import { readCheckout } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 
-/** `npm run build`: builds and releases every package that has changed. Nothing becomes live. */
 const help = `build [--dry-run]
 Builds and releases every package that has changed. Nothing becomes live. --dry-run only lists these packages.`;
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('compose', () => {
-  it('it refuses a held package, an unsigned release and a lost page', async () => {
+  it('compose refuses a held package, an unsigned release and a lost page', async () => {
     const keys = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
     await writeFile(keys, JSON.stringify({ news: [generateKeys().publicKey], shell: [generateKeys().publicKey] }));
     const before = await live();
@@ -45,7 +45,7 @@ describe('compose', () => {
     expect(await live()).toEqual(before);
   });
 
-  it('it keeps a value set elsewhere, reports that, and removes it with --unset', async () => {
+  it('compose keeps and reports a value that was set elsewhere, and --unset removes it', async () => {
     await run('compose.cli.ts', '--why values', { SITE_PHONE: '+380440000000' });
     const { text } = await run('compose.cli.ts', 'news@1.1.0');
     expect(text).toContain('Values that were set elsewhere stay (--unset removes them): phone.');
@@ -54,7 +54,7 @@ describe('compose', () => {
     expect((await live())?.site).not.toHaveProperty('phone');
   });
 
-  it('it refuses an old value that is now invalid, and normalises others', async () => {
+  it('compose refuses an old value that is now invalid, and normalises others', async () => {
     const site = { origin: 'https://agency.example/', phone: '056 123' };
     await makeLive({ store, why: 'before', change: (now) => ({ releases: now?.releases ?? {}, site }) });
     const { code, text } = await run('compose.cli.ts', '--why values');
@@ -64,7 +64,7 @@ describe('compose', () => {
     expect((await live())?.site).toEqual({ origin: 'https://agency.example' });
   });
 
-  it('it lists values that are missing or still samples', async () => {
+  it('compose lists values that are missing or still samples', async () => {
     const { text } = await run('compose.cli.ts', '--why values', {
       SITE_REVIEWS_SAMPLE: 'false',
       SITE_REGISTRATION_NUMBER: '12345678',
@@ -76,7 +76,7 @@ describe('compose', () => {
 });
 
 describe('release publish', () => {
-  it('it refuses a held package before it builds anything', async () => {
+  it('release publish refuses a held package before it builds anything', async () => {
     await releaseRemote(store, 'home', { routes: ['/'] });
     await promote({ store, release: { name: 'home', version: '1.0.0' } });
     await hold({ store, name: 'home', held: true });
@@ -88,7 +88,7 @@ describe('release publish', () => {
 });
 
 describe('npm start', () => {
-  it('it keeps what is live in a store outside the workspace, and reports that', async () => {
+  it('npm start keeps and reports what is live in a store outside the workspace', async () => {
     const before = await readNewestEntry(store);
     const { code, text } = await run('start.cli.ts', '--no-serve');
     expect([code, text]).toEqual([
@@ -100,7 +100,7 @@ describe('npm start', () => {
 });
 
 describe('a log entry', () => {
-  it('it records who made it, from which commit and in which pipeline run', async () => {
+  it('a log entry records who made it, from which commit and in which pipeline run', async () => {
     const env = {
       GITLAB_CI: 'true',
       GITLAB_USER_LOGIN: 'olena',
@@ -117,20 +117,20 @@ describe('a log entry', () => {
     expect(text).toMatch(/^3 .* olena +promote +news 1\.1\.0 +c0ffee0000 +promote news 1\.1\.0 +https:\/\/gitlab/);
   });
 
-  it('release diff lists its changed pages', async () => {
+  it('release diff lists the changed pages of a log entry', async () => {
     await run('release.cli.ts', 'promote news@1.1.0');
     const { text } = await run('release.cli.ts', 'diff 2 3');
     expect(text).toMatch(/^news: "1\.0\.0" → "1\.1\.0"\nen\/news\.html: changed, .*\nnews\.html: changed, /);
   });
 
-  it('release list shows its canary', async () => {
+  it('release list shows the canary of a log entry', async () => {
     await run('release.cli.ts', 'canary news@1.1.0 --percent 20');
     expect((await run('release.cli.ts', 'list news')).text).toMatch(/news +1\.0\.0 +live\nnews +1\.1\.0 +canary, 20 %/);
   });
 });
 
 describe('release preview', () => {
-  it('it makes, lists and revokes previews', async () => {
+  it('release preview makes, lists and revokes previews', async () => {
     const made = JSON.parse((await run('release.cli.ts', 'preview news@1.1.0 --at /en/news --json')).text);
     expect(made.address).toBe(`https://porohy.example/preview/${made.id}/en/news`);
     expect((await run('release.cli.ts', 'previews')).text).toContain(`https://porohy.example/preview/${made.id}`);

@@ -110,13 +110,13 @@ await runCommand(
   },
 );
 
-/** The rest of a site, and a description of its source. */
+/** Opened rest of a site, and a description of the store or deployed site it comes from. */
 interface OpenRest {
   readonly rest: Rest;
   readonly describeSource: () => string;
 }
 
-/** Opens the rest from a store. @throws as `requireReleases` does */
+/** @throws as `requireReleases` does */
 async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   const store = await openChosenStore('writing');
   const newest = (await readNewestEntry(store)) ?? (await releaseAll(store));
@@ -132,7 +132,7 @@ async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   };
 }
 
-/** Opens the rest from a deployed site, which is only read. @throws as `openDeployedSite` does */
+/** Opens the rest from a deployed site, to which nothing is written. @throws as `openDeployedSite` does */
 async function openDeployed(address: string): Promise<OpenRest> {
   const origin = parseRestOrigin(address);
   const site = await openDeployedSite({
@@ -147,7 +147,7 @@ async function openDeployed(address: string): Promise<OpenRest> {
   };
 }
 
-/** Checks the option `--rest`. @throws InvalidInputError if no remote is named, or if a release is named */
+/** @throws InvalidInputError if `--rest` is used without a remote's name, or with the name of a release */
 function checkRestOption(
   rest: string | undefined,
   named: readonly string[],

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/examples');
 const example = (name: string) => readFile(join(folder, name), 'utf8');
 
-/** The command that a service runs from the workspace. */
+/** Command with which a service starts the server from the workspace. */
 const served = ['node_modules/.bin/node', 'platform/src/commands/serve.cli.ts'];
 
 type Settings = Record<string, string>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   told = (await runCommandLine('serve.cli.ts', ['--help'], '')).text;
 });
 
-/** Asserts that `serve` reads these settings. */
+/** Asserts that `serve` accepts the settings of an example. */
 function expectReadable(settings: Settings): void {
   for (const name of Object.keys(settings)) expect(told).toMatch(new RegExp(`\\b${name}=`));
   expect(readPort('PORT', settings.PORT ?? '')).toBe(8080);
@@ -30,7 +30,7 @@ function expectReadable(settings: Settings): void {
   });
 }
 
-/** Returns the server address in the example's nginx file. */
+/** Returns the site's address in the example `nginx.conf`. */
 const proxied = async () => /upstream porohy \{\s*server (127\.0\.0\.1:\d+);/.exec(await example('nginx.conf'))?.[1];
 
 describe('the systemd unit', () => {
@@ -41,27 +41,27 @@ describe('the systemd unit', () => {
     lines = [...text.matchAll(/^([A-Z]\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value] as const);
   });
 
-  it('its settings exist, and its port is the one in the nginx example', async () => {
+  it('the unit’s settings exist, and its port is the one in the nginx example', async () => {
     const settings = Object.fromEntries(all('Environment').map((each) => each.split(/=(.*)/s))) as Settings;
     expectReadable(settings);
     expect(await proxied()).toBe(`127.0.0.1:${settings.PORT}`);
-    // systemd creates this folder for the user of the service.
+    // `LogsDirectory` makes systemd create this folder for the user of the service.
     expect(settings.ACCESS_LOG).toBe(`/var/log/${all('LogsDirectory')[0]}/access.log`);
   });
 
-  it('the settings in its comments exist', async () => {
+  it('the settings in the unit’s comments exist', async () => {
     const [, named = ''] = /# Lines like (.*);/.exec(await example('porohy.service')) ?? [];
     expect(named.match(/[A-Z_]+(?==)/g)).toHaveLength(2);
     for (const name of named.match(/[A-Z_]+(?==)/g) ?? []) expect(told).toMatch(new RegExp(`\\b${name}=`));
   });
 
-  it('it runs an existing command', async () => {
+  it('the unit runs an existing command', async () => {
     const [command = ''] = all('ExecStart');
     expect([command, all('WorkingDirectory')]).toEqual([`/opt/porohy/${served.join(' ')}`, ['/opt/porohy']]);
     for (const path of served) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   });
 
-  it('its stop timeout exceeds the time that the server needs to stop', () => {
+  it('the unit’s stop timeout exceeds the time that the server needs to stop', () => {
     const [draining, underWay, log] = [readDrainSeconds({ OPERATIONS_PORT: '9464' }), 5, 1];
     expect(Number(all('TimeoutStopSec')[0])).toBeGreaterThan(draining + underWay + log);
   });
@@ -92,7 +92,7 @@ describe('the example containers', () => {
     ({ services } = parse(await example('compose.yml'), { merge: true }));
   });
 
-  it.each(['alone', 'site'] as const)('%s runs the server with existing settings', (name) => {
+  it.each(['alone', 'site'] as const)('the container %s runs the server with existing settings', (name) => {
     const { command, environment, healthcheck } = services[name];
     expect(command).toEqual(served);
     const given = Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null);
@@ -101,14 +101,14 @@ describe('the example containers', () => {
     expect(healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${environment.OPERATIONS_PORT}/healthz`);
   });
 
-  it('the mounted files exist and are read-only', () => {
+  it('files mounted into the containers exist and are read-only', () => {
     const mounted = Object.values(services).flatMap(({ volumes }) => volumes.map((each) => each.split(':')));
     for (const [from = '', , rights] of mounted)
       expect([from, existsSync(join(folder, from)), rights]).toEqual([from, true, 'ro']);
     expect(existsSync(join(folder, mounted[0]?.[0] ?? '', 'run.mjs'))).toBe(true);
   });
 
-  it('visitors reach the site; only the machine itself reaches the operations port', async () => {
+  it('visitors reach the containers’ site; only the machine itself reaches the operations port', async () => {
     const { alone, site, nginx } = services;
     expect([alone.ports, nginx.ports, site.ports]).toEqual([
       ['8080:8080', '127.0.0.1:9464:9464'],
@@ -124,7 +124,7 @@ describe('the example containers', () => {
     expect(await proxied()).toBe(`127.0.0.1:${site.environment.PORT}`);
   });
 
-  it('docs/operate.md starts them with the right profiles, and its example files exist', async () => {
+  it('docs/operate.md starts the containers with the right profiles, and its example files exist', async () => {
     const guide = await readFile(join(root, 'docs/operate.md'), 'utf8');
     for (const { profiles } of Object.values(services))
       expect(guide).toContain(`docker compose -f docs/examples/compose.yml --profile ${profiles[0]} up -d`);

@@ -10,7 +10,6 @@ import { closeServer, listen } from '../serve/node/listening.ts';
 import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 
-/** Starts the command and collects its output. */
 function exporting(store: ReleaseStore, ...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'export.cli.ts'), ...words], {
     env: { ...process.env, RELEASES: store.place },

@@ -11,7 +11,6 @@ import { followLive } from './followLive.ts';
 import { openChosenStore } from './line/chosenStore.ts';
 import { runCommand } from './line/runCommand.ts';
 
-/** `npm run export -- <host> <folder>`: exports the live site, or the Worker, for a host that does not run this server. */
 const help = `export <host> <folder>
 
   nginx <folder> [--listen 80]… [--name porohy.example]… [--follow]
@@ -27,7 +26,7 @@ The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`
 /** Time between two checks of the log. */
 const pollIntervalMs = 500;
 
-/** Status codes of an nginx that cannot read the folder. */
+/** Status codes of nginx when its user may not read the folder. */
 const failureStatuses = new Set([403, 404, 500]);
 
 await runCommand(
@@ -101,13 +100,13 @@ async function exportForNginx(
       );
     if (configured)
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
-    // Without a new configuration, nginx serves the folder already and cannot read it. With a new one, it may only need the reload.
+    // If the configuration is old, nginx already serves the folder and may not read it. If it is new, nginx may only need a reload.
     else if (failureStatuses.has(seen.status ?? 0))
       reportFailure(`nginx answers ${seen.status} at ${seen.at} for the site in ${place}.`);
     return entry.number;
   }
 
-  /** Ends a single export with exit code 1; with `--follow` the export prints the fault and goes on. */
+  /** Ends a single export with exit code 1. With `--follow`, only prints the fault. */
   function reportFailure(fact: string): void {
     const nextStep = `"namei -l ${resolve(options.folder)}/live/index.html" shows which folder its user (www-data) may not enter.`;
     const error = new StoreError({ fact, nextStep });

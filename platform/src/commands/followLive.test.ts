@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { followLive } from './followLive.ts';
 
-/** Runs one check per argument: an entry's number, or the error of reading or showing it. */
+/** Calls `followLive` with one check per argument: the newest entry's number, or the error of reading or exporting. */
 async function follow(...looks: readonly (number | string)[]) {
   const [told, shown]: [string[], number[]] = [[], []];
   let at = -1;
@@ -24,18 +24,18 @@ async function follow(...looks: readonly (number | string)[]) {
   return { told, shown };
 }
 
-it('each new entry is shown once', async () => {
+it('followLive shows each new entry once', async () => {
   expect(await follow(1, 2, 2, 3)).toEqual({ told: [], shown: [2, 3] });
 });
 
-it('a repeated error is reported once, and the next readable entry is shown', async () => {
+it('followLive reports a repeated error once, and shows the next readable entry', async () => {
   expect(await follow('it was changed', 'it was changed', 'it was changed', 2)).toEqual({
     told: ['it was changed'],
     shown: [2],
   });
 });
 
-it('an error is reported again after another error or a success', async () => {
+it('followLive reports an error again after another error or a success', async () => {
   const { told } = await follow('a', 'the store is away', 'the store is away', 'a', 'a', 1, 'a', 2);
   expect(told).toEqual(['a', 'the store is away', 'a', 'a']);
 });

@@ -1,9 +1,8 @@
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 
 interface FollowOptions {
-  /** Number of the entry that is exported already. */
+  /** Number of the log entry that is already exported. */
   readonly shownEntry: number;
-  /** Reads the number of the newest entry. */
   readonly readNewestEntry: () => Promise<number | undefined>;
   /** Exports the live site. @returns the number of its entry */
   readonly showNewest: () => Promise<number>;
@@ -12,7 +11,7 @@ interface FollowOptions {
   readonly reportError: (fault: string) => void;
 }
 
-/** Exports each entry that becomes live, until stopped. It reports an error once, not again with each check while it lasts. */
+/** Exports each entry that becomes live, until stopped. Reports a lasting error once, not with each check. */
 export async function followLive({
   shownEntry,
   readNewestEntry,

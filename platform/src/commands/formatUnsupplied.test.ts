@@ -11,7 +11,7 @@ const supplied = Object.fromEntries(
   ]),
 );
 
-it('the table has a line per unsupplied value, and says when none is left', () => {
+it('formatUnsupplied writes a line per unsupplied value, and says when none is left', () => {
   const lines = formatUnsupplied({}).split('\n');
   expect(lines[0]).toMatch(/^The owner has still to supply these values\. Write them into site\.json/);
   expect(lines).toHaveLength(1 + listUnsupplied({}).length);

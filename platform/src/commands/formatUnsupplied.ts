@@ -2,8 +2,8 @@ import { listUnsupplied } from '../compose/values/listUnsupplied.ts';
 import { formatTable } from './line/formatTable.ts';
 
 /**
- * Formats a table of the values that the owner has still to supply: each is a sample or missing. The last column describes what visitors see
- * because of it.
+ * Formats a table of the values that the owner still has to supply: samples and missing ones. The last column describes the effect for
+ * visitors.
  */
 export function formatUnsupplied(values: Readonly<Record<string, unknown>>): string {
   const rows = listUnsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);

@@ -12,7 +12,7 @@ let site: RunningSite;
 const asked = () => site.operationsUrl ?? '';
 const run = (words: string) => runCommandLine('release.cli.ts', words.split(' '), store.place);
 
-/** Opens a page as a visitor and sends a report of it. */
+/** Opens a page as a visitor and sends a report of its view. */
 async function visit(said: object): Promise<void> {
   const response = await fetch(`${site.url}/news`);
   const view = /"(.*?)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Starts another server on this machine. */
+/** Starts another HTTP server on this machine, which is no site. */
 async function other(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,33 +41,33 @@ async function other(answer: RequestListener) {
 }
 
 describe('release list --from', () => {
-  it('it shows views, failures and vitals per release', async () => {
+  it('release list --from shows views, failures and vitals per release', async () => {
     const { text } = await run(`list news --from ${asked()}`);
     expect(text).toMatch(/^package +release +views +failures +LCP +INP +CLS\n/);
     expect(text).toMatch(/\nnews +1\.0\.0 +before *\n/);
     expect(text).toMatch(/\nnews +1\.1\.0 +live +2 +1 \(50\.00 %\) +1875 ms +88 ms +0\.040\n/);
   });
 
-  it('it adds the figures of two servers', async () => {
+  it('release list --from adds the figures of two servers', async () => {
     const { text } = await run(`list news --from ${asked()} --from ${asked()} --json`);
     const [{ seen, live, before }] = JSON.parse(text);
     expect([live, before]).toEqual(['1.1.0', '1.0.0']);
     expect(seen).toMatchObject([{ version: '1.1.0', views: 4, failures: { error: 2 } }]);
   });
 
-  it('without --from it requests no figures', async () => {
+  it('release list without --from requests no figures', async () => {
     expect((await run('list news')).text).toBe('news  1.0.0  before\nnews  1.1.0  live\nnews  1.2.0\n');
   });
 
   it.each([
     ['9464', /"9464" is no address of a server.*--from http:\/\/127\.0\.0\.1:9464/],
     ['localhost:9464', /no address of a server/],
-  ])('it refuses %s, which is no server address', async (from, words) => {
+  ])('release list --from refuses %s, which is no server address', async (from, words) => {
     const { code, text } = await run(`list --from ${from}`);
     expect([code, text]).toEqual([1, expect.stringMatching(words)]);
   });
 
-  it('it reports a server that does not listen', async () => {
+  it('release list --from reports a server that does not listen', async () => {
     const closed = await other(() => {});
     await closed.close();
     const { code, text } = await run(`list --from ${closed.url}`);
@@ -75,7 +75,7 @@ describe('release list --from', () => {
     expect([code, text]).toEqual([1, expect.stringContaining(refusal)]);
   });
 
-  it('it recognises the site’s own port and another program’s port', async () => {
+  it('release list --from recognises the site’s own port and another program’s port', async () => {
     expect((await run(`list --from ${site.url}`)).text).toMatch(/answered 404, and not with its counts.*another port/);
     const { url, close } = await other((_, response) => response.end('{"releases":[{"name":1}]}'));
     const { text } = await run(`list --from ${url}`);

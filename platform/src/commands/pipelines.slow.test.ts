@@ -31,7 +31,7 @@ interface Pipeline {
 const read = (name: string): Pipeline => parse(readFileSync(join(workflows, name), 'utf8'));
 const jobsOf = (name: string) => Object.values(read(name).jobs);
 
-/** Lists every `npm run` of a workflow: the script, and its arguments with sample values for variables. */
+/** Lists every `npm run` of a workflow: its script, and its arguments with sample values for variables. */
 function commandsIn(name: string): readonly (readonly [script: string, words: readonly string[]])[] {
   const lines = jobsOf(name).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
   return lines.flatMap((line) => {
@@ -46,7 +46,7 @@ function commandsIn(name: string): readonly (readonly [script: string, words: re
   });
 }
 
-/** Runs a command that fails after it has parsed its arguments: its store or site is invalid. */
+/** Runs a command that parses its arguments and then fails, because its store or site is invalid. */
 function said(script: string, words: readonly string[]): Promise<CommandResult> {
   if (script === 'release') return runCommandLine('release.cli.ts', words, 's3://');
   return new Promise((resolve) => {
@@ -57,10 +57,10 @@ function said(script: string, words: readonly string[]): Promise<CommandResult> 
     );
   });
 }
-/** Errors of commands whose arguments were all valid. */
+/** Errors that a command prints only after all its arguments were accepted. */
 const understood = { release: /The store s3:\/\/ cannot be opened/, e2e: /^SITE is ""/m } as const;
 
-it.each(pipelines)('%s runs existing scripts', (name) => {
+it.each(pipelines)('the workflow %s runs existing scripts', (name) => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commands = commandsIn(name);
   expect(commands.length).toBeGreaterThan(name === 'check.yml' ? 0 : 5);
@@ -81,7 +81,7 @@ it.each(pipelines.flatMap((name) => commandsIn(name).map((command) => [name, ...
   },
 );
 
-it('an argument that a command does not accept is detected', async () => {
+it('an argument that a command does not accept fails the test of workflows', async () => {
   expect((await said('release', ['canary', 'portfolio@1.0.0', '--gard'])).text).not.toMatch(understood.release);
   expect((await said('release', ['gate', '--guard'])).text).toMatch(/does not take --guard/);
 });
@@ -102,7 +102,7 @@ it('every remote has a workflow that runs when its sources change', () => {
   }
 });
 
-it.each(pipelines)('%s uses only outputs of earlier steps, and pins its actions by commit', (name) => {
+it.each(pipelines)('the workflow %s uses only outputs of earlier steps, and pins its actions by commit', (name) => {
   const { env: everywhere = {}, jobs } = read(name);
   for (const { needs = [], env = {}, outputs = {}, steps } of Object.values(jobs)) {
     const made = new Set<string>();

@@ -13,7 +13,6 @@ import * as readVerbs from './release/readVerbs.ts';
 import * as repairVerbs from './release/repairVerbs.ts';
 import { options, type Verb } from './release/Verb.ts';
 
-/** `npm run release -- <verb>`: changes the live site, and shows its history. */
 const help = `release <verb> [arguments] [--json] [--why "…"] [--who name] [--dry-run]
 
   publish [package …] [--version 2.3.1] [--promote] [--accept-size]
@@ -51,12 +50,12 @@ The store is the folder "releases", or RELEASES=<folder>, or RELEASES=s3://bucke
 RELEASE_KEY (a private key, or its file) signs releases, and the entries of the log; with RELEASE_KEYS (a file of public keys by package) only
 releases that are signed by a key of their own package become live.`;
 
-/** A verb with its options besides `--json`, `--why` and `--who`, and its maximum number of arguments. */
+/** Definition of a verb: its options besides `--json`, `--why` and `--who`, and its maximum number of arguments. */
 interface VerbDefinition {
   readonly run: Verb;
   readonly options?: readonly (keyof typeof options)[];
   readonly maxArgs?: number;
-  /** The right with which the verb opens the store. Verbs of `readOnlyVerbs.json` always open it for reading. */
+  /** Access with which the verb opens the store. Verbs in `readOnlyVerbs.json` always open it for reading. */
   readonly storeUse?: StoreUse;
 }
 
@@ -143,7 +142,7 @@ await runCommand(
   },
 );
 
-/** Refuses arguments and options that a verb does not know, instead of ignoring them. */
+/** Refuses arguments and options that a verb does not know, because ignoring them would hide a mistake. */
 function refuseUnknownArguments(
   verb: string,
   { options: own = [], maxArgs = 0 }: VerbDefinition,

@@ -4,7 +4,8 @@ import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSett
 
 /**
  * Serves on `PORT` (3000 by default) of `HOST` until the process is stopped. Ctrl+C stops it at once.
- * @param asService SIGTERM waits until a load balancer sends visitors elsewhere (`DRAIN`), and SIGHUP opens a new log file
+ * @param asService on SIGTERM, the server goes on until a load balancer sends visitors elsewhere (`DRAIN`); on SIGHUP, it opens a new log
+ * file
  * @throws InvalidInputError if a setting is invalid, and as `serveSite` does
  */
 export async function serveUntilStopped(store: ReleaseStore, asService = false): Promise<void> {
@@ -17,7 +18,7 @@ export async function serveUntilStopped(store: ReleaseStore, asService = false):
     watched: readMonitoringSettings(process.env),
     ...(HOST && { host: HOST }),
   });
-  // A signal may come twice: from the process group, and passed on by run.mjs.
+  // A signal may come twice: from the process group, and from run.mjs, which passes it on.
   let isStopping = false;
   const stop = (seconds: number) => {
     if (seconds > 0 && isStopping) return;

@@ -2,15 +2,15 @@ import { InvalidInputError } from 'shared/contract';
 import { readShare } from '../observe/observer.ts';
 import type { Monitoring } from '../serve/serveSite.ts';
 
-/** The settings that a server reads besides its port and its store. */
+/** Environment variables of a server besides its port and its store. */
 type Settings = Readonly<Partial<Record<string, string>>>;
 
-/** The minimum length of a key: shorter ones can be guessed. */
+/** Minimum length of a secret key in characters: shorter keys can be guessed. */
 const minKeyLength = 32;
 
 /**
- * Reads the settings for reports, metrics and the access log. Reports of pages are accepted unless `REPORTS` is `off`; the others are off by
- * default.
+ * Reads the settings for reports, metrics and the access log. The server accepts pages' reports unless `REPORTS` is `off`; the other
+ * features are off by default.
  * @throws InvalidInputError that names an invalid setting
  */
 export function readMonitoringSettings(settings: Settings): Monitoring {
@@ -27,7 +27,7 @@ export function readMonitoringSettings(settings: Settings): Monitoring {
   };
 }
 
-/** Parses a port. @throws InvalidInputError if it is none */
+/** @throws InvalidInputError if `value` is no port number */
 export function readPort(setting: string, value: string): number {
   const port = Number(value);
   if (/^\s*\d+\s*$/.test(value) && port <= 65535) return port;
@@ -38,8 +38,8 @@ export function readPort(setting: string, value: string): number {
 }
 
 /**
- * Reads for how many seconds a stopping server still accepts requests, while `/readyz` answers 503. It is 0 without a port for `/readyz`.
- * @throws InvalidInputError if it is not a number of seconds
+ * Reads for how many seconds a stopping server accepts requests, while `/readyz` answers 503; 0 if no port serves `/readyz`.
+ * @throws InvalidInputError if the value is no number of seconds
  */
 export function readDrainSeconds({ DRAIN, OPERATIONS_PORT }: Settings): number {
   const seconds = Number(DRAIN ?? (OPERATIONS_PORT === undefined ? '0' : '5'));

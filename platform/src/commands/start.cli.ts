@@ -37,7 +37,7 @@ await runCommand(
   },
 );
 
-/** Finds the reason why the workspace must not replace the live site. @returns undefined if it may */
+/** Finds the reason why this workspace must not replace the live site. @returns undefined if there is no reason */
 function findReasonToKeep({ holds = [] }: LogEntry): string | undefined {
   const alternative = '"npm run release -- publish --promote" makes the workspace live';
   if (process.env.RELEASE_KEYS) return `releases must be signed (RELEASE_KEYS); ${alternative}`;
@@ -51,7 +51,7 @@ async function composeAll(
   live: LogEntry | undefined,
   drops: readonly string[] | undefined,
 ): Promise<void> {
-  // Fails for invalid values of the owner before anything is built.
+  // Checks the owner's values before the build.
   const site = await readSiteOverrides(root, process.env);
   const building = startProgress('Building and releasing the packages');
   const published = await publishAll(root, store, readCheckout(), ({ name, version, built }) => {
@@ -71,7 +71,7 @@ async function composeAll(
     }),
     anew: true,
     signingKey: await readOwnSigningKey(),
-    // All packages change at once, so the compositions that a rollback of one would restore are not checked.
+    // All packages change at once, so the gate does not check the compositions after a rollback of one package.
     permits: { drops, rollbacks: true },
     budgets: await readBudgets(),
     why: 'npm start',
@@ -87,7 +87,7 @@ async function composeAll(
   console.log(formatUnsupplied(entry.composition.site));
 }
 
-/** Finds the live versions of packages whose newest build was rolled back, by name. */
+/** Finds packages whose newest build was rolled back. @returns their live versions by name */
 function findRolledBack(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
   const now = live?.composition.releases ?? {};
   const stays = ({ name, version }: Published) => now[name] && live?.refused?.[name]?.includes(version);

@@ -38,7 +38,7 @@ it('verify needs only the site’s address and passes for a site that matches it
 
 it('verify checks the trusted key and the saved checkpoint, and fails on a fork', async () => {
   const kept = join(store.place, '..', `kept-${process.pid}.json`);
-  // The first run has no checkpoint file.
+  // Fails, because the first run has no checkpoint file yet.
   expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(1);
   expect((await verifying(site.url, '--key', publicKey, '--checkpoint', kept, '--save-checkpoint', kept)).code).toBe(0);
   expect((await verifying(site.url, '--checkpoint', kept)).code).toBe(0);

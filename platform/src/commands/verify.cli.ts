@@ -24,7 +24,6 @@ commits of its releases. Ends with 1 if anything differs.
   --besides <header>          allow a header that a proxy is known to add; may be repeated
   --json                      print the result as JSON`;
 
-/** `npm run verify -- https://porohy.example`: verifies a live site against its own log. */
 await runCommand(
   help,
   {
@@ -87,7 +86,6 @@ await runCommand(
   },
 );
 
-/** Lists the packages to rebuild. */
 function resolvePackageNames(
   requested: readonly string[] = [],
   releases: readonly { readonly name: string }[],
@@ -116,7 +114,7 @@ async function readPublicKeys(values: readonly string[]): Promise<ReadonlySet<st
   return new Set((await Promise.all(keys)).flat());
 }
 
-/** Reads the saved checkpoint. @returns undefined if there is none yet, because this run saves the first one */
+/** @returns undefined if this run saves the first checkpoint */
 async function readSavedCheckpoint(from: string | undefined, to: string | undefined): Promise<Checkpoint | undefined> {
   return from === undefined || (from === to && !existsSync(from)) ? undefined : readCheckpoint(from);
 }
@@ -132,7 +130,7 @@ async function readCheckpoint(location: string): Promise<Checkpoint> {
   return parseCheckpoint(text, location);
 }
 
-/** Saves a checkpoint of a log without faults. One of a faulty log would replace a good checkpoint. */
+/** Saves the checkpoint of a log without faults. The checkpoint of a faulty log would replace a good one. */
 async function saveCheckpoint(file: string, checkpoint: Checkpoint, faults: readonly string[]): Promise<void> {
   if (faults.length > 0)
     throw new InvalidInputError({ fact: `No checkpoint was saved to ${file}: the log has faults.` });

@@ -3,7 +3,7 @@ import type { ReleaseSource } from '../compose/load/loadedRelease.ts';
 import type { SiteResponse } from '../serve/respond/response.ts';
 import type { SiteRequest } from '../serve/respond/SiteRequest.ts';
 
-/** The packages that are built from source, by short name, and the source of their newest builds. */
+/** Packages that are built from source, by short name, and a source that reads their newest builds. */
 export interface SourcePackages {
   readonly names: readonly string[];
   readonly source: ReleaseSource;
@@ -14,15 +14,15 @@ export interface CompositionWithSource {
   readonly source: ReleaseSource;
 }
 
-/** The rest of a site: all releases but those that are built from source. They come from a store, or from a deployed site. */
+/** Rest of a site: all releases except those of packages that are built from source. They come from a store or a deployed site. */
 export interface Rest {
   /** Composes the newest builds with the rest. @throws as `loadComposition` does */
   compose(built: SourcePackages): Promise<CompositionWithSource>;
-  /** Responds with a file or a prerendered page of the rest. @throws ExplainedError if it is unavailable */
+  /** @throws ExplainedError if the file or prerendered page is unavailable */
   answer(request: SiteRequest): Promise<SiteResponse>;
   /**
-   * Finds the package that owns an address on the deployed site. Only a deployed site has this method: it serves no Node builds, so its
-   * pages are passed through. With a store, the development server renders all pages.
+   * Finds the package that owns an address on the deployed site. Only the rest from a deployed site has this method: such a site serves no
+   * Node builds, so its pages are passed through. With a store, the development server renders all pages.
    */
   readonly findDeployedOwner?: (pathname: string) => Promise<string | undefined>;
 }

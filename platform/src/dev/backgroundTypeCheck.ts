@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** Lists the type errors of a package, a line each. */
 export type CheckTypes = (folder: string) => Promise<readonly string[]>;
 
-/** Creates the function that runs the TypeScript compiler on a package. */
 export const createTypeCheck =
   (root: string): CheckTypes =>
   (folder) =>
     new Promise((resolve, reject) => {
       const child = spawn('tsc', ['-p', folder, '--noEmit', '--pretty', 'false'], { cwd: root });
-      // Builds have priority.
+      // Lets builds run first.
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       let output = '';
       child.stdout.setEncoding('utf8').on('data', (part: string) => {
@@ -21,9 +19,9 @@ export const createTypeCheck =
     });
 
 /**
- * Checks types in the background: pages never wait for it, and errors stop nothing. The returned function queues packages, which are
- * checked one after another. Errors are printed if they differ from the last ones. Results for sources that were saved meanwhile are
- * dropped: those packages are checked again.
+ * Checks types in the background, so that pages never wait for types. The returned function queues packages, which are checked one after
+ * another. Errors are printed if they differ from the last ones. If sources are saved during a check, its result is dropped and the package
+ * is checked again.
  */
 export function checkTypesInBackground(
   check: CheckTypes,

@@ -5,10 +5,10 @@ import { readChunkReport } from '../build/package/buildPackage.ts';
 import { listShareRanges, listShareVersions } from '../build.ts';
 import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 
-/** The version of packages that are built from source during development. */
+/** Version of all packages that are built from source during development. */
 export const developmentVersion = 'dev';
 
-/** Describes the newest development build of a package as a release, so that compose can render it. */
+/** Describes the newest development build of a package in the form of a release, so that compose can render it. */
 export async function readDevelopmentRelease(folder: string, name: string): Promise<Release> {
   const report = await readChunkReport(join(folder, 'browser'));
   const inBrowser = (file: string) => `browser/${file}`;

@@ -18,39 +18,37 @@ type Setup = NonNullable<Configuration['setupMiddlewares']>;
 
 interface DevelopmentRoutesOptions {
   readonly pages: NewestPages;
-  /** The packages that are built from source, by short name. */
+  /** Short names of the packages that are built from source. */
   readonly fromSource: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
-  /** The packages that are not built from source. */
   readonly rest: Rest;
-  /** Called with the host name of a request that the server does not accept. @returns the text of the response */
+  /** Called with an unknown host name in a request. @returns the text of the response */
   readonly onUnknownHost: (host: string) => string;
   /** Called with the stack of an error that a page has thrown in a browser. */
   readonly onThrown: (stack: string) => void;
-  /** Called with the links of a page that lead to no page. */
   readonly onDeadLinks: (page: string, links: readonly string[]) => void;
-  /** Called with the reason if a file or page of the rest is unavailable. */
+  /** Called with the reason why a file or page of the rest is unavailable. */
   readonly onUnavailable: (reason: string) => void;
 }
 
-/** Path to which a page reports errors (docs/contracts.md); the body is the stack. */
+/** Path to which a page reports errors (docs/contracts.md). The request's body is the stack. */
 const thrownErrorPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';
 
-/** Forbids caching: an address has other bytes after the next saved file, or the next release. */
+/** Forbids caching, because the same address has other bytes after the next save or release. */
 const noStore = { 'cache-control': 'no-store' } as const;
 
 /** A response from local builds, not from the rest. */
 interface OwnResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The file name, for the content type; absent if the body is empty. */
+  /** File name that determines the content type; absent if the body is empty. */
   readonly file?: string;
   readonly text?: string;
 }
 
-/** Creates the routes in front of the development server's own middleware: pages and snapshot from the newest builds, all else from the rest. */
+/** Creates the routes before the development server's middleware: pages and snapshot from the newest builds, all else from the rest. */
 export function createDevelopmentRoutes({
   pages,
   fromSource,
@@ -69,8 +67,8 @@ export function createDevelopmentRoutes({
   const isFromSource = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
 
   /**
-   * Selects the routes for the page that requests the snapshot. It hides local routes from the deployed shell, which then opens local pages
-   * as documents.
+   * Selects the snapshot for the page that requests it. A page of the deployed site gets no local routes, so its shell opens local pages as
+   * documents.
    */
   async function selectSnapshot({ headers: { referer = '' } }: IncomingMessage): Promise<Snapshot> {
     const snapshot = await pages.snapshot();
@@ -81,7 +79,7 @@ export function createDevelopmentRoutes({
     return { ...snapshot, routes: routes.filter(({ owner }) => !isFromSource(owner)) };
   }
 
-  /** Responds from local builds. @returns undefined if the rest must respond, `next` if the development server's own middleware must */
+  /** Responds from local builds. @returns undefined if the rest must respond; `next` if the development server's own middleware must */
   async function answerOwn(
     request: IncomingMessage,
     response: ServerResponse,
@@ -98,7 +96,7 @@ export function createDevelopmentRoutes({
       return 'next';
     }
     if (pathname === panelPath) return { status: 200, file: 'panel.js', text: panelScript };
-    // All files of a build are stored below its version, also those with a hash in their name: pictures, fonts.
+    // All files of a build are below its version, even those with a hash in their name, such as pictures and fonts.
     const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
     if (isFromSource(name) && existsSync(join(resolveOutputFolder(name), 'browser', file))) {
       request.url = getReleaseBase(name, developmentVersion) + file;
@@ -111,13 +109,13 @@ export function createDevelopmentRoutes({
     if (deployedOwner !== undefined && !isFromSource(deployedOwner)) return undefined;
     const page = await pages.renderPage(pathname);
     if ('why' in page) return { status: 500, file: 'page.html', text: renderErrorPage(page.why) };
-    // The deployed site may have a redirect, or a "gone", for an address without a local page.
+    // No local page has the address: the deployed site may have a redirect or a "gone" there.
     if (rest.findDeployedOwner && deployedOwner === undefined && !page.found) return undefined;
     onDeadLinks(pathname, page.deadLinks);
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
   }
 
-  /** Describes a failure: of the rest as a sentence, of this server as a stack. */
+  /** Describes a failure: a failure of the rest as a sentence, one of this server as a stack. */
   function describeFailure(error: unknown): OwnResponse {
     if (!(error instanceof ExplainedError)) return { status: 500, file: 'error.txt', text: inspect(error) };
     onUnavailable(error.message);
@@ -132,7 +130,7 @@ export function createDevelopmentRoutes({
           response
             .writeHead(status, { ...headers, ...(file && { 'content-type': getContentType(file), ...noStore }) })
             .end(text);
-        // Checks the host here, because the server's own middleware checks only that of scripts: a page would load, and never hydrate.
+        // The server's own middleware checks the host only for scripts: without this check, a page would load and never hydrate.
         const { host = '' } = request.headers;
         if (!server.isValidHost({ host }, 'host'))
           return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });

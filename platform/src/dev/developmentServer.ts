@@ -2,16 +2,14 @@ import { RspackDevServer } from '@rspack/dev-server';
 
 type Message = Parameters<RspackDevServer['sendMessage']>;
 
-/** The development server with fewer messages: each problem once, formatted as on the terminal, and no warnings in the browser's console. */
+/** Development server with fewer messages: each problem once, formatted as on the terminal, and no warnings in the browser's console. */
 export class DevelopmentServer extends RspackDevServer {
-  /** Lists the current problems in the sources. */
   problems: () => readonly string[] = () => [];
 
   override sendMessage(...[clients, type, data, params]: Message): void {
     if (type === 'errors') super.sendMessage(clients, type, [...this.problems()], params);
     else if (type !== 'warnings') super.sendMessage(clients, type, data, params);
-    // Sends no warnings: after a build with warnings, a page only needs to know that the build has ended. After errors, another message
-    // follows.
+    // Sends "ok" instead of warnings, because a page only needs to know that the build has ended. After errors, another message follows.
     else if (!params?.preventReloading) super.sendMessage(clients, 'ok');
   }
 
@@ -20,7 +18,7 @@ export class DevelopmentServer extends RspackDevServer {
     super.sendMessage(this.clients(), 'errors', [...problems]);
   }
 
-  /** Reloads every open page, for a change that hot replacement cannot apply. */
+  /** Reloads every open page, after a change that hot replacement cannot apply. */
   reload(): void {
     super.sendMessage(this.clients(), 'static-changed');
   }

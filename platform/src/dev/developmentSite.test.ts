@@ -46,7 +46,7 @@ const site = (live: Readonly<Record<string, string>>, fromSource: readonly strin
 beforeEach(async () => {
   store = await storeWithShell();
   builds = await mkdtemp(join(tmpdir(), 'builds-'));
-  // The source shell has other defaults than its release and the workspace.
+  // Gives the shell from source other defaults than its release and the workspace have.
   await built('shell', shellSource.replaceAll('Porohy', 'Rapids'), shellChunks);
 });
 
@@ -62,7 +62,7 @@ it('remotes from source and released remotes are rendered together', async () =>
   expect((await both.renderPage('/nowhere')).found).toBe(false);
 });
 
-it('the development panel’s script is the last element of the body', async () => {
+it('the last element of the body is the development panel’s script', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
   const { html } = await site({ home: '1.0.0' }).renderPage('/');
   expect(html).toMatch(/<script data-preview data-panel="[^"]*" [^>]*src="\/dev\/panel\.js"><\/script>\s*<\/body>/);

@@ -9,20 +9,20 @@ import type { Rest, SourcePackages } from './Rest.ts';
 
 interface DevelopmentSiteOptions {
   readonly rest: Rest;
-  /** The packages built from source, by short name. */
+  /** Short names of the packages that are built from source. */
   readonly fromSource: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
   readonly teams?: Teams;
 }
 
-/** The site during development: every request composes it from the newest builds and the rest. */
+/** Site during development. Each request composes it anew from the newest builds and the rest. */
 export interface DevelopmentSite {
   snapshot(): Promise<Snapshot>;
-  /** Renders the page at an address as a document; `found` is false for the not-found page. */
+  /** Renders the page at an address as a document. `found` is false for the not-found page. */
   renderPage(pathname: string): Promise<DevelopmentDocument>;
 }
 
-/** A rendered page. `deadLinks` are its links that lead to no page. */
+/** A rendered page; `deadLinks` are its links to missing pages. */
 export interface DevelopmentDocument {
   readonly html: string;
   readonly found: boolean;
@@ -51,7 +51,7 @@ export function createDevelopmentSite({
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
-      // Development styles are links, which hot reload replaces; only released remotes' styles are inlined.
+      // Styles of development builds are links, so that hot reload can replace them; released remotes' styles are inlined.
       const { html, facts } = await renderDocument(nameReleasesByVersion(loaded), job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,
@@ -68,7 +68,7 @@ export function createDevelopmentSite({
   };
 }
 
-/** Names releases by their versions, by which the developer has chosen them. */
+/** Names releases by version instead of content, because the developer has chosen them by version. */
 function nameReleasesByVersion(loaded: LoadedComposition): LoadedComposition {
   const nameByVersion = <Loaded extends { readonly release: Release }>(each: Loaded): Loaded => ({
     ...each,
@@ -77,7 +77,7 @@ function nameReleasesByVersion(loaded: LoadedComposition): LoadedComposition {
   return { ...loaded, shell: nameByVersion(loaded.shell), remotes: loaded.remotes.map(nameByVersion) };
 }
 
-/** Finds the links of a page that lead to no page of the site. Only compose also checks fragments. */
+/** Finds the links of a page to missing pages. Unlike compose, does not check fragments. */
 function findDeadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
   const paths = new Set<string>(snapshot.routes.map(({ path }) => path));
   for (const { redirects } of remotes)

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../store/bytes/escapeHtml.ts';
 
-/** Renders the page that shows why a page cannot be rendered. It replaces itself by the page once the sources are fixed. */
+/** Renders the page with the reason why a requested page cannot be rendered. Once the sources are fixed, the requested page replaces it. */
 export const renderErrorPage = (reason: string): string => `<!doctype html>
 <html lang="en" data-development-error>
 <head>
@@ -22,7 +22,7 @@ export const renderErrorPage = (reason: string): string => `<!doctype html>
 </html>
 `;
 
-/** Runs in the page: requests the page after every build, and when the server is up again, and shows the result. */
+/** Runs in the error page: after every build and every restart of the server, requests the page again and shows the result. */
 function reloadWhenFixed(): void {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
   socket.onmessage = ({ data }) => {

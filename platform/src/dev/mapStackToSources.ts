@@ -7,16 +7,16 @@ interface SourceLookup {
   readonly resolveOutputFolder: (name: string) => string;
 }
 
-/** Matches a location in a development build: a browser file (below its version, or with its hash), or the Node build that prerenders. */
+/** Matches a location in a development build: a browser file (below its version, or with a hash in its name), or the Node build. */
 const builtLocation =
   /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
 
-/** Number of source lines before and after the line that threw. */
+/** Number of source lines shown before and after the line that threw. */
 const contextLines = 2;
 
 /**
- * Maps a stack trace from built files to their sources: first the file and line that threw, then the message, an excerpt of the source, and
- * the frames within the workspace.
+ * Maps a stack trace from built files to sources. Returns the file and line that threw, the message, an excerpt of the source, and the
+ * frames within the workspace.
  */
 export async function mapStackToSources(stack: string, { root, resolveOutputFolder }: SourceLookup): Promise<string> {
   const lines = stack.split('\n');
@@ -35,7 +35,7 @@ export async function mapStackToSources(stack: string, { root, resolveOutputFold
     const entry = map?.findEntry(Number(row) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry) || !entry.originalSource) continue;
     const source = relative(root, entry.originalSource);
-    // Frames of React that call a page do not help to find the error.
+    // Leaves out frames of libraries, such as React's, because they do not help to find the error.
     if (source.startsWith('..') || source.includes('node_modules')) continue;
     frames.push(`${source}:${entry.originalLine + 1}`);
   }
@@ -49,7 +49,7 @@ async function readSourceMap(file: string): Promise<SourceMap | undefined> {
   return text === undefined ? undefined : new SourceMap(JSON.parse(text));
 }
 
-/** Reads the line of a location, with the lines around it. */
+/** Reads the source line of a location, with the lines around it. */
 async function readExcerpt(root: string, at: string): Promise<string> {
   const [file = '', row = '1'] = at.split(':');
   const line = Number(row);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNewestPages } from './newestPages.ts';
 
-/** Makes builds that the test starts and ends. */
+/** Makes fake builds, which the test starts and ends. */
 function fakeBuilds() {
   let ended = Promise.withResolvers<void>();
   let number = 0;

@@ -2,14 +2,14 @@ import type { Snapshot } from 'shared/contract';
 import type { DevelopmentDocument, DevelopmentSite } from './developmentSite.ts';
 import type { Builds } from './watchBuilds.ts';
 
-/** Pages of the newest builds, never of older ones. */
+/** Pages rendered from the newest builds, never from older ones. */
 export interface NewestPages {
   snapshot(): Promise<Snapshot>;
   /** Renders a document, or returns the reason why it cannot. */
   renderPage(pathname: string): Promise<DevelopmentDocument | { readonly why: string }>;
 }
 
-/** Creates a function that reads builds, and reads again if a build ran meanwhile, because the result might mix two builds or be old. */
+/** Returns a function that reads builds, and reads again if a build ran meanwhile: the result could mix two builds, or be outdated. */
 export const createConsistentReader =
   (builds: Pick<Builds, 'waitUntilIdle' | 'runCount'>) =>
   async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
@@ -36,14 +36,14 @@ export function createNewestPages(
     renderPage: (pathname) =>
       readConsistently(async () => addBuildHash(await site.renderPage(pathname), builds.hash())).catch(
         async (thrown: unknown) => ({
-          // If a build has failed, its problems are the cause, and the rendering error is a consequence.
+          // If a build has failed, its problems are the cause of the rendering error.
           why: builds.problems().length > 0 ? builds.problems().join('\n\n') : await explain(thrown),
         }),
       ),
   };
 }
 
-/** Adds the hash of the builds to a page, which compares it with the server's when it connects. */
+/** Adds the hash of the builds to a page. When the page connects to the server, it compares this hash with the server's. */
 function addBuildHash(page: DevelopmentDocument, hash: string): DevelopmentDocument {
   return { ...page, html: page.html.replace('<head>', `<head>\n<meta name="development-builds" content="${hash}">`) };
 }

@@ -4,7 +4,7 @@ import { type BuildState, createReloadDetector } from './reloadDetector.ts';
 const page = '/site/mfe-portfolio/src/PortfolioPage.tsx';
 const rendering = '/site/mfe-portfolio/src/node.ts';
 
-/** Makes the state of a build that reads the page's file. */
+/** Makes the state of a build that reads a page's file. */
 function build(
   kind: string,
   began: number,
@@ -21,7 +21,7 @@ function build(
   };
 }
 
-/** Returns for each run whether a reload is due. @param savedAt times at which files were saved */
+/** Returns for each run whether a reload is due. @param savedAt time of the last save of each file */
 function reloads(
   savedAt: Readonly<Record<string, number>>,
   runs: readonly (readonly BuildState[])[],
@@ -51,7 +51,7 @@ it('a reload is due if the browser build misses a saved file or its output stays
   const node = build('node', 110, true, [rendering]);
   expect(reloads({ [rendering]: 100 }, [[build('browser', 10, false), node]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[build('browser', 110, false), build('node', 110, true)]])).toEqual([true]);
-  // The detector waits until the browser build has read the file too.
+  // The Node build read the file first: the detector waits until the browser build has read it, too.
   expect(
     reloads({ [page]: 100 }, [
       [build('browser', 10, false), build('node', 110, true)],

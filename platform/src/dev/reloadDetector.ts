@@ -1,23 +1,22 @@
-/** A build of a package after a run, and the files that it read. */
+/** State of a package's build after a run of the compilers, and the files that this build has read. */
 export interface BuildState {
   /** Name of the build: `portfolio-browser`, `portfolio-node`, `shell-starter`. */
   readonly name: string;
   /** True if the build's output changed in the run. */
   readonly changed: boolean;
-  /** Start of the last build, in this run or before, in milliseconds since the epoch. `endedAt` is its end. */
+  /** Start of the build's last execution, in this run or before, in milliseconds since the epoch. `endedAt` is its end. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** The saved files that caused the build. */
   readonly savedFiles: readonly string[];
   reads(file: string): boolean;
 }
 
 /**
- * Detects changes for which pages must reload. Hot replacement applies changes in the browser build of a package, but not in scripts that run
- * before it, or in files that only prerendering reads. Each build watches its files by itself, so one saved file may reach the Node build a
- * run before or after the browser build. Therefore the detector compares the files that the builds read, not only one run.
- *
- * @param readSavedTime returns when a file was saved, in milliseconds since the epoch; undefined if it does not exist
+ * Detects changes after which pages must reload. Hot replacement applies changes in a package's browser build, but not in scripts that run
+ * before that build, or in files that only prerendering reads. A saved file may reach the Node build a run before or after the browser
+ * build, because each build watches its files itself. Therefore the detector compares the files that the builds have read over several
+ * runs.
+ * @param readSavedTime returns when a file was saved, in milliseconds since the epoch; undefined if the file does not exist
  * @returns a function that takes the builds of a run, and tells whether a reload is due
  */
 export function createReloadDetector(
@@ -29,9 +28,9 @@ export function createReloadDetector(
 }
 
 function createPackageDetector(name: string, readSavedTime: (file: string) => number | undefined) {
-  /** Time of the last change of the browser build. */
+  /** Time of the browser build's last changed output. */
   let browserChangedAt = 0;
-  /** Saved files that the Node build has applied and the browser build has not yet. */
+  /** Saved files that the Node build has applied, but the browser build has not. */
   let pendingFiles: readonly string[] = [];
   return (builds: readonly BuildState[]): boolean => {
     const own = builds.filter((build) => build.name.startsWith(`${name}-`));
@@ -47,7 +46,7 @@ function createPackageDetector(name: string, readSavedTime: (file: string) => nu
       if (browser.startedAt < saved) return 'pending';
       return browserChangedAt >= saved ? 'applied' : 'missed';
     };
-    // A build without a saved file started from scratch.
+    // A Node build without a saved file was started from scratch.
     if (node.changed && node.savedFiles.length === 0 && !browser.changed) return true;
     const files = [...pendingFiles, ...(node.changed ? node.savedFiles : [])];
     pendingFiles = files.filter((file) => classifyFile(file) === 'pending');

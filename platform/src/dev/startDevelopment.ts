@@ -21,10 +21,10 @@ interface DevelopmentOptions {
   readonly root: string;
   readonly port: number;
   readonly rest: Rest;
-  /** The remotes built from source, by short name. */
+  /** Short names of the remotes that are built from source. */
   readonly remotes: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
-  /** A host name under which the server is also reached. */
+  /** Further host name of the development server. */
   readonly host?: string | undefined;
   /** Prints a line for each build, and each problem once. */
   readonly print: (line: string) => void;
@@ -35,7 +35,7 @@ export interface Development {
   stop(): Promise<void>;
 }
 
-/** Starts compilers and server in one process, and prints what they report. @returns when the first build has ended */
+/** Starts compilers and server in one process, and prints their messages. @returns when the first build has ended */
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
   const { root, port, rest, remotes, resolveOutputFolder, host, print, checkTypes } = options;
   const fromSource = ['shell', ...remotes];
@@ -58,7 +58,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       thrown.push(why);
       print(why);
     }
-    // Shows errors that were printed before, too, because the page may have been reloaded.
+    // Also shows errors that were printed before, because the page may have been reloaded.
     server.show(thrown);
   };
   const onRun = ({ builds: states, changed, problems, durationMs }: BuildRun) => {
@@ -87,7 +87,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     return why;
   };
 
-  // Comes before the server, so that its hooks run before those of the server, which asks it for problems.
+  // Created before the server: its hooks must run first, because the server's hooks ask for the problems.
   const builds = watchBuilds(compiler, root, onRun);
   const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await readTeams(root) });
   const pages = createNewestPages(site, builds, explain);
@@ -98,22 +98,22 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       allowedHosts: ['localhost', '127.0.0.1', ...(host ? [host] : [])],
       hot: true,
       liveReload: false,
-      // The files of the remotes: the server itself serves only builds with its client.
+      // Serves the remotes' files, because the server itself serves only builds with its client.
       static: remotes.map((name) => ({
         directory: join(resolveOutputFolder(name), 'browser'),
         publicPath: getReleaseBase(name, developmentVersion),
         watch: false,
       })),
-      // The caller stops the server.
+      // The command stops the server itself.
       setupExitSignals: false,
       client: {
-        // The server reports errors of a page, mapped to the sources.
+        // No `runtimeErrors`: a page sends its errors to the server, which maps them to the sources and shows them.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'error',
         webSocketTransport: hotTransportPath,
       },
       headers: { 'access-control-allow-origin': '*' },
-      // Prerendering reads the builds from disk.
+      // Writes the builds to disk, where prerendering reads them.
       devMiddleware: { writeToDisk: true, index: false, stats: 'none' },
       setupMiddlewares: createDevelopmentRoutes({
         pages,

@@ -11,7 +11,7 @@ import type { Rest } from './Rest.ts';
 /**
  * Creates the rest from the releases of a store.
  * @param live the live entry of the log
- * @param shownReleases releases that are shown in place of live ones
+ * @param shownReleases releases shown instead of the live ones
  */
 export function createStoreRest(
   store: ReleaseStore,

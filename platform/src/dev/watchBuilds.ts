@@ -3,25 +3,22 @@ import { stripVTControlCharacters } from 'node:util';
 import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
 import type { BuildState } from './reloadDetector.ts';
 
-/** Result of one run of the compilers. */
+/** Result of one run of all compilers. */
 export interface BuildRun {
   readonly builds: readonly BuildState[];
-  /** Builds whose output changed, by name: `shell-browser`, `portfolio-node`. All of them the first time. */
+  /** Names of builds whose output changed: `shell-browser`, `portfolio-node`. The first run names all builds. */
   readonly changed: readonly string[];
   /** Problems in the sources, each once, even if several builds report it. */
   readonly problems: readonly string[];
   readonly durationMs: number;
 }
 
-/** The builds, which run again with every saved file. */
+/** All builds. They run again after every saved file. */
 export interface Builds {
-  /** Resolves when no build is running. */
   waitUntilIdle(): Promise<void>;
-  /** Returns the number of finished runs. */
   runCount(): number;
-  /** Returns the hash of all builds that the server sends to pages. */
+  /** Returns the combined hash of all builds, which the server sends to pages. */
   hash(): string;
-  /** Lists the current problems in the sources. */
   problems(): readonly string[];
 }
 
@@ -70,7 +67,7 @@ export function watchBuilds(compiler: MultiCompiler, root: string, onRun: (rebui
   return { waitUntilIdle: () => ended.promise, runCount: () => number, hash: () => hash, problems: () => problems };
 }
 
-/** Formats the problems of the sources, file first, each once: the browser's and the Node build read the same files. */
+/** Formats the problems of the sources, file first. Each appears once, although the browser's and the Node build read the same files. */
 export function formatProblems(root: string, errors: readonly StatsError[]): readonly string[] {
   const problems = errors.map(({ message, moduleIdentifier, moduleName, loc }) => {
     const file =

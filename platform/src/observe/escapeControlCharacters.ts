@@ -1,6 +1,6 @@
 /**
- * Characters that control a terminal or end a line for some programs, and are allowed in JSON. `JSON.stringify` escapes only those below
- * the space.
+ * Characters that JSON allows, but that control a terminal or end a line for some programs. `JSON.stringify` escapes only those below the
+ * space.
  */
 const controlCharacters = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 

@@ -8,31 +8,31 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readView, type View } from './viewName.ts';
 
-/** The log entry and the releases that the document of a view was made of. */
+/** Log entry and releases from which the document of a view was made. */
 export interface ViewExplanation {
   readonly view: Omit<View, 'visitor'>;
   readonly entry: Pick<LogEntry, 'number' | 'at' | 'who' | 'why' | 'verb'>;
-  /** Each package's release in this view, and its commit, if the release names one. */
+  /** Release of each package in this view, with its commit if the release names one. */
   readonly releases: readonly {
     readonly name: string;
     readonly version: string;
     readonly commit: string | undefined;
   }[];
-  /** The canary's release, if the view belonged to its arm. */
+  /** The canary's release, if the visitor was in the canary. */
   readonly canary: string | undefined;
-  /** The lines of the access log about this view, oldest first; absent without a log. */
+  /** Lines of the access log about the view, oldest first; absent without a log. */
   readonly lines: readonly object[] | undefined;
 }
 
 /**
  * Explains which document a visitor got, from the name of the view: log entry, releases with commits, canary arm, and lines of the access
  * log.
- * @param log a file of the access log
- * @throws InvalidInputError if it is not the name of a view; NotFoundError if the store has no such entry, or the log does not exist
+ * @param log path of an access log
+ * @throws InvalidInputError if the name is no name of a view; NotFoundError if the store has no such entry, or the log does not exist
  */
 export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
   const view = readView(name);
-  // A forged name decodes to some entry number, too. The store then has no such entry.
+  // A forged name also decodes to an entry number, but usually the store has no such entry.
   if (!view)
     throw new InvalidInputError({
       fact: `"${name}" names no view.`,
@@ -64,9 +64,9 @@ async function readLogLines(log: string, name: string): Promise<object[]> {
   const lines: object[] = [];
   try {
     for await (const line of createInterface({ input: createReadStream(log) })) {
-      // Parsing each of a million lines as JSON would take a minute.
+      // Searches the text first, because parsing a million lines as JSON would take a minute.
       if (!line.includes(name)) continue;
-      // The last line may be incomplete.
+      // The server may still be writing the last line.
       const read = tryParseJson(line) as { readonly view?: unknown } | undefined;
       if (read?.view === name) lines.push(read);
     }

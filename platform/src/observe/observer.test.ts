@@ -14,7 +14,7 @@ const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   });
 const canary = { name: 'news', version: '1.1.0', percent: 10, site: '1'.repeat(16) };
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' } as const;
-/** The site of every entry has one page, which `news` owns. */
+/** Snapshot of every entry's site: one page, owned by `news`. */
 const snapshot = {
   contract: 1,
   releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' },
@@ -46,7 +46,6 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
     key: new Uint8Array(32),
   });
   const observer = { ...rest, view: (...of: Parameters<Observer['recordView']>) => recordView(...of).name };
-  /** Reads the counts of a metric, by its labels. */
   const counted = async (metric: string) => {
     const { values } = (await register.getSingleMetric(`porohy_${metric}`)?.get()) ?? { values: [] };
     return Object.fromEntries(
@@ -74,7 +73,7 @@ it('a failure counts for the release that owns the script, in the visitor’s ar
   expect(onReport.mock.calls[1]?.[0]).toMatchObject({ view: { entry: 7, arm: 'canary' }, report: { kind: 'error' } });
 });
 
-it('a visitor counts once, however many failing loads they report', async () => {
+it('a visitor with failures counts once, however many page loads fail', async () => {
   const { observer, metrics, tell } = observed();
   for (let load = 0; load < 10; load += 1) await tell(observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'));
   expect(metrics.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });
@@ -85,7 +84,7 @@ describe('a canary’s visitor', () => {
     observer.receiveReport(bytes({ view, kind: 'run' }), 'a');
   const arm = (metrics: ReturnType<typeof observed>['metrics']) => metrics.arms()[0]?.canaryArm;
 
-  it('a visitor counts after a page of the canary has run its script', async () => {
+  it('a visitor counts for a canary after a page of the canary has run its script', async () => {
     const { observer, metrics } = observed();
     const view = observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
     expect(arm(metrics)).toEqual({ views: 1, visitors: 0, failed: 0 });
@@ -93,7 +92,7 @@ describe('a canary’s visitor', () => {
     expect(arm(metrics)).toEqual({ views: 1, visitors: 1, failed: 0 });
   });
 
-  it('a visitor of another remote’s page or of a missing page does not count', async () => {
+  it('a visitor of another remote’s page or of a missing page does not count for a canary', async () => {
     const { observer, metrics, counted } = observed();
     for (const owner of [undefined, 'blog'])
       expect(await run(observer, observer.view(entry(7, canary), 'canary', 'bb00bb00ff', owner))).toBe('unknown');
@@ -108,10 +107,10 @@ describe('a canary’s visitor', () => {
     expect(arm(metrics)?.visitors).toBe(1);
   });
 
-  it('a failure counts a visitor whose page another server sent', async () => {
+  it('a failure counts for a canary even if another server sent the page', async () => {
     const [one, other] = [observed(), observed()];
     const name = one.observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
-    // The other server knows the entry from a page that it sent to another visitor.
+    // The other server has read the entry, because it sent a page to another visitor.
     other.observer.view(entry(7, canary), 'live', 'cc00cc00ff', 'news');
     expect(await other.tell(name)).toBe('counted');
     expect(arm(other.metrics)).toEqual({ views: 0, visitors: 1, failed: 1 });
@@ -207,7 +206,7 @@ describe('vitals of views', () => {
   const say = (observer: ReturnType<typeof observed>['observer'], view: string, more: object = {}) =>
     observer.receiveReport(bytes({ ...vitals, ...more, view }), 'a');
 
-  it('they count once per sampled view, by release, page and language', async () => {
+  it('vitals count once per sampled view, by release, page and language', async () => {
     const { observer, counted } = observed({ sample: 1 });
     const view = observer.view(entry(7), 'live', undefined, 'news');
     expect([await say(observer, view), await say(observer, view, { lcp: 1 })]).toEqual(['counted', 'repeated']);
@@ -243,7 +242,7 @@ describe('vitals of views', () => {
 });
 
 describe('a view reported by a Worker', () => {
-  it('it counts once if it is signed with the key and at most five minutes old', async () => {
+  it('a view reported by a Worker counts once if it is signed with the key and at most five minutes old', async () => {
     let time = 1_795_000_000_000;
     const { observer, counted, read } = observed({ now: () => time });
     read.mockImplementation(async () => bytes(entry(7)));
@@ -268,7 +267,7 @@ describe('a view reported by a Worker', () => {
   });
 });
 
-it('counts of a release stay when its entries leave the cache', async () => {
+it('counts of a release stay when the release’s entries leave the cache', async () => {
   const { observer, counted } = observed();
   for (let number = 1; number <= 10; number += 1) observer.view(entry(number), 'live', undefined, 'news');
   expect(await counted('release_views_total')).toEqual({ 'news 1.0.0': 10, 'shell 1.0.0': 10 });
@@ -294,7 +293,7 @@ it('a release’s failures are counted against views of its own pages', async ()
   const { observer, counted, tell } = observed();
   for (let view = 0; view < 99; view += 1) observer.view(entry(7), 'live', undefined, 'blog');
   await tell(observer.view(entry(7), 'live', undefined, 'news'));
-  // A view of a missing address belongs to no package.
+  // No package owns a missing address.
   observer.view(entry(7), 'live', undefined, undefined);
   expect(await counted('release_views_total')).toEqual({ 'blog 1.0.0': 99, 'news 1.0.0': 1, 'shell 1.0.0': 100 });
   expect(await counted('page_failures_total')).toEqual({ 'news 1.0.0 error': 1 });

@@ -12,7 +12,6 @@ import type { PageOwner, ViewMetrics } from './viewMetrics.ts';
 import { type Arm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
 import type { WorkerMessage } from './workerMessage.ts';
 
-/** Path that pages report to. */
 export const reportPath = '/report';
 
 export interface CountedReport {
@@ -22,41 +21,39 @@ export interface CountedReport {
 }
 
 interface ObserverOptions {
-  /** Reads older log entries, because a page may be older than the last release. */
+  /** Reads older log entries, because a visitor's page may be older than the last change. */
   readonly read: ReadKey;
   readonly unpack: Unpack;
-  /** Key that signs the names of views; by default a random one at each start. All servers of a site need the same key. */
+  /** Key that signs the names of views; by default a random key per start. All servers of a site need the same key. */
   readonly key?: Uint8Array | undefined;
-  /** Share of the views, 0 to 1, that report web vitals; none by default. */
+  /** Share of views, 0 to 1, whose pages report web vitals; 0 by default. */
   readonly sample?: number | undefined;
-  /** Counts views and reports; absent in a Worker, and in a server without an operations port. */
+  /** Counters of views and reports; absent in a Worker, and in a server without an operations port. */
   readonly metrics?: ViewMetrics | undefined;
-  /** Called for each view of a page with its name, and the package that owns the page. */
+  /** Called for each view of a page, with the view's name and the package that owns the page. */
   readonly onView?: ((name: string, owner: string) => void) | undefined;
-  /** Called for each counted report. */
   readonly onReport?: ((line: CountedReport) => void) | undefined;
   readonly report: (error: unknown) => void;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Limits for ten seconds: reports from one address, and counted reports in total. A page sends eight at the most. */
+/** Limits per ten seconds: reports from one address, and counted reports in total. A page sends at most eight. */
 const [maxPerSender, maxInTotal, periodMs] = [20, 2000, 10_000];
-/** Number of reports that are remembered, by view, kind and message, so that repeated ones are counted once. */
+/** Number of remembered reports (view, kind and message), so that repeated reports count once. */
 const maxReportsKnown = 20_000;
-/** Views from Workers: the maximum difference of two clocks, and how many are remembered, so that none is counted twice. */
+/** For views from Workers: maximum difference of two clocks, and number of remembered views, so that none counts twice. */
 const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
-/** Number of cached entries. */
 const maxEntriesKnown = 8;
-/** The visitor of a view without a canary. */
+/** Visitor ID in views without a canary. */
 const noVisitor = '00000000';
 
 export interface Observer {
   /**
-   * Names a view of a document, and counts it if the document is a page.
-   * @param visitor the visitor id of a canary, in hex; absent without a canary
-   * @param owner the package that owns the page; absent for an error document
-   * @returns the name, and what the page is asked to report
+   * Names a view of a document, and counts the view if the document is a page.
+   * @param visitor visitor ID of a canary, in hex; absent without a canary
+   * @param owner package that owns the page; absent for an error document
+   * @returns the name, and what the page must report
    */
   recordView(
     entry: LogEntry,
@@ -64,13 +61,13 @@ export interface Observer {
     visitor: string | undefined,
     owner: string | undefined,
   ): Pick<View, 'sampled' | 'asked'> & { readonly name: string };
-  /** @param sender an address, only for the rate limit: it is stored nowhere */
+  /** @param sender IP address, used only for the rate limit and never stored */
   receiveReport(body: Uint8Array, sender: string): Promise<Verdict>;
   /** Counts a message of a Worker. @throws errors of the store */
   receiveWorkerMessage(seen: WorkerMessage): Promise<Verdict>;
 }
 
-/** Creates the observer, which names views and counts reports of pages. Its memory is bounded, and it stores no personal data. */
+/** Creates the observer, which names views and counts reports of pages. Its memory is bounded and contains no personal data. */
 export function createObserver({
   read,
   unpack,
@@ -82,7 +79,7 @@ export function createObserver({
   report: reportError,
   now = Date.now,
 }: ObserverOptions): Observer {
-  // Signing with bytes would create a key each time, which takes four times as long.
+  // Signing with raw bytes would create a key object each time, which takes four times as long.
   const key = createSecretKey(secret);
   const maySend = createRateLimit({ limit: maxPerSender, periodMs });
   const mayCount = createRateLimit({ limit: maxInTotal, periodMs });
@@ -99,7 +96,7 @@ export function createObserver({
     return found;
   }
 
-  /** Finds the package that owns an address in the site of a view; the shell owns the not-found page. */
+  /** Finds the package that owns an address in the site of a view. The shell owns the not-found page. */
   async function findPageOwner(entry: LogEntry, arm: Arm, address: string): Promise<PageOwner> {
     const site = arm === 'canary' && entry.canary ? entry.canary.site : entry.site;
     const known = routes.get(site) ?? (await readPageOwners({ read, unpack }, site));
@@ -120,11 +117,11 @@ export function createObserver({
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLifetimeSeconds) return 'old';
-    // A page must not report what it was not asked for: it would distort the sample.
+    // Refuses a report that the page was not asked for, because it would distort the sample.
     if ((report.kind === 'vitals' && !view.sampled) || (report.kind === 'run' && !view.asked)) return 'unknown';
     const reportKey = `${report.view} ${report.kind} ${'message' in report ? report.message : ''}`;
     if (reported.has(reportKey)) return 'repeated';
-    // The total limit comes last, so that forged reports cannot use it up.
+    // Checks the total limit last, so that forged reports cannot use it up.
     if (!mayCount('')) return 'tooMany';
     reported.set(reportKey, true);
     if (metrics && !(await countIn(metrics, view, report))) return 'unknown';
@@ -132,7 +129,7 @@ export function createObserver({
     return 'counted';
   }
 
-  /** @returns false if the entry of the view is unknown */
+  /** @returns false if the view's log entry is unknown */
   async function countIn(metrics: ViewMetrics, view: View, report: Report): Promise<boolean> {
     const entry = await findEntry(view.entry);
     if (!entry) return false;
@@ -160,7 +157,7 @@ export function createObserver({
       entries.set(entry.number, entry);
       const sampled = sample > 0 && Math.random() < sample;
       const { canary } = entry;
-      // The shell runs in every page, so its canary asks all of them.
+      // Every page runs the shell, so a canary of the shell asks all pages.
       const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
       // Visitors are distinguished only while a canary runs.
       const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;
@@ -180,7 +177,7 @@ export function createObserver({
     },
     async receiveReport(body, sender) {
       const verdict = await judge(body, sender).catch((error: unknown): Verdict => {
-        // The store is unavailable: a report that cannot be assigned is not counted.
+        // The store is unavailable: a report whose owner is unknown is not counted.
         reportError(error);
         return 'unknown';
       });
@@ -190,13 +187,12 @@ export function createObserver({
   };
 }
 
-/** Reads a share of the views, 0 to 1, from a setting; 0 by default. @returns undefined if it is invalid */
+/** Parses a share of views, 0 to 1, from a setting; 0 by default. @returns undefined if the setting is invalid */
 export function readShare(setting = '0'): number | undefined {
   const share = Number(setting);
   return setting.trim() !== '' && share >= 0 && share <= 1 ? share : undefined;
 }
 
-/** Reads the owner of each page of a site, by path. */
 async function readPageOwners(
   store: { readonly read: ReadKey; readonly unpack: Unpack },
   site: string,

@@ -2,37 +2,37 @@ import * as v from 'valibot';
 import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 import { viewPattern } from './viewName.ts';
 
-/** Maximum size of a report; a usual one has 400 bytes. */
+/** Maximum bytes of a report; a usual report has 400. */
 export const maxReportBytes = 1024;
 
 const shortText = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** The name of a view, which is its ID. */
+/** Schema of a view's name, which is the ID of the view. */
 export const viewSchema = v.pipe(v.string(), v.regex(viewPattern));
 const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
 export const reportSchema = v.variant('kind', [
   v.strictObject({
     view: viewSchema,
-    /** `hydration`: the page stays prerendered. `error`: an uncaught error. `module`: a script did not load, or has another integrity value. */
+    /** `hydration`: hydration failed. `error`: an uncaught error. `module`: a script did not load, or its integrity check failed. */
     kind: v.picklist(['hydration', 'error', 'module']),
-    /** The error message, truncated. */
+    /** Error message, cut at 160 characters. */
     message: shortText(160),
-    /** The address of the script that threw, without the origin; empty if unknown. */
+    /** Address of the script that threw, without the origin; empty if unknown. */
     script: shortText(120),
-    /** The address of the page, without origin and query. */
+    /** Address of the page, without origin and query. */
     page: shortText(120),
   }),
   v.strictObject({
     view: viewSchema,
     kind: v.literal('vitals'),
     page: shortText(120),
-    /** Milliseconds; absent if the browser does not measure it, or without interaction. */
+    /** Milliseconds; absent if the browser does not measure it, or if the visitor did not interact. */
     lcp: v.exactOptional(figure),
     inp: v.exactOptional(figure),
-    /** Without unit. */
+    /** Score without unit. */
     cls: v.exactOptional(figure),
   }),
-  /** The page's script runs: from now on the page could report a failure. */
+  /** The page's script runs: from now on, the page could report a failure. */
   v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 
@@ -40,18 +40,17 @@ export type Report = v.InferOutput<typeof reportSchema>;
 export type FailureReport = Exclude<Report, { kind: 'vitals' | 'run' }>;
 export type VitalsReport = Extract<Report, { kind: 'vitals' }>;
 
-/** Parses a report; undefined if it is invalid, too large, or has unknown fields. */
+/** @returns undefined if the report is invalid, too large, or has unknown fields */
 export function parseReport(body: Uint8Array): Report | undefined {
   if (body.byteLength > maxReportBytes) return undefined;
   const { success, output } = v.safeParse(reportSchema, tryParseJson(body), { abortEarly: true });
   return success ? output : undefined;
 }
 
-/** Outcomes of a report. */
 export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** HTTP status of the response to a report. The response repeats nothing of the report. */
+/** HTTP status of the response to a report. The response repeats no part of the report. */
 export const statusByVerdict: Readonly<Record<Verdict, number>> = {
   counted: 204,
   repeated: 204,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateLimit } from './rateLimit.ts';
 
-it('each sender has a limit per period, and refused requests do not extend it', () => {
+it('each sender has a limit per period, and refused requests do not extend the period', () => {
   let time = 1;
   const may = createRateLimit({ limit: 2, periodMs: 1000, now: () => time });
   expect([may('a'), may('a'), may('a'), may('b')]).toEqual([true, true, false, true]);

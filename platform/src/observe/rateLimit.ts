@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
 interface RateLimitOptions {
-  /** Number of requests that a sender may make in a period. The period begins with the sender's first request. */
+  /** Number of requests per sender and period. A period begins with the sender's first request. */
   readonly limit: number;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly periodMs: number;
-  /** A clock in milliseconds that only goes forward. */
+  /** Clock in milliseconds that never goes backwards. */
   readonly now?: () => number;
 }
 
-/** Number of senders that are remembered; a forgotten one begins with a full allowance. */
+/** Number of remembered senders. A forgotten sender gets a full allowance again. */
 const maxSendersKnown = 10_000;
 
-/** Creates a rate limiter: a function that counts a request of a sender, and tells whether it is within the limit. */
+/** Returns a function that counts a sender's request, and tells whether the request is within the limit. */
 export function createRateLimit({ limit, periodMs, now = () => performance.now() }: RateLimitOptions) {
   const taken = new LRUCache<string, number>({ max: maxSendersKnown, ttl: periodMs, ttlResolution: 0, perf: { now } });
   return (sender: string): boolean => {

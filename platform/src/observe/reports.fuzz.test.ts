@@ -56,7 +56,7 @@ const named: fc.Arbitrary<View> = fc.record(
 );
 
 describe('a report', () => {
-  it('it is parsed to the value that was sent, unless it is too long', () => {
+  it('a report is parsed to the value that was sent, unless it is too long', () => {
     fc.assert(
       fc.property(report, (value) => {
         const body = Buffer.from(JSON.stringify(value));
@@ -89,7 +89,7 @@ describe('a report', () => {
 });
 
 describe('a view name', () => {
-  it('it decodes to its view, and the key verifies it', () => {
+  it('a view name decodes to its view, and the key verifies it', () => {
     fc.assert(
       fc.property(named, (value) => {
         expect(readView(nameView(value, key))).toEqual(value);
@@ -117,7 +117,7 @@ describe('a Worker’s message', () => {
       { noNullPrototype: true },
     ),
   );
-  it('it is read with its signature, and refused after a changed bit', () => {
+  it('a Worker’s message is read with its signature, and refused after a changed bit', () => {
     fc.assert(
       fc.property(seen, fc.nat(), (value, place) => {
         const bytes = Buffer.from(JSON.stringify(value));
@@ -131,7 +131,7 @@ describe('a Worker’s message', () => {
     );
   });
 
-  it('a message of a megabyte is read in time, signed or not', async () => {
+  it('a Worker’s message of a megabyte is read in time, signed or not', async () => {
     for (const signature of ['', 'x'.repeat(64)])
       expect(
         await findSlowTexts(createLargeTexts(), (text) => readWorkerMessage(Buffer.from(text), signature, secret)),

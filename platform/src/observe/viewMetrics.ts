@@ -4,26 +4,27 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type FailureReport, type Verdict, type VitalsReport, verdicts } from './parseReport.ts';
 import type { Arm, View } from './viewName.ts';
 
-/** Counts of one arm of one entry. */
+/** Counts of one arm (live or canary) under one log entry. */
 export interface ArmCounts {
-  /** Pages that were sent, without error documents. */
+  /** Number of sent pages, without error documents. */
   views: number;
-  /** Visitors whose page has the canary's package, and has run its script: only they can report a failure. Counted while a canary runs. */
+  /**
+   * Number of visitors whose page contains the canary's package and has run its script, because only these can report a failure. Counted
+   * during a canary.
+   */
   visitors: number;
-  /** Those of these visitors whose page has failed. */
+  /** Number of these visitors whose page has failed. */
   failed: number;
 }
 
-/** The package that owns a page, by the listing of the site. */
+/** Package that owns a page, as the site's listing says. */
 export interface PageOwner {
   readonly owner: string;
   readonly page: string;
   readonly language: 'ua' | 'en';
 }
 
-/**
- * Histogram buckets, which include the bounds of "good" and "poor" (web.dev/vitals). LCP and INP in milliseconds, CLS without unit.
- */
+/** Bounds of the histograms, with those of "good" and "poor" (web.dev/vitals). LCP and INP in milliseconds, CLS without unit. */
 const vitalBounds = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
   inp: [50, 100, 150, 200, 300, 500, 1000],
@@ -32,11 +33,11 @@ const vitalBounds = {
 const vitalNames = ['lcp', 'inp', 'cls'] as const;
 const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'module'];
 
-/** Maximum number of visitors of an arm. Beyond it none is added, neither to visitors nor to failed ones. */
+/** Maximum number of remembered visitors per arm. Later visitors are not counted, failed or not. */
 const maxVisitors = 200_000;
-/** Number of entries with counters: a page may have been loaded before the last change. */
+/** Number of log entries with counters, because visitors may have loaded their page before the last change. */
 const maxEntries = 4;
-/** Number of releases, and of pages, with counters; the least recently used are dropped. */
+/** Number of releases, and of pages, with counters. The least recently used counters are dropped. */
 const [maxReleases, maxPages] = [200, 1000];
 
 interface ArmCounters {
@@ -46,8 +47,8 @@ interface ArmCounters {
 }
 
 /**
- * Creates the counters of views and failures, by entry and arm and by release, for Prometheus and for guards. Their size is bounded, and they
- * have no personal data. A visitor who loads a broken page ten times counts as failed once.
+ * Creates the counters of views and failures, by log entry and arm and by release, for Prometheus and for guards. Their size is bounded,
+ * and they contain no personal data. A visitor who loads a broken page ten times counts as failed once.
  */
 export function createViewMetrics(register: Registry) {
   const registers = [register];
@@ -84,7 +85,7 @@ export function createViewMetrics(register: Registry) {
   registerArmGauge('porohy_views', 'Pages sent, of the newest entries.', 'views');
   registerArmGauge('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
   registerArmGauge('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
-  // Counters exist from the beginning, so that Prometheus sees their first increase.
+  // Creates the counters with 0, so that Prometheus sees their first increase.
   for (const verdict of verdicts) reports.inc({ verdict }, 0);
 
   const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, ArmCounters> }>();
@@ -127,7 +128,6 @@ export function createViewMetrics(register: Registry) {
     return arms;
   }
 
-  /** Returns the labels of a release, and creates its counters. */
   function releaseLabels(entry: LogEntry, arm: Arm, name: string) {
     const release = findVersion(entry, arm, name);
     const key = `${name}@${release}`;
@@ -147,7 +147,6 @@ export function createViewMetrics(register: Registry) {
     return counted;
   }
 
-  /** Lists the counts of known entries, oldest first. */
   function arms() {
     return [...entries.values()].map(({ entry, arms }) => ({
       entry: entry.number,
@@ -158,7 +157,7 @@ export function createViewMetrics(register: Registry) {
   }
 
   return {
-    /** @param owner the package that owns the page; all pages run the shell, too */
+    /** @param owner package that owns the page; the view also counts for the shell */
     countView(entry: LogEntry, { arm }: Pick<View, 'arm'>, owner: string): void {
       countersFor(entry)[arm].views += 1;
       documents.inc();
@@ -166,18 +165,17 @@ export function createViewMetrics(register: Registry) {
       if (owner !== 'shell') views.inc(releaseLabels(entry, arm, owner));
     },
 
-    /** Counts the visitor of a view whose page runs its script. */
     countRun,
 
-    /** @param entry the entry that was live when the page was sent */
+    /** @param entry log entry that was live when the page was sent */
     countFailure(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
-      // Counts the run, too: its own report may have gone to another server.
+      // Also counts the run, because the run's own report may have gone to another server.
       const counted = countRun(entry, view);
       if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
       failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });
     },
 
-    /** @param owner the package that owns the page: the figures count for its release */
+    /** @param owner package that owns the page; the vitals count for its release */
     countVitals(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
       const labels = { remote: owner, release: findVersion(entry, view.arm, owner), page, language };
       const key = Object.values(labels).join(' ');
@@ -204,7 +202,7 @@ const summarizeCounters = ({ views, visitors, failed }: ArmCounters): ArmCounts 
   failed: failed.size,
 });
 
-/** Finds the package that owns a script; the shell if it is unknown, because it loads all others. */
+/** Finds the package that owns a script. For an unknown script, that is the shell, which loads all scripts. */
 function findScriptOwner(entry: LogEntry, script: string): string {
   const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
   return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';

@@ -12,11 +12,11 @@ const view = {
   visitor: '00c0ffee',
 } as const;
 
-it('two names of one view differ', () => {
+it('two names of the same view differ', () => {
   expect(new Set(Array.from({ length: 1000 }, () => nameView(view, key))).size).toBe(1000);
 });
 
-it('a name with another key or one changed letter is refused', () => {
+it('a view name with another key or one changed letter is refused', () => {
   const name = nameView(view, key);
   expect(verifyView(name, createSecretKey(randomBytes(32)))).toBeUndefined();
   for (let at = 0; at < name.length; at += 1) {

@@ -1,24 +1,23 @@
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** The site of a document while a canary runs; `live` without a canary. */
+/** Site that a document belongs to during a canary; `live` without a canary. */
 export type Arm = 'live' | 'canary';
 
 /** One view of a document, as its name encodes it. */
 export interface View {
-  /** The entry of the log that was live. */
+  /** Number of the log entry that was live. */
   readonly entry: number;
   readonly arm: Arm;
-  /** True if the page is asked to report web vitals. */
   readonly sampled: boolean;
-  /** True if the page is asked to report that its script runs: the canary's package owns the page, in either arm. */
+  /** True if the page must report that its script runs: the canary's package owns the page, in either arm. */
   readonly asked: boolean;
-  /** Time at which it was sent, in seconds since 1970. */
+  /** Time at which the document was sent, in seconds since 1970. */
   readonly at: number;
-  /** Eight hex digits that are the same for the same visitor of the same canary, and useless elsewhere. */
+  /** Eight hex digits that are the same for one visitor during one canary. They identify the visitor nowhere else. */
   readonly visitor: string;
 }
 
-/** Time during which reports of a view count: a tab that stayed open overnight would report about an old release. */
+/** Seconds for which reports of a view count. A tab that stayed open overnight would report about an old release. */
 export const viewLifetimeSeconds = 6 * 3600;
 
 const [payloadLength, signatureLength] = [17, 10];
@@ -26,12 +25,12 @@ const canaryBit = 2 ** 31;
 const sampledBit = 2 ** 30;
 const askedBit = 2 ** 29;
 
-/** The form of a view's name: 36 letters, digits, `-` and `_`. */
+/** Form of a view's name: 36 letters, digits, `-` and `_`. */
 export const viewPattern = /^[\w-]{36}$/;
 
 /**
- * Creates the name of a view, which is its ID: its fields, five random bytes, and a signature. So the server need not store views, and
- * nobody can report one that was never sent. The name does not identify a visitor: each load gets another.
+ * Creates the name of a view, which is the view's ID: its fields, five random bytes, and a signature. The server therefore stores no views,
+ * and nobody can report a view that was never sent. The name does not identify a visitor, because each load gets another name.
  */
 export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
   const bytes = Buffer.alloc(payloadLength + signatureLength);
@@ -59,7 +58,7 @@ export function readView(name: string): View | undefined {
   };
 }
 
-/** Decodes the name of a view, and verifies its signature. @returns undefined if it is forged */
+/** Decodes the name of a view, and verifies its signature. @returns undefined if the name is forged */
 export function verifyView(name: string, key: KeyObject): View | undefined {
   const view = readView(name);
   if (!view) return undefined;

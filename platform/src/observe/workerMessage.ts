@@ -3,29 +3,29 @@ import * as v from 'valibot';
 import { tryParseJson } from '../store/bytes/tryParseJson.ts';
 import { maxReportBytes, reportSchema, viewSchema } from './parseReport.ts';
 
-/** The path of the operations port that receives messages of Workers. */
+/** Path on the operations port that receives messages of Workers. */
 export const workerMessagePath = '/seen';
 
-/** Maximum size of a message: a report with escaped characters. */
+/** Maximum bytes of a message: room for a report whose characters are all escaped. */
 export const maxWorkerMessageBytes = 2 * maxReportBytes;
 
-/** Time after which sending a message fails. */
+/** Milliseconds after which sending a message fails. */
 const timeoutMs = 5000;
 
 const workerMessageSchema = v.variant('kind', [
-  /** A page that was sent, and the package that owns it. */
+  /** A sent page, and the package that owns it. */
   v.strictObject({ kind: v.literal('view'), view: viewSchema, owner: v.string() }),
   reportSchema,
 ]);
 
-/** A message of a Worker: a view of a page, or a report of one. */
+/** Message of a Worker: a view of a page, or a page's report about its view. */
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 
-/** Signs a message: HMAC-SHA256, in hex. */
+/** Returns the signature of a message: HMAC-SHA256, in hex. */
 export const signWorkerMessage = (body: Uint8Array, key: Uint8Array): string =>
   createHmac('sha256', key).update(body).digest('hex');
 
-/** Reads a message of a Worker with the same key. @returns undefined if it is forged or malformed */
+/** Verifies and parses a message of a Worker. @returns undefined if the message is forged or malformed */
 export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint8Array): WorkerMessage | undefined {
   const [expected, given] = [Buffer.from(signWorkerMessage(body, key)), Buffer.from(signature)];
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
@@ -34,8 +34,8 @@ export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint
 }
 
 /**
- * Sends a message to a server that counts it, because instances of a Worker share no memory. A message that cannot be sent is dropped.
- * @param to the address of the operations port of a server with the same key
+ * Sends a message to the server that counts, because instances of a Worker share no memory. Drops a message that cannot be sent.
+ * @param to address of the operations port of a server with the same key
  */
 export async function sendWorkerMessage(
   message: WorkerMessage,

@@ -6,18 +6,17 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const schema = v.strictObject({
   format: v.literal(1),
-  /** The origin of the site. */
   site: v.string(),
-  /** SHA-256 of every entry's bytes, in hex, the first one first. */
+  /** SHA-256 of the bytes of each log entry, in hex, oldest first. */
   entries: v.pipe(v.array(digest), v.minLength(1)),
 });
 
-/** A copy of a log's digests that a second party has saved: it reveals later changes of the log. */
+/** Copy of a log's digests that a second party saves, to reveal later changes of the log. */
 export type Checkpoint = v.InferOutput<typeof schema>;
 
 export const formatCheckpoint = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;
 
-/** Parses a saved checkpoint. @throws InvalidInputError if the text is no checkpoint */
+/** @throws InvalidInputError if the text is no checkpoint */
 export function parseCheckpoint(text: string, file: string): Checkpoint {
   const nextStep = 'To save a checkpoint: "npm run verify -- <site> --save-checkpoint <file>".';
   return parseStrictly(schema, tryParseJson(text), file, nextStep);

@@ -7,14 +7,14 @@ import { applyDelta } from '../store/content/delta.ts';
 import { type Answer, type Manifest, readAnswerHeaders } from '../store/protocol/manifest.ts';
 import type { FetchedAnswer } from './siteFetch.ts';
 
-/** A compression dictionary that a client announces. */
+/** Compression dictionary that a client announces. */
 export interface Dictionary {
   readonly bytes: Buffer;
-  /** SHA-256 of the bytes, in hex. */
+  /** SHA-256 of the dictionary's bytes, in hex. */
   readonly digest: string;
 }
 
-/** A variant of a request: the best encoding that the client accepts, and the kind of browser. */
+/** Variant of a request: the best encoding that the client accepts, and whether the browser stores documents as dictionaries. */
 export interface RequestVariant {
   readonly takes: 'identity' | 'br' | 'gzip' | 'dcz';
   /** True if the client stores documents as dictionaries. */
@@ -22,21 +22,21 @@ export interface RequestVariant {
   readonly dictionary?: Dictionary | undefined;
 }
 
-/** A difference between a response and the manifest. */
+/** Difference between a response and the manifest. */
 export interface Difference {
   readonly kind: 'status' | 'content' | 'packing' | 'header';
-  /** Phrase about the response: `has other bytes`. */
+  /** Phrase whose subject is the response: `has other bytes`. */
   readonly fact: string;
   readonly header?: string;
   readonly expected?: string | undefined;
   readonly seen?: string | undefined;
-  /** The integrity value of the received content, if it differs. */
+  /** Integrity value of the received content, if the content differs. */
   readonly content?: string;
 }
 
 /**
- * Compares a received response with the answers that the manifest allows for its address. Returns the differences from the most similar
- * answer; none if one matches.
+ * Compares a received response with the answers that the manifest allows for its address. @returns differences from the most similar
+ * answer; none if an answer matches
  * @param allowedHeaders headers that a proxy is known to add
  */
 export async function compareAnswer(
@@ -53,14 +53,14 @@ export async function compareAnswer(
   const comparisons = candidates.map((answer) =>
     compareRepresentation(manifest, answer, variant, { ...received, plain }, allowedHeaders),
   );
-  // The right content counts more than equal headers.
+  // An answer with the right content is more similar than one with the right headers.
   return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
 const weight = (found: readonly Difference[]): number =>
   found.reduce((sum, { kind }) => sum + (kind === 'header' ? 1 : 100), 0);
 
-/** Decompresses a body. @returns undefined if it cannot */
+/** @returns undefined if the body cannot be decompressed */
 async function unpackBody(
   { headers, body }: FetchedAnswer,
   { dictionary }: RequestVariant,
@@ -79,7 +79,7 @@ async function unpackBody(
   }
 }
 
-/** Tells whether a gzip header has no name, time or comment. Hosts send none, and such fields could carry unverified bytes. */
+/** Tells whether a gzip header has no name, time or comment. Hosts send none of these, and they could carry unverified bytes. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
 interface UnpackedAnswer extends FetchedAnswer {
@@ -113,7 +113,7 @@ function compareContent(
   { takes }: RequestVariant,
   { headers, body, plain }: UnpackedAnswer,
 ): Difference[] {
-  // Each host has its own body for redirects, and nobody reads it.
+  // Each host has its own body for redirects, and browsers ignore it.
   if (answer.body === undefined) return [];
   const encoding = headers['content-encoding'];
   if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
@@ -126,7 +126,7 @@ function compareContent(
   return [];
 }
 
-/** Headers of the connection, the server program, and caches. Nothing in a browser depends on them. */
+/** Headers of the connection, the server program, and caches. Pages do not depend on them. */
 const transportHeaders: ReadonlySet<string> = new Set([
   'date',
   'connection',
@@ -142,7 +142,7 @@ const transportHeaders: ReadonlySet<string> = new Set([
   'cf-cache-status',
 ]);
 
-/** Matches the `server-timing` value with a view's name, which differs for each request, and the reports that the page should send. */
+/** Matches the `server-timing` value with a view's name, which differs per request, and the reports that the page must send. */
 const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?(?:, report)?$/;
 
 function compareHeaders(
@@ -170,7 +170,7 @@ function compareHeaders(
   });
 }
 
-/** Tells whether a header is allowed that is not in the manifest. */
+/** Tells whether a response may have a header that the manifest lacks. */
 function isAllowed(
   name: string,
   value: string,
@@ -182,7 +182,7 @@ function isAllowed(
   if (transportHeaders.has(name) || allowedHeaders.has(name)) return true;
   if (name === 'accept-ranges') return value === 'bytes';
   if (name === 'server-timing') return viewNamePattern.test(value);
-  // The body of a redirect is the host's own.
+  // A redirect's body is the host's own, so its type is, too.
   if (name === 'content-type') return answer.body === undefined;
   return (
     name === 'etag' &&
@@ -191,7 +191,7 @@ function isAllowed(
   );
 }
 
-/** Tells whether an entity tag is ours, derived from the content, or nginx's, derived from time and size. */
+/** Tells whether an entity tag is ours (made from the content) or nginx's (made from time and size). */
 function isEntityTag(
   tag: string,
   content: string,

@@ -11,7 +11,7 @@ const plain = { 'accept-encoding': 'identity' };
 
 /**
  * Fetches the newest entry of a site's log.
- * @throws NotFoundError that explains the site's other response: none, a redirect, an unknown format, another site
+ * @throws NotFoundError that explains any other response: none, a redirect, an unknown format, another site
  */
 export async function fetchNewestEntry(
   fetchPath: FetchFromSite,
@@ -35,7 +35,6 @@ function tryParseEntry(bytes: Buffer): LogEntry | undefined {
   }
 }
 
-/** Explains a response that is not a log entry. */
 function explainMissingEntry(origin: string, { status, headers, body }: FetchedAnswer): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
@@ -56,7 +55,7 @@ function explainMissingEntry(origin: string, { status, headers, body }: FetchedA
   });
 }
 
-/** Tells whether a body is an entry of a log, in any format. */
+/** Tells whether a body is a log entry, in a known or unknown format. */
 function isEntry(body: Buffer): boolean {
   try {
     const json: unknown = JSON.parse(body.toString());
@@ -66,7 +65,7 @@ function isEntry(body: Buffer): boolean {
   }
 }
 
-/** Fetches the whole log of a site. @throws NotFoundError if an entry is unavailable */
+/** Fetches all entries of a site's log. @throws NotFoundError if an entry is unavailable */
 export async function fetchLog(
   fetchPath: FetchFromSite,
   origin: string,
@@ -88,8 +87,8 @@ const partlyUnavailable = (origin: string, address: string, reason: string, caus
   new NotFoundError({ fact: `${origin} answers only in part: ${address} is unavailable (${reason}).` }, { cause });
 
 /**
- * Fetches the manifest of an entry, with its tables. @throws NotFoundError if a part is unavailable; IntegrityError if its digest differs;
- * InvalidInputError if its format is unknown
+ * Fetches the manifest of a log entry, with its tables. @throws NotFoundError if a part is unavailable; IntegrityError if its digest
+ * differs; InvalidInputError if its format is unknown
  */
 export async function fetchManifest(
   fetchPath: FetchFromSite,

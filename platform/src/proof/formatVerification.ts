@@ -1,12 +1,10 @@
 import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
 
-/** Replaces control characters in a site's texts, which could move a terminal's cursor or begin another line of the report. */
+/** Replaces control characters in a site's texts, because they could move a terminal's cursor or begin another line of the report. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
 
-/** Number of addresses that are listed for the same difference. */
 const maxNamed = 5;
 
-/** Formats the result of a verification: the differences, and totals. */
 export function formatVerification(found: VerifiedSite): string {
   const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
   const { number, at, who, why, commit, signature } = entry;
@@ -35,13 +33,12 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const differingAddresses = ({ differences }: VerifiedSite): number =>
   new Set(differences.map(({ address }) => address)).size;
 
-/** Formats one sentence for all addresses without an answer. */
 function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
   const [first] = unanswered;
   return `${origin} did not answer ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
 }
 
-/** Formats the differences, with equal ones in one line. */
+/** Formats the differences; equal ones share a line. */
 const formatDifferences = (differences: readonly DifferentAnswer[]): string[] =>
   [
     ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { formatVerification } from './formatVerification.ts';
 import { verifySite } from './verifySite.ts';
 
-/** A composed site with two log entries, and with both compressed and uncompressed files. */
+/** Store with two log entries, whose live site has compressed and uncompressed files. */
 let prepared: ReleaseStore;
 beforeAll(async () => {
   prepared = (await composeNewsSite()).store;
@@ -23,7 +23,7 @@ const look = ({ ask }: Host) => verifySite(ask, 'http://site.example');
 const flipped = (bytes: Uint8Array): Buffer =>
   Buffer.from(bytes.map((byte, index) => (index === 20 ? byte ^ 1 : byte)));
 
-/** Wraps a store so that one bit of one key differs. */
+/** Wraps a store so that reads of one key return bytes with one changed bit. */
 const altering = (store: ReleaseStore, key: string): ReleaseStore => ({
   ...store,
   async read(each) {
@@ -53,7 +53,7 @@ describeHosts((name, start) => {
 
   if (name !== 'nginx')
     it.each([
-      // These hosts check integrity, so they send no altered byte and answer with an error.
+      // Hosts that check integrity respond with an error instead of altered bytes.
       [
         'a script',
         () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
@@ -76,7 +76,7 @@ describeHosts((name, start) => {
       const host = await start(prepared);
       const path = join(host.exported?.folder ?? '', file);
       const bytes = await readFile(path);
-      // Removes the file first, because other exported names may be hard links to the same bytes.
+      // Removes the file first, because other exported names may be hard links to it.
       await rm(path);
       await writeFile(path, flipped(bytes));
       const found = await look(host).finally(host.stop);

@@ -33,7 +33,7 @@ import {
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
 
-/** Tests files that `verify` reads of a site, and saved checkpoints: valid, almost valid, and very large. */
+/** Tests files of a site that `verify` reads, and saved checkpoints: valid, almost valid, and very large. */
 
 const headers = dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), text);
 const status = fc.integer({ min: 200, max: 599 });
@@ -62,7 +62,7 @@ const checkpoint = record({
   entries: fc.array(hexDigits(64), { minLength: 1, maxLength: 4 }),
 });
 
-/** Parses a manifest under its own digest, because an attacker could compute it too. */
+/** Parses a manifest under its own digest, which an attacker could compute, too. */
 const readNamed = async (said: string) => parseManifest(toBytes(said), await computeManifestId(said));
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 
@@ -75,7 +75,7 @@ async function holdHeaders(read: AnswerTable): Promise<void> {
   }
 }
 
-/** Asserts that a log can be verified with the checkpoint. */
+/** Asserts that a log can be verified against the checkpoint. */
 async function holdAgainst(read: Checkpoint): Promise<void> {
   expect(read.entries.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
   const log = { entries: [toBytes('{}')], newest: toBytes('{}') };
@@ -110,7 +110,7 @@ it(`a manifest with any part grown to a megabyte is parsed within ${maxMilliseco
   expect(await findSlowTexts(createGrownTexts(one), readNamed)).toBe('');
 });
 
-it('a checkpoint survives a round trip, and a mutated one is read or refused', async () => {
+it('a checkpoint survives a round trip, and a mutated checkpoint is read or refused', async () => {
   const kept = checkpoint.map((value) => formatCheckpoint(JSON.parse(JSON.stringify(value))));
   await fc.assert(
     fc.asyncProperty(kept, mutateText(kept), async (said, other) => {

@@ -18,7 +18,7 @@ const git = (...words: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** Makes a repository with a package that was released from the first commit and changed in the second. */
+/** Makes a repository whose package was released from the first commit and changed in the second. */
 beforeAll(async () => {
   root = await createFakeWorkspace('news');
   await writeFile(join(root, 'run.mjs'), '');

@@ -10,23 +10,22 @@ import { digestLength } from '../store/content/verifyRelease.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
 
-/** A release that was rebuilt from its commit. */
 export interface RebuiltRelease {
   readonly release: ManifestRelease;
-  /** Ten hex digits of the digest over all built files. */
+  /** Ten hex digits of the digest over all rebuilt files. */
   readonly content: string;
-  /** Paths of browser files that differ, or that only the site has. */
+  /** Paths of browser files that differ, or that the rebuild lacks. */
   readonly differing: readonly string[];
-  /** True if its content and each of its browser files are identical. */
+  /** True if the content and each browser file are identical. */
   readonly same: boolean;
 }
 
 const run = promisify(execFile);
 
 /**
- * Checks out the commit of a release into a temporary folder, builds it there, and compares it with the files of a site.
- * @param repository a clone that has the commit
- * @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if it cannot be built
+ * Checks out a release's commit into a temporary folder, builds it there, and compares the result with the files of a site.
+ * @param repository clone that contains the commit
+ * @throws NotFoundError if the site shows no such release, or the release names no commit; BuildError if the build fails
  */
 export async function rebuildRelease(
   manifest: Manifest,
@@ -48,7 +47,7 @@ export async function rebuildRelease(
     onProgress(`${name} ${release.version}: checking out ${commit.slice(0, 10)}`);
     await checkOut(repository, commit, folder);
     onProgress(`${name} ${release.version}: installing and building`);
-    // Any command of that commit first installs the packages of its lockfile.
+    // Every command of that commit first installs the packages of the commit's lockfile.
     await run(process.execPath, ['run.mjs', 'build', '--help'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
       throwBuildError(release),
     );
@@ -91,7 +90,6 @@ const throwBuildError =
     );
   };
 
-/** Compares built files with those of the site. */
 function compareBuild(
   { addresses }: Manifest,
   release: ManifestRelease,

@@ -2,16 +2,16 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
-/** A response of a site, not decompressed. Redirects are not followed. */
+/** Response of a site, not decompressed. Redirects are not followed. */
 export interface FetchedAnswer {
   readonly status: number;
-  /** Headers by lower-case name. Repeated headers are joined by a comma. */
+  /** Headers by lower-case name; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /**
- * Requests a target of a site exactly as written, with GET by default. @throws Error with a readable reason if there is no complete
+ * Requests a target of a site exactly as written, by default with GET. @throws Error with a readable reason if there is no complete
  * response
  */
 export type FetchFromSite = (
@@ -22,10 +22,10 @@ export type FetchFromSite = (
 
 export const maxConcurrentRequests = 8;
 
-/** Time without data after which a request fails. */
+/** Milliseconds without data after which a request fails. */
 const timeoutMs = 20_000;
 
-/** Maximum size of a response: no file of a site is nearly as large. */
+/** Maximum bytes of a response; all files of a site are much smaller. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
 /** Parses the origin of a site. @throws InvalidInputError if the text is no origin, or has a path */
@@ -39,7 +39,7 @@ export function parseSiteOrigin(word: string | undefined): string {
   });
 }
 
-/** Creates a function that requests a site over the network. @param keepAlive whether connections are reused */
+/** Returns a function that requests a site over the network. @param keepAlive whether connections are reused */
 export function createSiteFetch(origin: string, { keepAlive = true } = {}): FetchFromSite {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
@@ -70,7 +70,7 @@ async function readWhole(response: IncomingMessage): Promise<FetchedAnswer> {
   return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body: Buffer.concat(parts) };
 }
 
-/** Joins raw headers: Node would drop a second `content-type`. */
+/** Joins raw headers, because Node's parsed headers drop a second `content-type`. */
 function joinHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let at = 0; at + 1 < raw.length; at += 2) {

@@ -3,8 +3,8 @@ import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './compareAnswer.ts';
 
 /**
- * A difference from the policy that a static host cannot avoid, and the reason. Such differences are only counted; everything else must be
- * equal.
+ * Difference from the policy that a static host cannot avoid, with its reason. Verification only counts these differences; everything else
+ * must be equal.
  */
 export interface HostLimitation {
   readonly reason: string;

@@ -13,7 +13,7 @@ const trusted = new Set([formatPublicKey(own.publicKey)]);
 const site = '0123456789abcdef';
 const digest = (bytes: Buffer | undefined): string => (bytes ? createHash('sha256').update(bytes).digest('hex') : '');
 
-/** Makes a log in which each entry has the digest of its predecessor. @param key null leaves entries unsigned */
+/** Makes a log whose entries have the digests of their predecessors. @param key null leaves entries unsigned */
 function logOf(whys: readonly string[], key: typeof own.privateKey | null = own.privateKey): Buffer[] {
   const entries: Buffer[] = [];
   for (const [index, why] of whys.entries()) {
@@ -33,7 +33,7 @@ const faultsOf = (
 ) => verifyShownLog({ entries, newest: entries.at(-1) ?? Buffer.alloc(0) }, options).faults;
 
 describe('a log compared with a saved checkpoint', () => {
-  it('an unchanged or continued log has no faults', () => {
+  it('an unchanged or continued log has no faults against its checkpoint', () => {
     expect(faultsOf(kept, { checkpoint, trusted })).toEqual([]);
     const longer = [
       ...kept,
@@ -44,7 +44,7 @@ describe('a log compared with a saved checkpoint', () => {
     expect(faultsOf(longer, { checkpoint, trusted })).toEqual([]);
   });
 
-  it('a changed entry is named, by the hash chain and by the checkpoint', () => {
+  it('a changed log entry is named, by the hash chain and by the checkpoint', () => {
     const altered = kept.map((each, index) =>
       index === 4 ? Buffer.from(each.toString().replace('why 5', 'why x')) : each,
     );
@@ -61,13 +61,13 @@ describe('a log compared with a saved checkpoint', () => {
     ]);
   });
 
-  it('a fork is detected, with the first different entry', () => {
+  it('a fork of the log is detected, with the first different entry', () => {
     expect(faultsOf(logOf(whys.map((why, index) => (index < 7 ? why : `${why}!`))))).toEqual([
       'The log forks before entry 8: from there on its history differs from the checkpoint.',
     ]);
   });
 
-  it('a missing or removed entry is detected', () => {
+  it('a missing or removed log entry is detected', () => {
     expect(faultsOf(kept.map((each, index) => (index === 2 ? undefined : each)))).toEqual(['Entry 3 is gone.']);
     const [first = Buffer.alloc(0), ...others] = kept;
     expect(faultsOf([first, ...others.slice(1)])).toContain(
@@ -75,7 +75,7 @@ describe('a log compared with a saved checkpoint', () => {
     );
   });
 
-  it('reordered entries are detected', () => {
+  it('reordered log entries are detected', () => {
     const [, , third, fourth] = kept;
     const reordered = kept.map((each, index) => (index === 2 ? fourth : index === 3 ? third : each));
     expect(faultsOf(reordered)).toEqual(
@@ -86,14 +86,14 @@ describe('a log compared with a saved checkpoint', () => {
     );
   });
 
-  it('a newest entry that differs from the last one is detected', () => {
+  it('a newest entry that differs from the log’s last entry is detected', () => {
     const { faults } = verifyShownLog({ entries: kept, newest: kept[3] ?? Buffer.alloc(0) });
     expect(faults).toEqual(['Entry 12 differs from the newest entry that is shown.']);
   });
 });
 
 describe('signatures of a log', () => {
-  it('entries signed by an untrusted key, or unsigned, are faults', () => {
+  it('log entries signed by an untrusted key, or unsigned, are faults', () => {
     expect(faultsOf(logOf(whys, foreign.privateKey), { trusted })).toHaveLength(12);
     expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
     const mixed = logOf(whys).slice(0, 11);
@@ -122,12 +122,12 @@ it('with a checkpoint each of 1,000 forged logs is refused', () => {
   expect([...kinds.values()].every((count) => count > 60)).toBe(true);
 });
 
-/** A short log is enough, because forgeries do not depend on length. */
+/** A log of six entries is enough, because forgeries do not depend on its length. */
 const few = whys.slice(0, 6);
 const keptFew = kept.slice(0, 6);
 const first = { ...checkpoint, entries: checkpoint.entries.slice(0, 6) };
 
-/** Forges a log as an attacker with write access would, in some cases with the signing key. */
+/** Forges a log as an attacker with write access would; some forgeries use the signing key. */
 function forge(below: (most: number) => number, seed: number): [string, (Buffer | undefined)[]] {
   const at = below(few.length);
   const other = (at + 1 + below(few.length - 1)) % few.length;

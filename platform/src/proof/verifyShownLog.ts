@@ -5,35 +5,31 @@ import { parseJson } from '../store/protocol/readKey.ts';
 import { hasValidEntrySignature } from '../store/signing/entrySignature.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
-/** The bytes of a log that a site shows. */
+/** Bytes of the log that a site shows. */
 export interface ShownLog {
-  /** The entries from the first to the newest; undefined for a missing one. */
+  /** Entries from the first to the newest; undefined for a missing entry. */
   readonly entries: readonly (Buffer | undefined)[];
-  /** The entry that the site shows as the newest one. */
+  /** Entry that the site shows as the newest. */
   readonly newest: Buffer;
 }
 
 export interface VerifiedLog {
-  /** A sentence for each fault. */
   readonly faults: readonly string[];
-  /** SHA-256 of each entry, in hex; empty for a missing one. */
+  /** SHA-256 of each entry, in hex; empty for a missing entry. */
   readonly digests: readonly string[];
-  /** The keys that have signed entries. */
   readonly keys: ReadonlySet<string>;
-  /** Number of entries that are signed. */
   readonly signed: number;
 }
 
 export interface VerifyLogOptions {
-  /** Public keys; one of them must have signed the newest entry. */
+  /** Public keys. One of them must have signed the newest entry. */
   readonly trusted?: ReadonlySet<string> | undefined;
-  /** A saved checkpoint of this log. */
   readonly checkpoint?: Checkpoint | undefined;
 }
 
 /**
- * Verifies the hash chain of a log, its signatures by trusted keys, and a checkpoint. The chain alone reveals a changed entry. Only
- * a checkpoint, or a missing signature, reveals that the whole chain was rewritten.
+ * Verifies the hash chain of a log, its signatures by trusted keys, and a checkpoint. The chain alone reveals a changed entry. Only a
+ * checkpoint or a missing signature reveals that the whole chain was rewritten.
  */
 export function verifyShownLog(
   { entries, newest }: ShownLog,
@@ -61,11 +57,11 @@ export function verifyShownLog(
   };
 }
 
-/** Parses the bytes of an entry. @throws InvalidInputError if they are no entry */
+/** @throws InvalidInputError if the bytes are no log entry */
 export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
   parseLogEntry(parseJson(bytes, place), place);
 
-/** Reads an entry. A missing one has no digest. */
+/** Parses an entry. A missing entry has no digest. */
 const readShownEntry = (bytes: Buffer | undefined, number: number): StoredEntry =>
   bytes ? parseStoredEntry(bytes, number, getEntryAddress(number)) : { number, digest: '', fault: 'is gone' };
 
@@ -101,7 +97,7 @@ function checkSignatures(shown: readonly StoredEntry[], trusted: ReadonlySet<str
 
 /**
  * Compares a log with a checkpoint.
- * @param isWhole true if the chain has no faults
+ * @param isWhole true if the hash chain has no faults
  */
 function compareWithCheckpoint(
   { entries: saved }: Checkpoint,
@@ -113,7 +109,7 @@ function compareWithCheckpoint(
     faults.push(
       `The log ends with entry ${shown.length}, but the checkpoint has entry ${saved.length}: its end was cut off.`,
     );
-  // Missing entries have a fault already.
+  // Missing entries are reported as a fault already.
   const others = shown
     .slice(0, saved.length)
     .filter(({ number, digest }) => digest !== '' && digest !== saved[number - 1]);
@@ -129,7 +125,7 @@ function compareWithCheckpoint(
           `The entries were reordered: entry ${number} was entry ${saved.indexOf(digest) + 1} before.`,
       ),
     );
-  // All later entries were rewritten as well.
+  // All entries after the first different one also differ.
   else if (isWhole && others.length === Math.min(shown.length, saved.length) - first.number + 1)
     faults.push(`The log forks before entry ${first.number}: from there on its history differs from the checkpoint.`);
   else faults.push(...others.map(({ number }) => `Entry ${number} differs from the checkpoint: it was rewritten.`));

@@ -21,7 +21,7 @@ const { privateKey: signingKey, publicKey } = generateKeyPairSync('ed25519');
 let prepared: ReleaseStore;
 let withCanary: ReleaseStore;
 
-/** Makes a signed site: a shell, and a remote in two versions, the second live. */
+/** Makes a signed site: a shell, and a remote in two versions, of which the second is live. */
 beforeAll(async () => {
   prepared = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseNews(prepared, version);
@@ -40,7 +40,7 @@ const hostOf = ({ read }: ReleaseStore): FetchFromSite => createHostFetch(read);
 const looking = (ask: FetchFromSite, options?: VerifyOptions) => verifySite(ask, origin, options);
 
 describe('a site that matches its log', () => {
-  it('verification passes, and lists entry, signer and releases', async () => {
+  it('verification passes for a site that matches its log, and lists entry, signer and releases', async () => {
     const found = await looking(hostOf(prepared), { trusted: new Set([formatPublicKey(publicKey)]) });
     expect(formatVerification(found).split('\n').slice(-1)).toEqual([
       expect.stringMatching(/^\d+ addresses, \d+ requests: everything matches the log\.$/),
@@ -79,7 +79,7 @@ describe('a site that matches its log', () => {
     const found = await looking(hostOf(withCanary));
     expect(formatVerification(found)).toContain('everything matches the log');
     expect(found.entry.canary?.version).toBe('1.2.0');
-    // An export ignores canaries: it shows the live site under the newest entry.
+    // An export ignores canaries: it contains the live site under the newest entry.
     const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
@@ -110,7 +110,7 @@ describe('a site that matches its log', () => {
 });
 
 describe('one changed bit', () => {
-  /** Wraps a host so that some of its responses are altered. */
+  /** Wraps a host that serves a site, and alters some of its responses. */
   const altering =
     (
       ask: FetchFromSite,
@@ -137,7 +137,7 @@ describe('one changed bit', () => {
         return answer;
       });
       expect(sound.sound).toBe(true);
-      // Takes each representation once. The 404 after the last entry has no content to check.
+      // Takes each representation once. The 404 after the last log entry has no content to check.
       const once = new Map(
         asked.filter(([target]) => target !== '/proof/00000003.json').map((each) => [`${each[0]} ${each[1]}`, each]),
       );
@@ -191,7 +191,7 @@ describe('one changed bit', () => {
   function withContentBit(answer: FetchedAnswer, seed: number): FetchedAnswer {
     if (answer.body.length === 0) return { ...answer, status: answer.status ^ 1 };
     const body = Buffer.from(answer.body);
-    // The gzip header is not checked: it describes the compressor.
+    // The gzip header may differ, because it describes only the compressor.
     const from = answer.headers['content-encoding'] === 'gzip' ? 10 : 0;
     const at = from + (seed % (body.length - from));
     body[at] = (body[at] ?? 0) ^ (1 << (seed & 7));
@@ -205,7 +205,7 @@ describe('one changed bit', () => {
     return { ...answer, headers: { ...answer.headers, [name]: value.toString('latin1') } };
   }
 
-  it('the difference names address, encoding and release', async () => {
+  it('the difference of one changed bit names address, encoding and release', async () => {
     const target = '/r/news/js/own.11000000.js';
     const altered = altering(
       hostOf(prepared),
@@ -271,11 +271,11 @@ describe('verification that cannot be completed', () => {
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
       `${origin} shows a log entry that this version cannot read: use a newer version.`,
     ],
-  ])('it explains %s', async (_, ask, sentence) => {
+  ])('verification explains %s', async (_, ask, sentence) => {
     expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
   });
 
-  it('it explains a site that fails for some addresses', async () => {
+  it('verification explains a site that fails for some addresses', async () => {
     const host = hostOf(prepared);
     const found = await looking(async (target, headers) => {
       if (target === '/en') throw new Error('the connection was cut');
@@ -290,7 +290,7 @@ describe('verification that cannot be completed', () => {
     ).rejects.toThrow(`${origin} answers only in part: /proof/00000001.json is unavailable (it answers 500).`);
   });
 
-  it('it explains a log that changes during verification', async () => {
+  it('verification explains a log that changes during verification', async () => {
     const [one, two] = [hostOf(prepared), hostOf(withCanary)];
     let looks = 0;
     const restless: FetchFromSite = async (target, headers) => {
@@ -305,11 +305,11 @@ describe('verification that cannot be completed', () => {
     expect(behind.log.faults).toEqual(['The log goes on after entry 2, which is shown as the newest one.']);
   });
 
-  it('it names a release whose files the log entry could not list', async () => {
+  it('verification names a release whose files the log entry could not list', async () => {
     const store = await cloneStore(prepared);
     await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
     await store.create(getDescriptionKey('shell', '1.0.0'), '{}');
-    // The former manifest cannot be read either.
+    // Removes the manifest, too, because the next entry would copy the release's files from it.
     await store.upkeep.remove([getManifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([
@@ -317,7 +317,7 @@ describe('verification that cannot be completed', () => {
     ]);
   });
 
-  it('it refuses a manifest other than the one in the entry', async () => {
+  it('verification refuses a manifest other than the one in the entry', async () => {
     const host = hostOf(prepared);
     await expect(
       looking(async (target, headers) => {

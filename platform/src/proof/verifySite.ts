@@ -14,21 +14,20 @@ import type { HostLimitation } from './staticHostLimitations.ts';
 import { type VerifiedLog, type VerifyLogOptions, verifyShownLog } from './verifyShownLog.ts';
 
 export interface VerifyOptions extends VerifyLogOptions {
-  /** Limitations of the host; none by default. */
+  /** Known differences of the host; none by default. */
   readonly limitations?: readonly HostLimitation[] | undefined;
   /** Headers that a proxy is known to add. */
   readonly allowedHeaders?: ReadonlySet<string> | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
 }
 
-/** A response that differs from the log. */
+/** Response that differs from the log. */
 export interface DifferentAnswer extends Difference {
   readonly address: string;
-  /** The requested encoding. */
   readonly takes: RequestVariant['takes'];
-  /** The release that the address belongs to. */
+  /** Release to which the address belongs. */
   readonly release?: ManifestRelease | undefined;
-  /** An earlier entry that the response matches. */
+  /** Number of an earlier entry that the response matches. */
   readonly asUnder?: number | undefined;
 }
 
@@ -37,24 +36,23 @@ export interface VerifiedSite {
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of verified addresses. `asked` is the number of requests. */
+  /** Number of verified addresses; `asked` is the number of requests. */
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
-  /** Addresses without a response. */
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
-  /** Limitations of the host: by reason, the number of differences. */
+  /** Number of excused differences, by the host's limitation. */
   readonly excused: ReadonlyMap<string, number>;
   /** True if everything matches the log, and the log has no faults. */
   readonly sound: boolean;
 }
 
-/** Number of attempts at a site that changes during each verification. */
+/** Number of attempts, if each time the site changes during the verification. */
 const maxAttempts = 3;
 
 /**
- * Verifies a live site against its own log, with its public addresses alone.
- * @throws NotFoundError, IntegrityError if nothing can be verified, and explains the site's response
+ * Verifies a live site against its own log, using only its public addresses.
+ * @throws NotFoundError or IntegrityError, which explain the site's response, if nothing can be verified
  */
 export async function verifySite(
   fetchPath: FetchFromSite,
@@ -67,7 +65,7 @@ export async function verifySite(
     const manifest = await fetchManifest(fetchPath, origin, entry);
     const compared = await compareAnswers(fetchPath, entry, manifest, options);
     const after = await fetchNewestEntry(fetchPath, origin);
-    // A release became live meanwhile: some responses were of another entry.
+    // A release became live during the verification, so responses belong to two entries: tries again.
     if (!after.bytes.equals(bytes)) continue;
     const whole = {
       ...log,
@@ -83,13 +81,13 @@ export async function verifySite(
   });
 }
 
-/** Checks that the log ends with the entry that is shown as the newest. */
+/** Checks that the log ends with the entry that the site shows as the newest. */
 async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Promise<string[]> {
   const behind = await fetchPath(getEntryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
   return behind?.status === 200 ? [`The log goes on after entry ${number}, which is shown as the newest one.`] : [];
 }
 
-/** Finds releases without files in the manifest, because they could not be read when the entry was made. */
+/** Finds releases without files in the manifest. Their files could not be read when the entry was made. */
 const findUnnamedReleases = ({ number }: LogEntry, { releases, addresses }: Manifest): string[] =>
   releases.flatMap(({ name, version }) =>
     Object.keys(addresses).some((address) => address.startsWith(getReleaseBase(name, version)))
@@ -152,7 +150,7 @@ async function compareAnswers(
 const sortByAddress = <Each extends { readonly address: string }>(all: readonly Each[]): Each[] =>
   [...all].sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0));
 
-/** Chooses the visitor ids for requests: one of each arm of a canary, otherwise none. */
+/** Chooses the visitor IDs for requests: one per arm during a canary, otherwise none. */
 async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | undefined)[]> {
   if (!canary) return [undefined];
   const found = new Map<boolean, string>();
@@ -163,7 +161,7 @@ async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | 
   return [...found.values()];
 }
 
-/** The home page of each language, which browsers store as a dictionary for all its pages. */
+/** Home page of each language. Browsers store it as a dictionary for all pages of that language. */
 type HomePages = ReadonlyMap<string, Dictionary>;
 
 const homeAddress = (address: string): string => (/^\/en(\/|$)/.test(address) ? '/en' : '/');
@@ -191,10 +189,10 @@ async function fetchHomePages(
 const cookieHeader = (visitor: string | undefined): Record<string, string> =>
   visitor === undefined ? {} : { cookie: `${visitorCookie}=${visitor}` };
 
-/** Headers of a browser that stores documents as dictionaries. */
+/** Headers that a browser with support for dictionaries sends. */
 const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
 
-/** Lists the requests for an address, with their headers, so that each representation is received. */
+/** Lists requests for an address, with headers, so that every representation is received. */
 function* listVariants(
   address: string,
   answers: readonly Answer[],
@@ -203,7 +201,7 @@ function* listVariants(
 ): Generator<readonly [RequestVariant, Record<string, string>]> {
   const isPacked = answers.some(({ br }) => br !== undefined);
   const isDictionary = answers.some(({ keeps }) => keeps);
-  // Released files are the same for everybody.
+  // All visitors get the same released files.
   for (const visitor of address.startsWith('/r/') ? visitors.slice(0, 1) : visitors) {
     const cookie = address.startsWith('/r/') ? {} : cookieHeader(visitor);
     yield [{ takes: 'identity' }, { 'accept-encoding': 'identity', ...cookie }];
@@ -228,7 +226,7 @@ function* listVariants(
   }
 }
 
-/** Finds the release that an address belongs to; for a file of several releases, the live one. */
+/** Finds the release to which an address belongs. If a file is in several releases, that is the live one. */
 function findRelease({ releases }: Manifest, address: string): ManifestRelease | undefined {
   const [, name, version] = /^\/r\/([^/]+)\/([^/]+)\//.exec(address) ?? [];
   return (
@@ -237,10 +235,10 @@ function findRelease({ releases }: Manifest, address: string): ManifestRelease |
   );
 }
 
-/** Number of earlier entries that are compared with differing answers. */
+/** Number of earlier entries that are compared with a different response. */
 const maxEarlierEntries = 5;
 
-/** Adds the earlier entry that differing content matches, which a host or a cache may still show. */
+/** Adds to a difference the earlier entry with the received content. A host or cache may still show that entry. */
 async function nameEarlierEntries(
   fetchPath: FetchFromSite,
   origin: string,
@@ -259,7 +257,7 @@ async function nameEarlierEntries(
   });
 }
 
-/** Fetches the manifest of an earlier entry. @returns undefined if the site no longer shows it */
+/** @returns undefined if the site no longer shows the manifest */
 async function fetchEarlierManifest(
   fetchPath: FetchFromSite,
   origin: string,

@@ -25,7 +25,7 @@ const page = async () => {
   return `${await readText(store, (await findNewestEntry(store.read))?.site ?? '', 'news.html')}`;
 };
 
-/** The site of `news` 1.1.0, which no entry needs any more. */
+/** Site of `news` 1.1.0, which nothing needs any more. */
 let left: string;
 
 const fresh = prepareStore(async (empty) => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Wraps the store so that another change happens once, after the collector's inventory or its first removal. */
+/** Wraps the store so that another change happens once: after the collector's inventory, or after its first removal. */
 function beside(when: 'inventory' | 'remove', act: () => Promise<unknown>): ReleaseStore {
   let done = false;
   const once = async () => {
@@ -78,7 +78,7 @@ it('the collector keeps everything of the last thirty days, and releases not yet
   expect((await collected()).keys).toEqual([]);
   await rollback({ store, name: 'news' });
   expect(await page()).toContain('1.0.0');
-  // `news` 1.2.0 is published and not yet promoted.
+  // `news` 1.2.0 is published, but not promoted.
   await up('1.2.0');
   expect(await page()).toContain('1.2.0');
 });
@@ -117,7 +117,7 @@ it('a site that was live during the collector’s inventory is kept', async () =
 
 it('a preview made during the collector’s inventory keeps its site', async () => {
   const gc = beside('inventory', () => makePreview(store, next));
-  // A preview lasts seven days.
+  // Within the seven days that a preview lasts.
   await collect(gc, { dryRun: false, now: Date.now() + 5 * 86_400_000 });
   expect(await isWhole(left)).toBe(true);
 });
@@ -137,7 +137,7 @@ it('pages of a site whose listing is lost are kept', async () => {
 it('a release that was collected and published again meanwhile is kept', async () => {
   const description = 'news/1.2.0/release.json';
   const bytes = (await store.read(description)) ?? '';
-  // Another collector removes the old release, and its team publishes it again.
+  // Another collector removes the old release, and its team publishes the release again.
   const gc = beside('inventory', async () => {
     await store.upkeep.remove([description]);
     await store.create(description, bytes);
@@ -152,7 +152,7 @@ it('a release that was collected and published again meanwhile is kept', async (
       async inventory() {
         asked += 1;
         const files = await inventory();
-        // The second inventory shows the new file as young.
+        // In the second inventory, the new file has a recent time.
         return files.map((file) => (asked > 1 && file.key === description ? { ...file, at: young } : file));
       },
     },

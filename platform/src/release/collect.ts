@@ -16,15 +16,15 @@ import { findVersionBefore } from './live/earlierVersions.ts';
 import { listPreviews } from './live/listPreviews.ts';
 import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
 
-/** Keys that `collect` removes or would remove; folders end with a slash. */
+/** Keys that `collect` removes or would remove; names of folders end with a slash. */
 export interface CollectedKeys {
   readonly keys: readonly string[];
   readonly bytes: number;
 }
 
 /**
- * Removes everything that nobody can request any more, or with `dryRun` only lists it: sites and releases that were not live within the
- * retention and that no canary, preview or rollback needs, and blobs that nothing else names. The log is never collected.
+ * Removes everything that nobody can request any more; with `dryRun`, only lists it. This concerns sites and releases that were not live
+ * within the retention and that no canary, preview or rollback needs, and blobs that nothing else names. The log is never collected.
  */
 export async function collect(
   store: ReleaseStore,
@@ -33,12 +33,12 @@ export async function collect(
   const found = await findGoing(store, now);
   let going = found;
   const taken = new Set<string>();
-  // The command may be killed at any time. It removes listings and `release.json` first, so that nothing incomplete counts as complete.
-  // Files of one `remove` call go in any order.
+  // Removes listings and `release.json` files first: the command may be killed at any time, and nothing incomplete may count as complete.
+  // `remove` removes the files of one call in any order.
   const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
   for (const isTurn of dryRun ? [] : turns) {
-    // Checks everything again before each turn: meanwhile something old may have become live again, been named by a preview or by a new
-    // release, or been written anew.
+    // Checks everything again before each turn. Meanwhile something old may be live again, named by a new preview or release, or written
+    // again.
     const still = new Map(
       (await findGoing(store, now, new Set(going.map(({ key }) => key)))).map((thing) => [thing.key, thing]),
     );
@@ -54,13 +54,13 @@ export async function collect(
   return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** @param among candidates of an earlier look; everything if absent */
+/** @param among candidates from an earlier call; absent: everything */
 async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<readonly Thing[]> {
   const since = now - retentionDays * 86_400_000;
   const first = await readNewestEntry(store);
   const inventory = await store.upkeep.inventory();
   const asked = await findAsked(store, first, now);
-  // Young files may be part of a running promotion, or of a release that is not promoted yet.
+  // Young files may belong to a running promotion, or to a release that is not promoted yet.
   const old = groupKeys(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
@@ -70,8 +70,8 @@ async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<s
 }
 
 /**
- * Reads which contents are named by releases, sites and delta listings that stay. Undefined if one of them cannot be read, or if a live
- * release is missing: then no content may go.
+ * Lists the contents that the remaining releases, sites and delta listings name. @returns undefined if one of these cannot be read, or if a
+ * live release is missing: in that case no content may be removed
  */
 async function findNamed(
   store: ReleaseStore,
@@ -84,7 +84,7 @@ async function findNamed(
   const lost = new Set(shown);
   const keys = new Set([
     ...inventory.map(({ key }) => key),
-    // Sites, delta listings and releases that were written after the inventory was read.
+    // Adds sites, delta listings and releases that were written after the inventory.
     ...[...sites].map(getListingKey),
     ...[...deltas].map(getDeltaListingKey),
     ...[...releases].map((release) => `${release}/release.json`),
@@ -106,7 +106,7 @@ async function findNamed(
         for (const [, content] of release ? listContents(release) : []) add(content);
       }
     } catch (error) {
-      // Another `release gc` may have removed the file.
+      // Another `release gc` may have removed the file meanwhile.
       if (error instanceof NotFoundError) continue;
       return ignoreUnreadable(error);
     }
@@ -114,22 +114,22 @@ async function findNamed(
   return lost.size > 0 ? undefined : named;
 }
 
-/** Everything that visitors or a rollback can still request. */
+/** Everything that visitors can still request, or that a rollback needs. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
-  /** As `name/version`. */
+  /** Releases in the form `name/version`. */
   readonly releases: ReadonlySet<string>;
-  /** Delta listings, by id. */
+  /** IDs of delta listings. */
   readonly deltas: ReadonlySet<string>;
-  /** Manifests and their tables, by id. */
+  /** IDs of manifests and their tables. */
   readonly manifests: ReadonlySet<string>;
-  /** Releases that are live, of a canary or of a preview. */
+  /** Releases that are live, or shown by a canary or a preview. */
   readonly shown: ReadonlySet<string>;
-  /** True if a live site lost its listing: its contents are unknown, so neither sites nor contents may go. */
+  /** True if the listing of a live site is lost. Its contents are unknown, so neither sites nor contents may be removed. */
   readonly unknown: boolean;
 }
 
-/** @param first the live entry before the store was listed */
+/** @param first the entry that was live before the inventory of the store */
 async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: number): Promise<AskedFor> {
   const live = first ? await findNewestEntry(store.read, first) : await readNewestEntry(store);
   const previews = (await listPreviews(store, now)).filter(({ revoked }) => !revoked);
@@ -140,7 +140,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   const shown = [...(live ? listShownReleases(live) : []), ...previews].map(nameOf);
   const releases = new Set([...shown, ...entries.flatMap(listShownReleases).map(nameOf)]);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
-    // A rollback goes back one version, however old.
+    // A rollback restores the version before, however old that is.
     const before = live && (await findVersionBefore(store, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
@@ -156,7 +156,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   };
 }
 
-/** Reads the entries that were live since a time or since the entry `first`, the newest first. Unreadable ones are skipped. */
+/** Reads the entries that were live since a time or since the entry `first`, newest first. Skips unreadable entries. */
 async function readEntriesSince(
   { read }: ReleaseStore,
   live: LogEntry,
@@ -164,7 +164,7 @@ async function readEntriesSince(
   since: number,
 ): Promise<LogEntry[]> {
   const entries = [live];
-  // Clocks may differ by a day.
+  // Allows a day, because clocks of different machines differ.
   const isYoung = () => Date.parse(entries.at(-1)?.at ?? '') > since - 86_400_000;
   for (let number = live.number - 1; number > 0 && (isYoung() || number >= (first?.number ?? number)); number -= 1) {
     const entry = await readEntry(read, number).catch(ignoreUnreadable);
@@ -173,7 +173,6 @@ async function readEntriesSince(
   return entries;
 }
 
-/** Finds the manifests of entries, and their tables. */
 async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const { manifest } of entries) {
@@ -189,14 +188,13 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
 }
 
 /**
- * Files that are removed together: a release with its signature, a listing, a manifest, a table, a content, or a leftover of a killed
- * writer.
+ * Files that are removed together: a release with its signature, or one listing, manifest, table, content, or leftover of a killed writer.
  */
 interface Thing {
   readonly key: string;
   readonly files: readonly string[];
   readonly bytes: number;
-  /** Time at which the newest of its files was written. */
+  /** Time of the last write to one of these files. */
   readonly at: number;
 }
 
@@ -211,12 +209,12 @@ function groupKeys(inventory: readonly StoredFile[]): Thing[] {
   }));
 }
 
-/** Folders whose files are collected one by one. */
+/** Folders in which each file is collected alone. */
 const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas', 'manifests']);
 
 /**
- * Returns the key of the files that are removed together with a file. Undefined for the log, previews and unknown files, which are never
- * collected.
+ * Returns a key that all files which are removed together have in common. @returns undefined for the log, previews and unknown files, which
+ * are never collected
  */
 function getGroup(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
@@ -228,7 +226,7 @@ function getGroup(file: string): string | undefined {
 
 const isContent = (key: string): boolean => key.startsWith('blobs/') && !key.endsWith('.tmp');
 
-/** Tells whether a file is the one that is written last: without it a site, release or delta listing does not exist. */
+/** Tells whether a file is the last one that its writer writes: without that file, a site, release or delta listing does not exist. */
 const isWrittenLast = (file: string): boolean => /^sites\/|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
 function isAsked(key: string, { sites, releases, deltas, manifests, unknown }: AskedFor): boolean {

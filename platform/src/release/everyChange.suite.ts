@@ -16,12 +16,11 @@ import { rollback } from './rollback.ts';
 const [shellTeam, newsTeam] = [generateKeys(), generateKeys()];
 const trusted = { shell: [shellTeam.publicKey], blog: [shellTeam.publicKey], news: [newsTeam.publicKey] };
 
-/** The release that must not become live, and the live one. */
+/** `evil` is the release that must not become live; the other one is live. */
 const evil = { name: 'news', version: '1.1.0' };
 const good = { name: 'news', version: '1.0.0' };
 const other = { name: 'blog', version: '1.1.0' };
 
-/** The commands that could make a release live. */
 const verbs = {
   promote: (store: ReleaseStore) => promote({ store, release: evil }),
   'publish --promote of several': (store: ReleaseStore) => promoteTogether({ store, releases: [other, evil] }),
@@ -34,17 +33,17 @@ const verbs = {
 } as const;
 type Verb = keyof typeof verbs;
 
-/** Entry 3 of a store in which the release was live before. */
+/** Number of the log entry in which `evil` was live before, in stores that have such an entry. */
 const entryOfEvil = 3;
 const goBack: readonly Verb[] = ['rollback', 'rollback to an entry'];
 
 interface Fault {
-  /** Creates the obstacle, in a store where the release is published and not live. */
+  /** Causes the fault, in a store where the release is published and not live. */
   readonly befall: (store: ReleaseStore) => Promise<unknown>;
   readonly refusal: RegExp;
-  /** Options that make the release invalid. */
+  /** Fields that make the release invalid. */
   readonly release?: Partial<Parameters<typeof releaseRemote>[2]>;
-  /** Commands that it does not block: a rollback is the remedy for a refused version. */
+  /** Commands that may succeed: a rollback is the remedy for a refused version. */
   readonly not?: readonly Verb[];
   /** True if signatures are required. */
   readonly keys?: true;
@@ -109,7 +108,7 @@ async function replace(store: ReleaseStore, key: string, bytes: string): Promise
   await store.create(key, bytes);
 }
 
-/** Makes a store in which `news` 1.0.0 is live and signed, and 1.1.0 is published: never live, or live before. */
+/** Makes a store in which `news` 1.0.0 is live and signed, and 1.1.0 is published. 1.1.0 either never was live or was live before. */
 async function prepare(
   open: () => Promise<ReleaseStore>,
   { release = {} }: Fault,
@@ -135,7 +134,7 @@ async function prepare(
   return store;
 }
 
-/** Tries every command against every obstacle, each in an empty store from `open`. */
+/** Tries every command against every fault, each in an empty store that `open` returns. */
 export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>): void {
   describe(`in ${kind}, a release`, () => {
     describe.each(Object.entries(faults))('%s', (_name, fault) => {
@@ -150,7 +149,7 @@ export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>)
         }
       });
 
-      it.each(against)('is refused by %s, and nothing becomes live', async (verb) => {
+      it.each(against)('a release with this fault is refused by %s, and nothing becomes live', async (verb) => {
         const from = prepared.get(goBack.includes(verb));
         if (!from) throw new Error('There is no store for it.');
         const store = await copyStore(from, await open());

@@ -22,7 +22,7 @@ describe('a simulated full disk', () => {
       const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
-      // Each attempt may write one more file. A preview writes two: itself under a new ID, and its receipt.
+      // Each attempt may write one file more. A preview starts with two files: the preview under a new ID, and its receipt.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
         const outcome = await changes[change](createFullStore(store, space), root).catch((error: Error) => error);
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
@@ -50,7 +50,7 @@ describe('a simulated full disk', () => {
   });
 });
 
-/** Mounts a disk of 400 KB. @returns the reason if this machine cannot */
+/** Mounts a disk of 400 KB. @returns the reason if this machine cannot mount it */
 function mountSmall(folder: string): string | undefined {
   if (process.platform !== 'linux') return 'only Linux has tmpfs';
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', folder], {
@@ -72,7 +72,7 @@ describe('a real full disk', () => {
       try {
         const store = await storeBefore(change, await openStore(folder, 'writing'));
         const root = await createFakeWorkspace('news');
-        // The build is large and incompressible, so the disk becomes full in the middle of a file.
+        // The build is larger than the disk and incompressible, so the disk becomes full in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
         const before = await findNewestEntry(store.read);
         const filler = join(folder, '.filler');

@@ -9,7 +9,7 @@ interface Held {
 }
 
 /**
- * Puts a package on hold, or ends the hold. Only `--force` changes a package on hold.
+ * Puts a package on hold, or ends its hold. During a hold, only `--force` changes the package.
  * @throws NotFoundError if the package is not live
  */
 export async function hold({ name, held: wanted, ...options }: ChangeOptions & Held): Promise<LiveResult> {

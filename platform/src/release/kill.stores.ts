@@ -15,15 +15,15 @@ import { collect } from './collect.ts';
 
 const program = join(import.meta.dirname, '../../test/changeAndDie.cli.ts');
 
-/** A process that waits for its change and kills itself after a number of steps. */
+/** Process that waits for a command, and kills itself after a number of steps of the change. */
 interface Doomed {
-  /** Starts the change. @returns the signal or the code that ended the process */
+  /** Starts the change. @returns the signal or the exit code that ended the process */
   change(): Promise<string | number>;
-  /** Ends the process before it has done anything. */
+  /** Ends the process before the change starts. */
   spare(): void;
 }
 
-/** Starts the process early, because its start takes longer than most changes. */
+/** Starts the process in advance, because its start takes longer than most changes. */
 function doomed(store: ReleaseStore, change: Change, root: string, steps: number): Doomed {
   const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -40,14 +40,13 @@ function doomed(store: ReleaseStore, change: Change, root: string, steps: number
   };
 }
 
-/** Reads the page of `news` as a visitor sees it. */
 async function pageOf(store: ReleaseStore): Promise<string> {
   const live = await findNewestEntry(store.read);
   const html = (await readText(store, live?.site ?? '', 'news.html')) ?? '';
   return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
 }
 
-/** The heading of the page before a change and after it. */
+/** Heading of the page before and after a change. */
 const pages: Readonly<Record<Change, readonly [before: string, after: string]>> = {
   publish: ['old', 'old'],
   promote: ['old', 'new'],
@@ -58,19 +57,19 @@ const pages: Readonly<Record<Change, readonly [before: string, after: string]>> 
   gc: ['new', 'new'],
 };
 
-/** The time that the collector gets as the current time. */
+/** Time that the collector takes for now: 60 days later, so the retention is over. */
 const later = Date.now() + 60 * 86_400_000;
 
 /**
- * The verbs that write every kind of file, and the collector, which removes them. `platform/test/races` stops every verb between two
+ * Verbs that together write every kind of file, and the collector, which removes files. `platform/test/races` stops every verb between two
  * requests.
  */
 const onFolder: Change[] = ['publish', 'promote', 'gc'];
 const inBucket: Change[] = process.env.STORES_PLACE ? ['promote'] : [];
 
 /**
- * Kills the first run in its first step and each further run in its second, so that the store passes through every state. Each state must
- * be the old site or the new one, and the next run must succeed from there.
+ * Kills the first run in its first step and each further run in its second, so that the store passes through every state. In each state,
+ * visitors must get the old site or the new one, and the next run must succeed.
  */
 it.each([
   ...onFolder.map((change) => [change, 'a folder'] as const),
@@ -102,7 +101,7 @@ it.each([
   expect(await pageOf(store)).toBe(after);
   const made = (await store.list('log/')).length - entries;
   expect(made).toBe(change === 'promote' ? 1 : 0);
-  // There are at least two kills: at the log entry and at its copy.
+  // At least two runs are killed: at the log entry and at its copy.
   expect(kills).toBeGreaterThanOrEqual(2);
   const again = await collect(store, { dryRun: true, now: later });
   if (change === 'gc') expect(again.keys).toEqual([]);

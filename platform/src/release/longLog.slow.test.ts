@@ -14,7 +14,7 @@ import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
-/** Maximum number of log entries that a verb may read, however long the log is. */
+/** Maximum number of log entries that a verb may read, whatever the log's length. */
 const most = 20;
 
 const fresh = prepareStore(async (empty) => {
@@ -60,7 +60,7 @@ describe.each([10, 1000, 10_000])('a log of %i entries', (length) => {
       const counted = countStoreCalls(store);
       await run(counted.store);
       figures[verb] = counted.counts.log;
-      // Restores the state: 1.1.0 live, nothing held, no canary.
+      // Restores the initial state: 1.1.0 live, no hold, no canary.
       await hold({ store, name: 'news', held: false });
       await promote({ store, release: { name: 'news', version: '1.1.0' }, force: true });
       if ((await readNewestEntry(store))?.canary) await abortCanary({ store });

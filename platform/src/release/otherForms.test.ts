@@ -20,7 +20,7 @@ import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { generateKeys, readSigningKey, signRelease } from './publish/signing.ts';
 
-/** A store with every kind of file: `news` was live as 1.0.0, is live as 1.1.0, and 1.2.0 is signed and previewed. */
+/** Store with every kind of file: `news` was live as 1.0.0, is live as 1.1.0, and has a signed preview of 1.2.0. */
 let prepared: ReleaseStore;
 let store: ReleaseStore;
 let previewId: string;
@@ -52,9 +52,9 @@ const live = () => requireLive(prepared);
 const promoting = () => promote({ store, release: next });
 
 interface Kind {
-  /** Returns the key of one such file. */
+  /** Returns the key of a file of this kind. */
   readonly key: () => string | Promise<string>;
-  /** Reads the file as its usual reader does. @param bytes its current bytes */
+  /** Reads the file with the function that usually reads this kind. @param bytes current bytes of the file */
   readonly read: (key: string, bytes: Buffer) => unknown;
   readonly remedy: string;
 }
@@ -129,7 +129,7 @@ describe.each([
   ['of format 1', { format: 1 }],
   ['of no format', { format: undefined }],
 ])('a file that is %s', (said, format) => {
-  it.each(Object.entries(kinds))('it is refused with a readable error and changes nothing: %s', async (_kind, kind) => {
+  it.each(Object.entries(kinds))('%s in another form is refused readably and changes nothing', async (_kind, kind) => {
     const key = await kind.key();
     const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
     await replace(key, text);
@@ -140,7 +140,7 @@ describe.each([
         () => 'It was read.',
         (error: Error) => error.message,
       );
-    // A file that is named by its digest has another name with this text.
+    // A file whose name is its digest has another name with this text.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);

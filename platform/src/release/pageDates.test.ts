@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the date of a page in the sitemap', () => {
-  it('every page has one in each language', async () => {
+  it('the sitemap has a date for every page in each language', async () => {
     const all = { '/': '2026-01-05', '/en': '2026-01-05', '/news': '2026-01-05', '/en/news': '2026-01-05' };
     expect(await dates()).toEqual(all);
     expect(await siteMap()).toMatch(
@@ -43,7 +43,7 @@ describe('the date of a page in the sitemap', () => {
     );
   });
 
-  it('it changes with the page’s words, and only for that page', async () => {
+  it('a page’s date in the sitemap changes with the page’s words, and only for that page', async () => {
     on('2026-02-10');
     await news('1.1.0', '<main>new</main>');
     await promoteNews('1.1.0');
@@ -54,7 +54,7 @@ describe('the date of a page in the sitemap', () => {
     ['other markup', '<main class="wide"><b>old</b></main>'],
     ['another frame', '<header>other</header><main>old</main><footer>other</footer>'],
     ['another release and another script', '<main data-release="b">old<script>2</script></main>'],
-  ])('it stays the same with %s', async (_what, html) => {
+  ])('a page’s date in the sitemap stays the same with %s', async (_what, html) => {
     on('2026-02-10');
     await news('1.1.0', html);
     await promoteNews('1.1.0');
@@ -64,14 +64,14 @@ describe('the date of a page in the sitemap', () => {
   it.each([
     ['another alt text of a picture', '<main>old<img alt="a river"></main>'],
     ['another target of a link', '<main><a href="/">old</a></main>'],
-  ])('it changes with %s', async (_what, html) => {
+  ])('a page’s date in the sitemap changes with %s', async (_what, html) => {
     on('2026-02-10');
     await news('1.1.0', html);
     await promoteNews('1.1.0');
     expect(await dates()).toMatchObject({ '/news': '2026-02-10' });
   });
 
-  it('a rollback to a former site restores it', async () => {
+  it('a rollback to a former site restores the dates of its pages', async () => {
     const before = await siteMap();
     on('2026-02-10');
     await news('1.1.0', '<main>new</main>');
@@ -83,7 +83,7 @@ describe('the date of a page in the sitemap', () => {
     expect(await dates()).toMatchObject({ '/news': '2026-02-10' });
   });
 
-  it('a rollback within a changed site gives the day of the rollback', async () => {
+  it('a rollback within a changed site dates its pages to the day of the rollback', async () => {
     on('2026-02-10');
     await news('1.1.0', '<main>new</main>');
     await promoteNews('1.1.0');

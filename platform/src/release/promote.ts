@@ -16,7 +16,7 @@ export const promote = ({
   promoteTogether({ ...options, releases: [release] });
 
 /**
- * Makes several releases live at once, or none. It renders only the pages that the change affects.
+ * Makes all given releases live at once, or none. Renders only the pages that the change affects.
  * @throws as `makeLive` does
  */
 export async function promoteTogether({
@@ -37,7 +37,7 @@ export async function promoteTogether({
     verb: 'promote',
     why: options.why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     change: (live) => {
-      // Of two promotions of one package at once, the later must not silently undo the other.
+      // If two promotions of one package run at once, the later one must not silently undo the other.
       for (const { name, version } of releases) {
         const now = live?.releases[name];
         if (now !== seen[name] && now !== version)
@@ -48,7 +48,7 @@ export async function promoteTogether({
       }
       return replaceReleases(live, releases);
     },
-    // Ends the canary of a promoted package, also if the release is live already.
+    // Ends the canary of a promoted package, even if the release is live already.
     flags: (now) => (now.canary && names.has(now.canary.name) ? removeCanary(now) : now),
     permits: { held: force, refused: force, rollbacks: force, drops },
   });

@@ -10,20 +10,19 @@ import { type LiveResult, makeLive } from './change/makeLive.ts';
 import { findVersionBefore } from './live/earlierVersions.ts';
 import { replaceReleases, requireLive, requireLiveVersion } from './live/liveEntry.ts';
 
-/** Target of a rollback. */
 interface Back {
-  /** Package to roll back; without a version, to the version before. */
+  /** Package to roll back. If there is no version, the package gets its previous version. */
   readonly name?: string | undefined;
   readonly version?: string | undefined;
-  /** Entry whose whole site is restored. */
+  /** Number of the log entry whose whole site is restored. */
   readonly to?: number | undefined;
 }
 
 export interface RollbackOptions extends ChangeOptions, Back {}
 
 /**
- * Rolls back one package to its former or a given release, or the whole site to an entry. It builds nothing, and renders only pages that it
- * cannot find. Replaced versions are refused from then on, except with `--force`. Restored versions are allowed again.
+ * Rolls back one package to its previous or a given release, or the whole site to a log entry. Builds nothing, and renders only pages that
+ * it cannot find in the store. Replaced versions are refused from then on, except with `--force`; restored versions are no longer refused.
  * @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
  */
 export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<LiveResult> {
@@ -42,14 +41,14 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // A second run must not refuse the version that the first has restored. A canary of the package still ends.
+  // A second run must not refuse the version that the first run has restored. It still ends a canary of the package.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
     ...options,
     verb: 'rollback',
     why: options.why ?? `roll ${name} back from ${bad} to ${good}`,
     change: (composition) => {
-      // Rolls back the version that the operator has seen, not one that came since.
+      // Refuses to roll back a version that became live after the operator looked.
       if (composition?.releases[name] !== bad)
         throw new ConflictError({
           fact: `${name} is ${composition?.releases[name]} by now and not ${bad}.`,
@@ -63,10 +62,7 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   });
 }
 
-/**
- * Finds the former version of a package.
- * @throws NotFoundError if there is none
- */
+/** @throws NotFoundError if the package has no former version */
 async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
   const before = await findVersionBefore(store, live, name);
   if (before) return before;
@@ -77,8 +73,8 @@ async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: s
 }
 
 /**
- * Reads an entry and checks it against the digest in the next one.
- * @throws IntegrityError if it was altered
+ * Reads a log entry and verifies it with the digest in the next entry.
+ * @throws IntegrityError if the entry was altered
  */
 async function requireVouched(store: ReleaseStore, number: number): Promise<LogEntry> {
   const entry = await readEntry(store.read, number);

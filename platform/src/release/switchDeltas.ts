@@ -7,7 +7,7 @@ interface Switched {
 }
 
 /**
- * Switches deltas off or on. Nothing is rendered.
+ * Switches deltas off or on, without rendering.
  * @throws NotFoundError if nothing is live
  */
 export async function switchDeltas({ on, ...options }: ChangeOptions & Switched): Promise<LiveResult> {

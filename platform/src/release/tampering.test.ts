@@ -23,7 +23,7 @@ let store: ReleaseStore;
 let version: string;
 let released: Readonly<Record<string, string>>;
 
-/** Publishes a release with an entry, a chunk, a Node build and compressed copies, under a version with its content digest. */
+/** Publishes a release with an entry, a chunk, a Node build and compressed copies. Its version contains the content digest. */
 const release = async () => {
   store = await storeWithShell();
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
@@ -58,13 +58,13 @@ const keyOf = (file: string) =>
 const place = (file: string) => join(store.place, keyOf(file));
 const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
 
-/** Adds a valid seal to a release.json, unless its text is not JSON. */
+/** Adds a valid seal to the text of a `release.json`, unless it is no JSON. */
 async function resealed(text: string): Promise<string> {
   const described = readUnlessUnreadable(() => parseJson(Buffer.from(text), 'the description'));
   return described ? JSON.stringify(await addSeal(described as Release)) : text;
 }
 
-/** Changes `release.json` to name other existing bytes, as an attacker with write access could. */
+/** Makes `release.json` name other bytes of the store, as an attacker with write access could. */
 async function nameInDescription(file: string, bytes: Buffer) {
   const description = JSON.parse(await readFile(place('release.json'), 'utf8'));
   description.files[file] = computeIntegrity(bytes);
@@ -76,7 +76,7 @@ async function nameInDescription(file: string, bytes: Buffer) {
 describe('a release that was altered in the store', () => {
   beforeEach(release);
 
-  it('it is promoted as long as nothing is altered', async () => {
+  it('an unaltered release is promoted', async () => {
     const { entry } = await promote({ store, release: { name: 'news', version } });
     expect(entry.composition.releases.news).toBe(version);
   });
@@ -97,7 +97,7 @@ describe('a release that was altered in the store', () => {
   );
 
   it.each(['browser/entry.js', 'node/main.cjs'])(
-    'it is refused although release.json was altered to match %s',
+    'a release is refused although its release.json was altered to match %s',
     async (file) => {
       await nameInDescription(file, Buffer.from('evil'));
       await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
@@ -106,7 +106,7 @@ describe('a release that was altered in the store', () => {
     },
   );
 
-  it('it is refused if a compressed copy unpacks to other bytes', async () => {
+  it('a release is refused if a compressed copy unpacks to other bytes', async () => {
     const evil = Buffer.from('export const entry = 2;\n'.repeat(60));
     await nameInDescription('browser/entry.js.br', brotliCompressSync(evil));
     await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('a release that was altered in the store', () => {
       (text: string) => text.replace(/,?"browser\/entry\.js\.br":"[^"]+"/, ''),
       /is missing: browser\/entry\.js/,
     ],
-  ])('it is refused if its release.json %s', async (_name, alter, refusal) => {
+  ])('a release is refused if its release.json %s', async (_name, alter, refusal) => {
     const before = JSON.stringify(JSON.parse(await readFile(place('release.json'), 'utf8')));
     await writeFile(place('release.json'), await resealed(alter(before)));
     expect(digest(await readFile(place('release.json'), 'utf8'))).not.toBe(digest(before));

@@ -8,7 +8,7 @@ import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { verifyStore } from './verify/verifyStore.ts';
 
-/** Makes a store with the changes of every verb. */
+/** Makes a store to which every verb has written. */
 const storeOfAll = prepareStore(async (store) => {
   await releaseVersions(store, 'news', '1.0.0', '1.1.0', '1.2.0');
   for (const version of ['1.0.0', '1.1.0']) await promote({ store, release: { name: 'news', version } });
@@ -19,11 +19,11 @@ const storeOfAll = prepareStore(async (store) => {
   await rollback({ store, name: 'news' });
 });
 
-it('a store after every verb passes verification', async () => {
+it('a store to which every verb has written passes verification', async () => {
   expect((await verifyStore(await storeOfAll())).findings).toEqual([]);
 });
 
-it('a store after the collector passes verification', async () => {
+it('a store that the collector has cleaned passes verification', async () => {
   const store = await storeOfAll();
   await collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 });
   expect((await verifyStore(store, { now: Date.now() + 60 * 86_400_000 })).findings).toEqual([]);

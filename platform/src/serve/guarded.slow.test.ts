@@ -14,13 +14,13 @@ beforeAll(async () => {
 
 let visitors = 0;
 
-/** Opens the page as a new visitor; the canary's release fails in a share of browsers. */
+/** Opens the page as a new visitor. The canary's release fails in the share `fails` of browsers. */
 async function visit(url: string, fails: number): Promise<void> {
   const response = await fetch(`${url}/news`);
   const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
   const isCanary = (await response.text()).includes('<h1>new</h1>');
   visitors += 1;
-  // Each visitor has their own address, because reports per sender are limited.
+  // Each visitor has another IP address, because the number of reports per sender is limited.
   const headers = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
   const report = (said: object) =>
     fetch(`${url}/report`, { method: 'POST', headers, body: JSON.stringify({ view, ...said }) });
@@ -34,7 +34,7 @@ async function scan(url: string): Promise<void> {
   for (const path of ['/wp-login.php', '/.env', '/news']) await (await fetch(url + path)).arrayBuffer();
 }
 
-/** Runs a guard for a server with constant visits. */
+/** Runs a guard against a server, while `visit` is called constantly. */
 async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_000) {
   const store = await cloneStore(prepared);
   const site = await serveSite({ store, port: 0, watched: { reports: {}, operations: { port: 0 } } });

@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
-/** Lists the headers in lines that give a reason, such as `` - `a`, `b`: why ``. */
+/** Lists the headers that `docs/security.md` gives a reason for, in lines such as `` - `a`, `b`: why ``. */
 const reasons = [...text.matchAll(/^- (`[a-z-]+`(?:, `[a-z-]+`)*): (.*)$/gm)].map(([, names = '', why = '']) => ({
   names: namesIn(names),
   why,
 }));
 const named = new Set(reasons.flatMap(({ names }) => names));
 
-/** Headers of one word, which the pattern below cannot distinguish from other names. */
+/** Headers whose name is one word, which the pattern below cannot tell from other names. */
 const oneWord = ['allow', 'etag', 'location', 'vary'];
 
-/** Lists every header, and every directive of the policy, in the sources. */
+/** Lists every header in the sources, and every directive of the content security policy. */
 const sent = new Set([
   ...oneWord,
   ...['serve/respond', 'store/answers']
@@ -28,7 +28,7 @@ const sent = new Set([
 ]);
 
 describe('docs/security.md', () => {
-  it('it names existing files and tests', () => {
+  it('docs/security.md names existing files and tests', () => {
     const files = [...text.matchAll(/`([^`\s]+\/[^`\s]+)`/g)]
       .map(([, file = '']) => file)
       .filter((file) => !file.startsWith('/'));
@@ -36,7 +36,7 @@ describe('docs/security.md', () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('it names the test of each threat', () => {
+  it('docs/security.md names the test of each threat', () => {
     const tables = text.split('\n## ').filter((part) => part.startsWith('Threats'));
     const lines = tables.flatMap((part) =>
       part
@@ -48,7 +48,7 @@ describe('docs/security.md', () => {
     expect(lines.filter((line) => !/\| `[^|]+\.tsx?`$/.test(line))).toEqual([]);
   });
 
-  it('it gives a reason for every header and directive that is sent', () => {
+  it('docs/security.md gives a reason for every header and directive that is sent', () => {
     expect(sent.size).toBeGreaterThan(30);
     expect([...sent].filter((name) => !named.has(name)).sort()).toEqual([]);
     expect([...named].filter((name) => !sent.has(name)).sort()).toEqual([]);

@@ -6,7 +6,7 @@ import { createLiveStore } from '../../test/fakeSite.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
-/** Tests the Node server itself. Other tests cover the policy, and the matrix covers all hosts. */
+/** Tests the Node server alone. Other tests cover the policy, and the matrix covers all hosts. */
 
 let store: ReleaseStore;
 let site: RunningSite;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('a taken port fails with the next step', async () => {
+it('a taken port of the server fails with the next step', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -36,7 +36,7 @@ it('the server finishes a running request before it stops', async () => {
   await expect(fetch(site.url)).rejects.toThrow();
 });
 
-/** Sends text to the server and returns everything that it sends until it closes. */
+/** Sends text to the server. @returns everything that the server sends until it closes the connection */
 async function said(words: string): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(words);

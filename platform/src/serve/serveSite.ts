@@ -23,33 +23,33 @@ import { createVisitorResponder } from './respond/visitorResponder.ts';
 
 interface ServeOptions {
   readonly store: ReleaseStore;
-  /** 0 lets the system choose. */
+  /** Port; with 0 the system chooses it. */
   readonly port: number;
-  /** By default this machine only. */
+  /** Host name or address; by default only this machine can connect. */
   readonly host?: string;
-  /** Monitoring; by default none. */
+  /** Monitoring; none by default. */
   readonly watched?: Monitoring | undefined;
 }
 
-/** Monitoring of a server. Absent parts are off. */
+/** Monitoring of a server. An absent field turns its part off. */
 export interface Monitoring {
-  /** Pages report failures. `key` signs view ids; `sample` is the share of views that measure speed. */
+  /** Makes pages report failures. `key` signs view IDs; `sample` is the share of views that measure speed. */
   readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
-  /** Operations port with health, readiness and metrics; 0 lets the system choose. */
+  /** Operations port with health, readiness and metrics; with 0 the system chooses it. */
   readonly operations?: { readonly port: number; readonly host?: string | undefined } | undefined;
-  /** File of the access log; `-` is standard output. */
+  /** Path of the access log; `-` is standard output. */
   readonly accessLog?: string | undefined;
 }
 
 export interface RunningSite {
   readonly url: string;
-  /** Address of the operations port; absent if it is off. */
+  /** Address of the operations port; absent if there is none. */
   readonly operationsUrl?: string | undefined;
-  /** Reopens the access log after a rotation; absent without a file. */
+  /** Reopens the access log after it was renamed; absent without a file. */
   readonly reopenLog?: (() => void) | undefined;
   /**
-   * Stops: finishes running requests (five seconds at most) and frees the port. A second call skips the waiting.
-   * @param drain seconds during which the server still takes requests while it reports that it is not ready
+   * Stops the server: lets running requests finish (at most five seconds) and frees the port. A second call skips the wait.
+   * @param drain seconds for which the server still accepts requests, while it reports that it is not ready
    */
   close(drain?: number): Promise<void>;
 }
@@ -57,19 +57,19 @@ export interface RunningSite {
 /** Minimum milliseconds between two checks for a newer entry. */
 const pollInterval = 500;
 
-/** Milliseconds that a request waits for a remote store; then it gets the known site. */
+/** Milliseconds that a request waits for a remote store; afterwards it gets the known site. */
 const patience = 1000;
 
-/** Cache size in bytes: more than the site with its releases. */
+/** Maximum bytes of the cache: more than the site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** Milliseconds between two checks while nothing is live. */
+/** Milliseconds between two checks for a first log entry, while nothing is live. */
 const lookInterval = 2000;
 
 /**
- * Serves the live site of a store, as it changes. If the store is unavailable or empty at the start, the server waits, and visitors get an
- * error page.
- * @throws ConflictError if a port is taken; InvalidInputError if an address cannot be listened on
+ * Serves the live site of a store, as it changes. If the store is unavailable or empty at the start, the server waits for it, and visitors
+ * get an error page.
+ * @throws ConflictError if a port is taken; InvalidInputError if the server cannot listen at an address
  */
 export async function serveSite({ store, port, host = '127.0.0.1', watched = {} }: ServeOptions): Promise<RunningSite> {
   const report = createErrorLog();
@@ -96,12 +96,11 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   });
   let live: LogEntry | undefined;
   const [stop, hurry] = [new AbortController(), new AbortController()];
-  /** Reason why nothing is served yet. */
   let fault = 'The store has not answered yet.';
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
   const begun = begin();
-  // The ports open while the server still waits for the store.
+  // Opens the ports even if the store has not answered in time.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     register &&
@@ -131,7 +130,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
         metrics?.answered(request.headers.host, answered.status, bytes, seconds);
         log?.request(visitor, answered, seconds);
       });
-    // Keep-alive clients must connect to another server next time.
+    // Closes keep-alive connections, so that clients connect to another server next time.
     if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
   });
@@ -167,14 +166,14 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     },
   };
 
-  /** Reads the live entry for metrics, even without visitors. */
+  /** Reads the live entry for metrics, because there may be no visitors. */
   async function lookAgain(): Promise<LogEntry | undefined> {
-    // A hanging disk must not block metrics.
+    // Limits the wait, because a hanging disk must not block metrics.
     if (live) live = await Promise.race([visitors.live(), pause(patience, live, { ref: false })]);
     return live;
   }
 
-  /** Checks for the first entry until there is one. */
+  /** Checks for the first log entry until there is one. */
   async function begin(): Promise<void> {
     while (!stop.signal.aborted) {
       live = await visitors.live().catch((error: unknown) => {
@@ -198,7 +197,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   }
 }
 
-/** Receives a report from a page. A report that is too long ends the connection. */
+/** Receives the report of a page. A report that is too long ends the connection. */
 async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
   const sender = findSender(request);
   const body = await readBody(request, maxReportBytes);

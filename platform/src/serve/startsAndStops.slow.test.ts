@@ -28,18 +28,18 @@ it('the server waits for its store, reports its state, and serves when the store
   for (const path of ['/metrics', '/canary'])
     expect([path, (await fetch(site.operationsUrl + path)).status]).toEqual([path, path === '/canary' ? 404 : 200]);
   expect(said.mock.calls.join()).toContain('is not there');
-  // The mount point exists before its file system.
+  // Makes the folder, as a mount point exists before its file system is mounted.
   await mkdir(late);
   await expect
     .poll(readyz, { timeout: 10_000 })
     .toEqual([503, expect.stringContaining('Nothing is live yet. Compose first')]);
   for (const each of await readdir(place)) await rename(join(place, each), join(late, each));
   await expect.poll(async () => (await readyz())[0], { timeout: 10_000 }).toBe(200);
-  // Readiness must not come before visitors get responses.
+  // A server that is ready must respond to visitors.
   expect((await fetch(site.url)).status).toBe(200);
 });
 
-/** Requests over a connection that is kept alive. @returns the status or the error */
+/** Requests a URL over a keep-alive connection. @returns the status or the error */
 const askKept = (agent: Agent, url: string): Promise<unknown> =>
   new Promise((resolve) => {
     const asked = request(`${url}/portfolio`, { agent }, (response) => {
@@ -62,7 +62,7 @@ it('a stopping server reports itself as not ready and still answers requests mea
   const before = answers.length;
   expect(await readyz()).toEqual([503, 'The server is about to stop.']);
   await expect.poll(() => answers.length).toBeGreaterThan(before + 50);
-  // Stops requesting, as a load balancer does after the report.
+  // Stops requesting, as a load balancer does once the server is not ready.
   ready = false;
   await Promise.all(visits);
   await closed;
@@ -71,7 +71,7 @@ it('a stopping server reports itself as not ready and still answers requests mea
   agent.destroy();
 });
 
-it('the keep-alive timeout exceeds a minute, so proxies close connections first', async () => {
+it('the server’s keep-alive timeout exceeds a minute, so proxies close connections first', async () => {
   site = await serveSite({ store: (await createLiveStore()).store, port: 0, watched: { operations } });
   for (const url of [site.url, site.operationsUrl ?? '']) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

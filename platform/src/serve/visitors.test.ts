@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('a preview', () => {
-  it('its link opens it for any visitor, marked as a preview', async () => {
+  it('a preview’s link opens it for any visitor, marked as a preview', async () => {
     const { id } = await makePreview(store, next);
     const link = await ask(`/preview/${id}`);
     expect(link).toMatchObject({ status: 302, headers: { location: '/' } });
@@ -39,7 +39,7 @@ describe('a preview', () => {
     expect([decodeBody(live), given(live)]).toEqual([expect.stringContaining('<h1>one</h1>'), undefined]);
   });
 
-  it('it has a panel, and the live site stays identical', async () => {
+  it('a preview has a panel, and the live site stays identical', async () => {
     const everything = async () =>
       Promise.all(
         ['/', '/en', '/nowhere', '/snapshot.json', '/proof/newest.json'].map(async (path) =>
@@ -66,7 +66,7 @@ describe('a preview', () => {
     for (const headers of [{}, previewing('f'.repeat(24))]) expect((await ask(script, headers)).status).toBe(404);
   });
 
-  it('its link ends it, and an unknown ID shows the live site', async () => {
+  it('`/preview/end` ends a preview, and an unknown preview ID shows the live site', async () => {
     const { id } = await makePreview(store, next);
     expect(given(await ask('/preview/end', previewing(id)))).toContain('Max-Age=0');
     for (const other of ['f'.repeat(24), '../../log/00000001', 'x']) {
@@ -86,7 +86,7 @@ describe('a preview', () => {
     ...['//evil.example', '/%5cevil.example', '/%2f%2fevil.example', '/https:evil', '/About', '/a.html'].map(
       (page) => [page, 404, undefined] as const,
     ),
-  ] as const)('its link may lead to a page of this site only: %s', async (page, status, location) => {
+  ] as const)('a preview’s link may lead to a page of this site only: %s', async (page, status, location) => {
     const { id } = await makePreview(store, next);
     const { headers, ...answer } = await ask(`/preview/${id}${page}`);
     expect([answer.status, headers.location]).toEqual([status, location]);
@@ -109,7 +109,7 @@ describe('a preview', () => {
     }
   });
 
-  it('a malformed ID is refused', async () => {
+  it('a malformed preview ID is refused', async () => {
     expect((await ask('/preview/..%2F..%2Flog')).status).toBe(400);
     expect((await ask('/preview/short')).status).toBe(404);
   });
@@ -118,7 +118,7 @@ describe('a preview', () => {
 describe('a canary', () => {
   const attributes = 'Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly';
 
-  it('its cookie is Secure over https, released files set none, and pages vary by cookie', async () => {
+  it('a canary’s cookie is Secure over https, released files set none, and pages vary by cookie', async () => {
     await startCanary({ store, release: next, percent: 50 });
     expect((await ask('/')).headers).toMatchObject({
       vary: expect.stringContaining('Cookie'),

@@ -32,7 +32,7 @@ const viewOf = (response: Response) =>
 const report = (site: Pick<RunningSite, 'url'>, body: string | object) =>
   fetch(`${site.url}/report`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' };
-/** Reads the metrics of a server, by name and labels. */
+/** Reads the metrics of a server: values by name and labels. */
 const metricsOf = async ({ operationsUrl }: RunningSite): Promise<Record<string, number>> => {
   const text = await (await fetch(`${operationsUrl}/metrics`)).text();
   return Object.fromEntries([...text.matchAll(/^([^#\s].*) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));
@@ -124,7 +124,7 @@ it('the number of host labels is limited, and the site’s own host keeps its la
   const site = await served({ operations });
   const ask = createSiteFetch(site.url);
   for (let index = 0; index < 30; index += 1) await ask('/news', { host: `host-${index}.example` });
-  // The site's host comes after all invented hosts.
+  // Requests the site's own host after all invented hosts.
   await ask('/news', { host: 'porohy.example' });
   const metrics = await metricsOf(site);
   expect(Object.keys(metrics).filter((name) => name.startsWith('porohy_requests_total')).length).toBeLessThanOrEqual(
@@ -170,7 +170,7 @@ it.each([
   expect(await text(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
 });
 
-it('reports are accepted only as POST /report', async () => {
+it('the server accepts reports only as POST /report', async () => {
   const site = await served({ reports: {} });
   const ask = async (method: string, path: string) => (await fetch(site.url + path, { method })).status;
   expect([await ask('PUT', '/report'), await ask('POST', '/report/'), await ask('POST', '/en/report')]).toEqual([
@@ -200,9 +200,9 @@ it('the access log has a line per request and report, without personal data', as
   ]);
 });
 
-it('the server answers while its log cannot be written, and counts lost lines', async () => {
+it('the server answers while its access log cannot be written, and counts lost lines', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // `/dev/full` fails on writing like a full disk.
+  // Writing to `/dev/full` fails as on a full disk.
   const site = await served({ accessLog: '/dev/full', operations });
   for (let index = 0; index < 50; index += 1) expect((await fetch(`${site.url}/news`)).status).toBe(200);
   await vi.waitFor(async () => expect(await metric(site, 'porohy_log_lines_lost_total')).toBeGreaterThan(0), {

@@ -57,7 +57,7 @@ describe('keys', async () => {
     );
   });
 
-  it('a mutated signature is read or refused, and never fits another file', async () => {
+  it('a mutated signature is read or refused, and never matches another file', async () => {
     const valid = fc.record({ key: fc.constant(key), signature: fc.base64String({ maxLength: 88 }) });
     await fc.assert(
       fc.asyncProperty(mutateJson(valid), async (text) => {

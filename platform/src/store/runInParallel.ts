@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /**
- * Works on all items in order, `atOnce` at a time. After a failure it starts nothing new, waits for what is running, and then rejects.
+ * Works on all items in order, `atOnce` at a time. After a failure, starts no further item, waits for running ones, and then rejects.
  * @throws the first failure
  */
 export async function runInParallel<Item>(

@@ -33,7 +33,7 @@ import { findPreview } from './protocol/preview.ts';
 import { parseJson } from './protocol/readKey.ts';
 import { parseSiteListing, serializeListing } from './protocol/siteListing.ts';
 
-/** Tests every file that is read from a store or brought by a person: valid, almost valid, and very large. */
+/** Tests every file that is read from a store or supplied by a person: valid, almost valid, and very large. */
 
 const file = fc.stringMatching(/^(browser|node)\/[a-z]{1,8}\.[0-9a-f]{8}\.js$/);
 const time = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }).map((date) => date.toISOString());
@@ -164,7 +164,7 @@ it(`a megabyte of invalid JSON is refused within ${maxMilliseconds} ms`, async (
 });
 
 describe('a site listing', () => {
-  it('it is read under its own ID and refused under any other', async () => {
+  it('a site listing is read under its own ID and refused under any other', async () => {
     await fc.assert(
       fc.asyncProperty(listed, mutateJson(listed), async (value, other) => {
         const listing = { id: await computeSiteId(value), ...value };
@@ -178,7 +178,7 @@ describe('a site listing', () => {
     );
   });
 
-  it('it is refused after a changed byte', async () => {
+  it('a site listing is refused after a changed byte', async () => {
     await fc.assert(
       fc.asyncProperty(listed, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), async (value, share) => {
         const listing = { id: await computeSiteId(value), ...value };
@@ -192,7 +192,7 @@ describe('a site listing', () => {
     );
   });
 
-  it(`a listing of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
+  it(`a site listing of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
     expect(await findSlowTexts(createLargeTexts(), (text) => parseSiteListing(toBytes(text), 'x'))).toBe('');
   });
 });

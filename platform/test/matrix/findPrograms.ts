@@ -11,17 +11,17 @@ import { type Found, parseHostNames, requiredPrograms } from './planSuites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext extends Readonly<Record<'certbot' | 'rsync' | 'systemd', Found<string>>> {
-    /** An nginx and its module for brotli. */
+    /** Paths of nginx and its brotli module. */
     readonly nginx: Found<Readonly<Record<'program' | 'brotli', string>>>;
     readonly workerd: Found<Workerd>;
   }
 }
 
-/** The program that runs Workers, and our Worker. */
+/** Paths of workerd, the program that runs Workers, and of our Worker. */
 export type Workerd = Readonly<Record<'program' | 'script', string>>;
 
 /**
- * Vitest's global setup: finds the programs of the requested hosts once. At the end it prints the missing programs.
+ * Vitest's global setup: finds the programs of the requested hosts once. The returned function prints the missing ones.
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -51,10 +51,7 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
   };
 }
 
-/**
- * Finds a program of Debian's packages and the files that it needs. With `CI=true`, as root on Debian, it installs the packages; otherwise
- * it installs nothing.
- */
+/** Finds a program in Debian's packages, and the files that it needs. Installs the packages only with `CI=true`, as root on Debian. */
 function findInstalled(packages: readonly string[], program: string, ...needed: readonly string[]): Found<string> {
   const files = [program, ...needed];
   const areThere = () => files.every((file) => existsSync(file));

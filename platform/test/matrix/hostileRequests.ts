@@ -1,6 +1,6 @@
 import { splitWords, type TestRequest } from './listRequests.ts';
 
-/** Text in the requests that no response may repeat. */
+/** Text in hostile requests that no response may repeat. */
 export const marker = 'zq7hostile';
 
 const ways = splitWords(`.. %2e%2e .%2e %252e%252e ..%00 ..; ..%2f.. ..%5c.. %c0%ae%c0%ae %uff0e%uff0e ... ....// .`);
@@ -39,7 +39,7 @@ const headers: Readonly<Record<string, readonly string[]>> = {
 };
 const repeated = splitWords('x-forwarded-host x-forwarded-proto x-original-url x-http-method-override referer origin');
 
-/** Hundreds of requests that try to reach private files, to break the host, or to be repeated in a response. */
+/** Hundreds of requests that try to read private files, to break the host, or to get a text into its response. */
 export const hostileRequests: readonly TestRequest[] = [
   ...targets.map((target) => ({ target })),
   ...splitWords('POST PUT DELETE PATCH OPTIONS TRACE MKCOL LOCK').map((method) => ({ target: `/${marker}`, method })),
@@ -51,7 +51,7 @@ export const hostileRequests: readonly TestRequest[] = [
 const smuggled = `GET /${marker} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const post = (...lines: readonly string[]) => `${['POST / HTTP/1.1', 'Host: a', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** Requests that no client sends: some could be read as two requests by a proxy and a server, others are not HTTP. */
+/** Requests that no client sends. Some could be one request for a proxy and two for the server behind it; others are not HTTP. */
 export const rawRequests: Readonly<Record<string, string>> = {
   'a length and chunks': `${post('Content-Length: 99', 'Transfer-Encoding: chunked')}0\r\n\r\n${smuggled}`,
   'two lengths': `${post('Content-Length: 0', `Content-Length: ${smuggled.length}`)}${smuggled}`,

@@ -25,7 +25,7 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
   worker: (store) => startWorker(requireProgram(inject('workerd')), store.read),
 };
 
-/** Declares a suite for each requested host (`HOSTS`). If a program is missing, the suite is skipped, with the reason in its title. */
+/** Declares a suite for each requested host (`HOSTS`). A suite whose program is missing is skipped, with the reason in its title. */
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
   for (const name of parseHostNames(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
     const program = requiredPrograms[name];
@@ -41,12 +41,12 @@ async function startNginx(store: ReleaseStore): Promise<Host> {
   const [folder, port] = [join(own, 'site'), await findFreePort()];
   const again = () => exportNginx({ store, folder, listen: [`127.0.0.1:${port}`] });
   const { configuration } = await again();
-  // Debian's own configuration compresses on the fly and sets types; the generated file must override both.
+  // Debian's own configuration compresses on the fly and sets content types. The generated configuration must override both.
   const http = `gzip on;\n  types { text/wrong js html svg json; }\n  include ${configuration};`;
   return { exported: { folder, again }, ...(await runNginx(program, own, port, http, `load_module ${brotli};`)) };
 }
 
-/** Starts the embedded server behind nginx, configured by docs/examples with other ports. */
+/** Starts the embedded server behind nginx, with the configuration of docs/examples and other ports. */
 async function startProxy(store: ReleaseStore): Promise<Host> {
   const { program } = requireProgram(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'proxy-'));
@@ -56,7 +56,7 @@ async function startProxy(store: ReleaseStore): Promise<Host> {
     .replace('127.0.0.1:8080', `127.0.0.1:${new URL(site.url).port}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    // Without TLS, the test sets this header itself.
+    // Passes the header of the test on, because there is no TLS here.
     .replace('X-Forwarded-Proto $scheme', 'X-Forwarded-Proto $http_x_forwarded_proto');
   const { stop, ...host } = await runNginx(program, own, port, http);
   return { ...host, stop: () => stop().finally(site.close) };

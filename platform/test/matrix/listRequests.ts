@@ -9,7 +9,7 @@ export interface TestRequest {
 
 export const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Addresses to request besides those of the manifest. */
+/** Requested addresses besides those in the manifest. */
 const targets = String.raw`
   /news?from=mail&x=%2F..%2F /app.json /r/news/js/own.10000000.js /r/news/1.0.0/js/own.10000000.js /r/news/1.1.0/mf-manifest.json
   /nothing /en/nothing /english /news/nothing /nothing.png /404 /en/404.html
@@ -28,7 +28,7 @@ const picture = '/r/news/assets/river.1a2b3c4d.svg';
 const mouse = 'sec-ch-ua-mobile: ?0 | sec-ch-ua: "Chromium";v="156"';
 const keeps = 'sec-ch-ua: "Chromium";v="156" | accept-encoding: gzip, br, dcz | available-dictionary:';
 
-/** Requests, a line each: methods, addresses, and headers after bars. `<tag>` stands for the host's entity tag of the address. */
+/** Table of requests: methods, addresses, and after bars headers. `<tag>` stands for the host's entity tag for the address. */
 const table = `
 GET,HEAD ${targets.replaceAll('\n', ' ')}
 GET ${targets.replaceAll('\n', ' ')} | accept-encoding: gzip, br
@@ -59,7 +59,7 @@ GET /news | ${keeps} :../../<page>:
 GET,HEAD ${script} ${picture} | ${keeps} :<script>:
 GET /news.html.<page>.dcz`;
 
-/** Requests for hosts with previews. */
+/** Additional requests for hosts with previews. */
 const visitors = `
 GET / /news /en/nothing /r/news/2.0.0/js/own.20000000.js | cookie: a=b; porohy-preview=<preview>
 GET / /r/news/2.0.0/js/own.20000000.js | cookie: porohy-preview=<preview> | accept-encoding: br
@@ -67,7 +67,7 @@ GET /preview/<preview> /preview/<preview>/en/news /preview/<preview>/news/?a=1 /
 GET /preview/<preview> | x-forwarded-proto: https
 POST /preview/<preview>`;
 
-/** Lists all requests to a host. @param knowsVisitors true if the host has previews */
+/** Lists all requests for a host. @param knowsVisitors true if the host has previews */
 export function listRequests({ dictionaries, previews }: NewsSite, knowsVisitors: boolean): readonly TestRequest[] {
   const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
   const known = table

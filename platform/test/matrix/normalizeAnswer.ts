@@ -3,15 +3,15 @@ import type { FetchedAnswer } from '../../src/proof/siteFetch.ts';
 
 export type Answer = Omit<FetchedAnswer, 'body'> & { readonly body?: Uint8Array | undefined };
 
-/** Headers of the connection and the program. Hosts make their own entity tags, so only the presence of a tag is compared. */
+/** Headers of the connection and the program. Of the entity tag, only its presence is compared, because hosts make their own tags. */
 const hostHeaders = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-timing', 'transfer-encoding'];
 
-/** Headers of the content, ignored for responses without content of the site: each host has its own error text. */
+/** Headers of the content. Ignored if the host wrote the body, because hosts have different error texts. */
 const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', 'content-type'];
 
-/** Reduces a response to the parts that must be the same on all hosts. */
+/** Reduces a response to the parts that are the same on all hosts. */
 export function normalizeAnswer({ status, headers, body = new Uint8Array() }: Answer): object {
-  // A malformed address is refused before its site is known, and nginx refuses a range after it has set its headers.
+  // Ignores headers here: hosts refuse a malformed address before they know the site, and nginx refuses a range after it has set headers.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);
   const ignored = [...hostHeaders, ...(hasContent ? [] : contentHeaders)];

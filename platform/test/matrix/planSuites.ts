@@ -1,14 +1,14 @@
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 
-/** Every host with the program that it needs besides Node. */
+/** Each host, with the program that it needs besides Node. */
 export const requiredPrograms = { embedded: undefined, nginx: 'nginx', proxy: 'nginx', worker: 'workerd' } as const;
 
 export type HostName = keyof typeof requiredPrograms;
 
-/** A program of this machine, or the reason why it is missing. */
+/** A program of this machine, or the reason why there is none. */
 export type Found<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
 
-/** Parses `HOSTS`, for example `embedded,nginx`; without it, returns all hosts. @throws InvalidInputError if it names an unknown host */
+/** Parses `HOSTS` (`embedded,nginx`). @returns all hosts if it is undefined @throws InvalidInputError if it names an unknown host */
 export function parseHostNames(names: string | undefined): readonly HostName[] {
   const all = Object.keys(requiredPrograms) as HostName[];
   const unknown = names?.split(',').find((name) => !Object.hasOwn(requiredPrograms, name));
@@ -17,7 +17,7 @@ export function parseHostNames(names: string | undefined): readonly HostName[] {
   return all.filter((name) => names?.split(',').includes(name) ?? true);
 }
 
-/** Returns the program. @throws NotFoundError with the reason if this machine lacks the program */
+/** @throws NotFoundError with the reason if this machine lacks the program */
 export function requireProgram<Program>(found: Found<Program>): Program {
   if ('program' in found) return found.program;
   throw new NotFoundError({ fact: found.lacks });

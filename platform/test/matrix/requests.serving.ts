@@ -36,13 +36,13 @@ describeHosts((name, start) => {
 
   it('responses for addresses outside the manifest follow the policy', expectAsPolicy);
 
-  it('with deltas off, responses also follow it, and dictionaries are cleared from caches', async () => {
+  it('with deltas off responses follow the policy, and dictionaries are cleared from caches', async () => {
     const forgets = async () => (await host.ask('/news', { 'available-dictionary': `:${'A'.repeat(43)}=:` })).headers;
     for (const on of [false, true]) {
       await switchDeltas({ store, on });
       await host.exported?.again();
       await expect.poll(async () => (await forgets())['clear-site-data']).toBe(on ? undefined : '"cache"');
-      // After the switch, the export's former deltas are available again.
+      // After deltas are switched on, responses follow the policy with the former deltas of the export.
       if (!on) await expectAsPolicy();
     }
   });
@@ -64,18 +64,18 @@ describeHosts((name, start) => {
     expect((await host.ask('/')).status).toBe(200);
   });
 
-  it.each(Object.entries(rawRequests))('%s is not taken for two requests', async (_, text) => {
+  it.each(Object.entries(rawRequests))('the host does not take %s for two requests', async (_, text) => {
     const heard = await sayRaw(host.origin, text);
     const answers = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
     expect(heard).not.toContain(marker);
-    // One response is for this request and one for the last. A third would be for the request inside it.
+    // One response is for this request and one for the last. A third would be for a request hidden in this one.
     expect([1, 2]).toContain(answers.length);
     expect(answers.filter((status) => status >= 500 && status !== 501)).toEqual([]);
     expect((await host.ask('/')).status).toBe(200);
   });
 });
 
-/** Sends a request. Replaces `<tag>` by the host's entity tag for the address. */
+/** Sends a request with the host's entity tag for the address in place of `<tag>`. */
 async function put<Seen extends Answer>(
   { target, method, headers = {} }: TestRequest,
   ask: (...asked: Parameters<Host['ask']>) => Promise<Seen>,
@@ -92,7 +92,6 @@ const inWords = ({ target, method = 'GET', headers = {} }: TestRequest): string 
 /** Matches private files of a store or a site. */
 const unshown = /composition\.json|log\/\d|(site|reach|described)\.json|_headers|_redirects/;
 
-/** Lists the faults of the response to a hostile request. */
 async function faultsOf({ ask }: Host, request: TestRequest): Promise<string[]> {
   const { status, headers, body } = await ask(request.target, request.headers, request.method);
   const { location, 'set-cookie': cookie, 'content-type': type = '', ...others } = headers;
@@ -110,9 +109,7 @@ async function faultsOf({ ask }: Host, request: TestRequest): Promise<string[]> 
   return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`${inWords(request)}: ${status}, ${fault}`] : []));
 }
 
-/**
- * Returns everything that the host sends until it closes the connection: after a last request behind the text, or when it refuses the text.
- */
+/** Sends a text and then a last request. @returns everything that the host sends until it closes the connection */
 async function sayRaw(origin: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.end(`${text}GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -120,7 +117,7 @@ async function sayRaw(origin: string, text: string): Promise<string> {
   try {
     for await (const part of socket) heard += part;
   } catch {
-    // Some hosts reset the connection.
+    // Some hosts reset the connection, which is allowed.
   }
   return heard;
 }

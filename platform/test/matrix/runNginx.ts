@@ -8,14 +8,14 @@ import { findClosedParent } from '../../src/serve/export/writeFolder.ts';
 import { startProgram } from '../startProgram.ts';
 
 /**
- * Starts nginx in a folder of its own, with Debian's user for its workers.
- * @param http the content of the `http` block
- * @returns the host; after `reload`, only workers with the new configuration answer
+ * Starts nginx in a separate folder, whose workers run as Debian's user.
+ * @param http content of the `http` block
+ * @returns the host; after `reload`, only workers with the new configuration respond
  */
 export async function runNginx(program: string, own: string, port: number, http: string, modules = '') {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
-  // Temporary folders are private: those of this test, its suite and the command. nginx needs access to each.
+  // Opens the temporary folders of this test, its suite and the command for nginx, because they are private.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
   // www-data cannot read an export inside a folder that is closed to others.
   const user = (await findClosedParent(own)) ? 'root' : 'www-data';
@@ -43,7 +43,7 @@ http {
   const reload = async () => {
     const before = await workers();
     await promisify(execFile)(program, [...words, '-s', 'reload']);
-    // For a moment, workers of both configurations answer.
+    // For a moment, workers with the old and the new configuration respond.
     await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
   };
   return { origin, ask: createSiteFetch(origin, { keepAlive: false }), reload, stop };

@@ -10,7 +10,7 @@ import { findFreePort, startProgram } from '../startProgram.ts';
 import type { Workerd } from './findPrograms.ts';
 import type { Host } from './Host.ts';
 
-/** Starts the Worker in workerd, with a bucket that reads the store. @param more variables to add or override */
+/** Starts the Worker in workerd, with a bucket that reads the store. @param more variables that are added or overridden */
 export async function startWorker({ program, script }: Workerd, read: ReadKey, more = {}): Promise<Host> {
   const bucket = openBucket(read);
   const [bucketPort, port] = [await listen(bucket, 0, '127.0.0.1'), await findFreePort()];
@@ -46,14 +46,14 @@ const site :Workerd.Worker = (
   };
 }
 
-/** Speaks S3's GET: 403 without the key, 404 for a missing object, and a closed connection if `read` rejects. */
+/** Implements S3's GET: 403 without the key, 404 for a missing object, and a closed connection if `read` rejects. */
 const openBucket = (read: ReadKey) =>
   createServer(async ({ headers, socket, url = '' }, response) => {
     if (!headers.authorization?.includes('Credential=matrix/')) return response.writeHead(403).end();
     const key = decodeURIComponent(url.replace('/bucket/', ''));
     const bytes = await read(key).catch(() => null);
     if (bytes === null) return socket.destroy();
-    // Buckets store this header for a CDN; it names the compression of a copy.
+    // Buckets store this header for a CDN. It names the encoding of a compressed copy.
     const encoding = Object.entries(copySuffix).find(([, suffix]) => key.endsWith(suffix))?.[0];
     response.writeHead(bytes ? 200 : 404, { ...(bytes && encoding && { 'content-encoding': encoding }) }).end(bytes);
   });

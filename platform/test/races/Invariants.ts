@@ -12,29 +12,28 @@ import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Times until which a command must know the events, because it has read the store since then or changed it. */
+/** Times up to which a command must know all events, because it has read the store since then or changed it. */
 export interface Knowledge {
-  /** Knowledge of the log and of previews. */
+  /** Time up to which the command knows the log and previews. */
   readonly log: number;
-  /** Knowledge of which files exist and how old they are. */
+  /** Time up to which the command knows the files that exist and their ages. */
   readonly ages: number;
 }
 
-/** One execution of a command. A repetition is another run. */
+/** One execution of a command. A repeated command is another run. */
 export interface Run extends Client {
   readonly about: About;
   readonly who: string;
-  /** Time of its start, in events. */
+  /** Number of requests before this run started. */
   readonly began: number;
-  /** Number of entries at its start, and at its first look for the newest entry. */
+  /** Number of log entries at the start of the run, and at its first search for the newest entry. */
   readonly sawNewest: number;
   firstSaw?: number;
-  /** True once it has started to look for the newest entry. */
+  /** True once the run has started to search for the newest entry. */
   looked: boolean;
-  /** Time at which it started to read the log, while it reads. */
+  /** Time at which the run started to read the log; undefined while it does not read the log. */
   looksSince?: number | undefined;
   knows: Knowledge;
-  /** The entry that it appended. */
   entry?: LogEntry;
 }
 
@@ -42,45 +41,42 @@ export type Ending =
   | { readonly how: 'done'; readonly result: unknown }
   /** The command was refused, with a reason. */
   | { readonly how: 'refused'; readonly error: ExplainedError }
-  /** The store failed or the command was stopped; the change may have happened. */
+  /** The store failed or the command was stopped, so the change may have happened. */
   | { readonly how: 'unsure' };
 
 const day = 86_400_000;
-/** Time for which former sites stay: thirty days, minus one for clocks and one for a running command. */
+/** Milliseconds for which former sites stay: thirty days, minus a day for different clocks and a day for a running command. */
 const retentionMs = 28 * day;
 const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
 
 /**
- * Checks all events against the promises of `docs/protocol.md`, with its own model of the expected state. It uses none of the checked
- * code's results.
+ * Checks all events against the promises of `docs/protocol.md`, with a model of the expected state. It uses no results of the checked code.
  */
 export class Invariants implements Watcher<Run, Knowledge> {
-  /** Broken promises, by number. */
   readonly broken: string[] = [];
-  /** Keys that may be missing because a collector and a writer met, as `docs/protocol.md` permits. */
+  /** Keys that may be missing because a collector and a writer ran at the same time, as `docs/protocol.md` permits. */
   readonly excused = new Set<string>();
-  /** Number of requests that have arrived. */
   #event = 0;
   readonly #log: LogEntry[] = [];
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Times at which each entry was created: in events, and in true time. */
+  /** Time of creation of each log entry: as a number of requests, and in milliseconds since 1970. */
   readonly #came: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** Times at which each key was removed by a collector, and time of the last removal. */
+  /** Time at which a collector removed each key, and time of the last removal. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
-  /** Times at which sites were listed. */
+  /** Time at which each site's listing was created. */
   readonly #listed = new Map<string, number>();
-  /** Releases that a collector removed while a command started to use them, by the key of `release.json`: the index of the last affected entry. */
+  /** Releases that a collector removed while a command began to use them, by `release.json` key: index of the last affected log entry. */
   readonly #lost = new Map<string, number>();
-  /** Index of the entry from which on every file that was shown must be served. */
+  /** Index of the first log entry since which every file that was live must be served. */
   #answeredSince = 0;
   #store: SteppedStore<Run, Knowledge> | undefined;
 
-  /** Starts with the existing keys. */
+  /** Adds the keys of the store to the model. */
   watch(store: SteppedStore<Run, Knowledge>): void {
     this.#store = store;
     for (const [key, { bytes, at }] of store.keys) this.#note(key, bytes, at);
@@ -118,9 +114,9 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
     if (!looksAtLog(request)) return;
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
-    // A read of an older entry alone says nothing about the newest.
+    // Reading an older log entry alone does not show which entry is the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
-    // The search for the newest entry starts with the copy.
+    // A search for the newest entry starts with reading the copy.
     run.looked ||= request.key === 'composition.json';
     run.looksSince ??= this.#event;
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
@@ -138,7 +134,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
-      // A collector and a writer met: the site's missing keys are excused, and a rollback to it is refused.
+      // A collector and a writer ran at the same time: missing keys of the site are excused, and a rollback to it is refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -166,7 +162,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removed(run: Run, key: string, knew: Knowledge): void {
-    // Changes after the collector's look could not be known to it.
+    // Checks with the collector's knowledge, because it could not know later changes.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
     const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
@@ -179,8 +175,8 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /**
-   * Tells whether a content belongs to a release that was removed while a command started to use it: `release.json` went first, the
-   * contents follow.
+   * Tells whether a content belongs to a release that was removed while a command started to use it. `release.json` is removed first, and
+   * then the contents.
    */
   #followsWhatIsLost(key: string): boolean {
     return [...this.#lost.keys()].some((described) => {
@@ -190,7 +186,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removedAll(run: Run): void {
-    // The collector must read the store again before its next removal.
+    // A collector must read the store again before it removes anything else.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
@@ -199,7 +195,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (ending.how === 'refused') {
       const { error } = ending;
       if (run.entry) this.#break(1, `${who} was refused (${error.fact}), and entry ${run.entry.number} is theirs.`);
-      // No command alters bytes here, so no command may report altered bytes, unless a collector ran meanwhile.
+      // No command may report altered bytes, because nobody alters bytes here, unless a collector removed files meanwhile.
       if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
         this.#break(9, `${who} is refused: ${error.fact}`);
     }
@@ -237,7 +233,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (lost.length > 0) this.#break(4, `${who} did not find ${lost.join(', ')}.`);
   }
 
-  /** Reports a command that cannot succeed although no other command runs. */
+  /** Reports a command that cannot succeed although it runs alone. */
   stuck(who: string): void {
     this.#break(9, `${who} does not get through, with nobody else at work.`);
   }
@@ -246,7 +242,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     this.broken.push(`Promise ${promise}: ${fact}`);
   }
 
-  /** Checks that keys exist. Keys that a collector removed since the start of the run are excused. */
+  /** Checks that keys exist, except those that a collector removed since the start of the run. */
   #requireAll(promise: number, run: Run, keys: readonly string[], after: string): void {
     for (const key of keys) {
       if (this.#there.keys.has(key) || this.excused.has(key)) continue;
@@ -283,7 +279,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that the composition differs only by the verb's own change. */
+  /** Checks that the verb changed nothing else in the composition. */
   #changedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
     const releases: Record<string, string> = { ...from?.composition.releases };
@@ -293,7 +289,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
   }
 
-  /** Checks that holds and refusals differ only by the verb's own change. */
+  /** Checks that the verb changed nothing else in holds and refusals. */
   #flaggedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
@@ -311,7 +307,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       this.#break(2, `${is} has ${JSON.stringify(has)}, and was to have ${JSON.stringify(wanted)}.`);
   }
 
-  /** Checks that nothing forbids the change. */
+  /** Checks that no hold or refusal forbids the change. */
   #mayBe(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const force = 'force' in about && about.force;
     const back = about.verb.startsWith('rollback');
@@ -328,7 +324,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that a promotion or rollback replaces a release that was live when its command read the log. */
+  /** Checks that a promotion or rollback replaces a release that was live when the command read the log. */
   #replacesWhatItSaw(is: string, run: Run, before: LogEntry, entry: LogEntry): void {
     const { about, sawNewest, firstSaw = sawNewest } = run;
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
@@ -366,11 +362,11 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that files shown now or in the last 28 days are served, and that files never shown are not. */
+  /** Checks that files which were live in the last 28 days are served, and that files which never were live are not. */
   #answersWhatWasShown(is: string, entry: LogEntry): void {
     const { time, keys } = this.#there;
     const before = this.#log.at(-2);
-    // A collector and a writer met: the former entry's manifest or tables are lost.
+    // A collector and a writer ran at the same time: the former entry's manifest or tables are lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const answered = new Map(
@@ -381,7 +377,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     for (const [index, each] of this.#log.entries()) {
       const left = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // A release that a collector removed while it was live cannot be named any more.
+        // No manifest can list a release that a collector removed while it was live.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
@@ -410,7 +406,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     });
   }
 
-  /** Lists addresses of versions that are not shown any more, with their last day. */
+  /** Lists addresses of versions that are no longer live, with their last day. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
     const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
     const [, , name = ''] = released.split('/');
@@ -427,7 +423,6 @@ export class Invariants implements Watcher<Run, Knowledge> {
       .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));
   }
 
-  /** Lists the keys of an entry's manifest and of its tables. */
   #manifestKeys({ manifest }: LogEntry): string[] {
     const key = getManifestKey(manifest ?? '');
     const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };
@@ -440,7 +435,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /** Lists the keys that a collector must keep, given its knowledge, with the reason. @param going the key that it removes now */
+  /** Lists the keys that a collector with this knowledge must keep, with the reason. @param going key that the collector is removing */
   #mustStay({ log: looked, ages }: Knowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#there;
     const must = new Map<string, string>();
@@ -448,7 +443,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     const last = this.#came.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Without its listing or its `release.json`, a site or release is lost, and its other files may be removed.
+    // Without its listing or its `release.json`, a site or release does not exist, and its other files may be removed.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };
@@ -481,7 +476,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return must;
   }
 
-  /** Returns the version that a rollback would restore, found in the whole log. */
+  /** Finds the version that a rollback would restore by searching the whole log. */
   #versionBefore(last: number, name: string, isThere: (version: string) => boolean): string | undefined {
     const live = this.#log[last];
     const before = this.#log.slice(0, last + 1).reverse();

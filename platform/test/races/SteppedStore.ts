@@ -3,59 +3,56 @@ import type { Scheduler } from 'fast-check';
 import { StoreError } from 'shared/contract';
 import type { ReleaseStore, StoredFile } from '../../src/store/backends/releaseStore.ts';
 
-/** Faults of one request. */
+/** Faults that a single request may have. */
 export const faults = [
-  /** The request never arrives. */
+  /** The request never reaches the store. */
   'lost',
-  /** The request is executed, and its response is lost. */
+  /** The store executes the request, and its response is lost. */
   'unanswered',
-  /** The response is lost, and the request is executed later. */
+  /** The response is lost, and the store executes the request later. */
   'late',
-  /** The request is executed now and again later. */
+  /** The store executes the request now, and once more later. */
   'twice',
-  /** A create is executed, and the response says that the key existed. */
+  /** The store executes a create, and responds that the key existed. */
   'denied',
   /** The command is stopped before the request. */
   'stopped before',
   'stopped after',
-  /** The command is stopped, and the request is executed later. */
+  /** The command is stopped, and the store executes the request later. */
   'stopped late',
-  /** The command waits before the request until all others have ended. */
+  /** The command waits before the request until all other commands have ended. */
   'waits',
   /** Hours pass before the request. */
   'hours',
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** A user of the store with their faults and number of requests. */
 export interface Client {
-  /** Faults by request: `request 40`, `write 3`. */
+  /** Faults by the number of the request or of the write: `request 40`, `write 3`. */
   readonly faults: ReadonlyMap<string, Fault>;
-  /** The lead of their clock, in milliseconds. */
+  /** Milliseconds by which the client's clock is ahead. */
   readonly skew: number;
-  /** Time of the start. */
   readonly since: number;
   requests: number;
   writes: number;
-  /** Is called when the command is stopped. */
   readonly stop: () => void;
 }
 
-/** One request, as the watcher sees it. */
+/** A request as the watcher sees it. */
 export interface Request {
   readonly verb: 'read' | 'list' | 'create' | 'inventory' | 'remove' | 'replaceCopy';
   readonly key: string;
 }
 
-/** Watches all requests, in their order. @param knew the result of `sending` for the request */
+/** Watches all requests, in their order. @param knew the value that `sending` returned for the request */
 export interface Watcher<Of extends Client, Knew> {
-  /** Is called when a request is sent. @returns the knowledge of its sender */
+  /** Called when a request is sent. @returns what its sender knows at that moment; `removed` gets it back. */
   sending(client: Of, request: Request): Knew;
-  /** Is called when the request is executed. */
+  /** Called when the store executes the request. */
   arrives(client: Of, request: Request): void;
   created(client: Of, key: string, bytes: Buffer): void;
   removed(client: Of, key: string, knew: Knew): void;
-  /** Is called after all files of one `remove` call are gone. */
+  /** Called after all files of one `remove` call are gone. */
   removedAll(client: Of): void;
 }
 
@@ -65,26 +62,26 @@ interface Stored {
 }
 
 const hour = 3_600_000;
-/** Commands end within a day (docs/protocol.md). */
+/** Maximum milliseconds of a command: almost a day, because commands end within a day (docs/protocol.md). */
 const longest = 23 * hour;
 
-/** Maximum number of steps. Twelve writers, each of which retries after each other one, need about nine thousand. */
+/** Maximum number of steps of a run. Twelve writers, each of which retries after every other one, need about nine thousand. */
 const mostSteps = 12_000;
 
 type Steps = Pick<Scheduler, 'schedule' | 'count' | 'waitNext'>;
 
-/** The client whose code runs; `now` reads its clock. */
+/** Client whose code is running; `now` reads that client's clock. */
 const running = new AsyncLocalStorage<Client>();
 
 /**
- * A store in memory in which every call is a step of fast-check's scheduler. Between two steps a command awaits nothing else, so a run is
+ * Store in memory in which every call is a step of fast-check's scheduler. Between two steps, a command awaits nothing else, so a run is
  * reproducible.
  */
 export class SteppedStore<Of extends Client, Knew> {
   readonly keys: Map<string, Stored>;
-  /** The true time, in milliseconds since 1970. */
+  /** Milliseconds since 1970, without the error of any client's clock. */
   time: number;
-  /** Callbacks that run when no client has anything else to do. */
+  /** Callbacks that run when all clients wait. */
   readonly waiting: (() => void)[] = [];
   readonly #scheduler: Steps;
   readonly #watcher: Watcher<Of, Knew>;
@@ -100,20 +97,19 @@ export class SteppedStore<Of extends Client, Knew> {
     this.time = before.time;
   }
 
-  /** Returns the time of the running client's clock. */
   now(): number {
     return this.time + (running.getStore()?.skew ?? 0);
   }
 
-  /** Runs a command with its client's clock. */
+  /** Runs a command with the clock of its client. */
   runAs<Result>(client: Of, command: () => Promise<Result>): Promise<Result> {
     return running.run(client, command);
   }
 
-  /** Runs all steps until no client has anything to do. @throws Error if the steps do not end */
+  /** Runs steps until no client has anything to do. @throws Error if the steps do not end */
   async runAll(): Promise<void> {
     for (let step = 0; step < mostSteps; step += 1) {
-      // Lets each client continue to its next request.
+      // Lets each client run on to its next request.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#scheduler.count() > 0) await this.#scheduler.waitNext(1);
       else if (this.waiting.length > 0) this.waiting.shift()?.();
@@ -122,7 +118,7 @@ export class SteppedStore<Of extends Client, Knew> {
     throw new Error(`Promise 9: after ${mostSteps} requests it has not come to an end.`);
   }
 
-  /** Returns the store as one client sees it. */
+  /** Returns the store from the view of one client. */
   createView(client: Of): ReleaseStore {
     const ask = <Answer>(verb: Request['verb'], key: string, carryOut: (knew: Knew) => Answer): Promise<Answer> =>
       this.#ask(client, { verb, key }, carryOut);

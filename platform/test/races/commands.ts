@@ -21,7 +21,7 @@ import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releas
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
 import { type Build, releasedBuilds, unreleasedBuilds } from './universe.ts';
 
-/** The purpose of a command, which the promises are checked against. */
+/** Purpose of a command, for the check of the promises. */
 export type About =
   | { readonly verb: 'promote'; readonly releases: readonly ReleaseId[]; readonly force: boolean }
   | { readonly verb: 'rollback'; readonly name: string; readonly version?: string | undefined }
@@ -33,11 +33,10 @@ export type About =
   | { readonly verb: 'publish'; readonly build: Build }
   | { readonly verb: 'visit'; readonly draw: number; readonly preview: number | undefined; readonly knows: boolean };
 
-/** A command that a user runs on the store. */
 export interface Command {
   readonly about: About;
   readonly words: string;
-  /** Runs the command. @param now the user's clock, in milliseconds since 1970 */
+  /** Runs the command. @param now returns the user's clock in milliseconds since 1970 */
   run(store: ReleaseStore, now: () => number): Promise<unknown>;
 }
 
@@ -45,13 +44,13 @@ export interface Visited {
   readonly entry: LogEntry;
   readonly preview: Preview | undefined;
   readonly site: string;
-  /** Keys that the visitor requested and that did not exist. */
+  /** Keys that did not exist when the visitor requested them. */
   readonly missing: readonly string[];
 }
 
 const origin = { who: 'somebody' };
 
-/** Changes what is live, then the copy of the newest entry, as the commands do. */
+/** Waits for a change of what is live and then writes the copy of the newest entry, as commands do. */
 async function change(store: ReleaseStore, making: Promise<LiveResult>): Promise<LiveResult> {
   const made = await making;
   await writeNewestCopy(store, made.entry);
@@ -152,7 +151,7 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
   ([quarter, which, knows]): Command => ({
     about: { verb: 'visit', draw: quarter / 4, preview: which, knows },
     words: which === undefined ? `visit, drawn at ${quarter * 25} %` : 'visit by a preview',
-    /** Visits the site and reads every page of it. */
+    /** Reads every page of the live site, as a visitor. */
     async run(store, now): Promise<Visited> {
       const entry = await findNewestEntry(store.read, knows ? await readEntry(store.read, 1) : undefined);
       if (!entry) throw new NotFoundError({ fact: 'Nothing is live.', nextStep: '' });
@@ -174,7 +173,7 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
   }),
 );
 
-/** Draws commands according to their weights. */
+/** Returns a generator of commands. @param weights frequencies of the kinds of commands */
 export const drawCommands = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
   fc.oneof(
     ...Object.entries(weights).map(([kind, weight]) => ({ weight, arbitrary: kinds[kind as keyof typeof kinds] })),
@@ -182,7 +181,7 @@ export const drawCommands = (weights: Partial<Readonly<Record<keyof typeof kinds
 
 const kinds = { promote, rollBack, rollBackTo, holdOrLetGo, canary, abort, preview, revoke, gc, publish, visit };
 
-/** Tells whether an entry contains the change that the command is for. */
+/** Tells whether an entry contains the change that the command must make. */
 export function isDone(about: About, { composition, holds = [], canary: running }: LogEntry): boolean {
   switch (about.verb) {
     case 'promote':

@@ -5,7 +5,7 @@ import { createRunOptions } from '../fuzzing.ts';
 import { type Command, collectCommand, drawCommands, promoteCommand, rollbackCommand } from './commands.ts';
 import { type Actor, anyRounds, runRounds } from './runRounds.ts';
 
-// Mocks composing and the gate, because they run the code of releases in processes. Other suites test them.
+// Mocks composing and the gate, because they run releases in other processes. Other suites test them.
 vi.mock('../../src/compose/site/composeSite.ts', async (original) => {
   const { prepareSite } = await import('./universe.ts');
   return { ...(await original<object>()), prepareSite };
@@ -16,7 +16,7 @@ vi.mock('../../src/release/gate/passGate.ts', async (original) => {
 });
 
 beforeAll(() => {
-  // Hashing in threads would make the order of steps random, so a run would not be reproducible.
+  // Hashes synchronously: hashing in threads would make the order of steps random, so a run would not be reproducible.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (algorithm, bytes) => {
     const hash = createHash(String(algorithm).replace('-', ''));
     const { buffer } = new Uint8Array(hash.update(bytes as Uint8Array).digest());
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const useClock = (now: () => number) => void vi.spyOn(Date, 'now').mockImplementation(now);
 
-/** Commands that could break each promise of docs/protocol.md, with their weights, and the maximum number that start together. */
+/** Commands that could break each promise of docs/protocol.md, with their weights, and the maximum number of simultaneous commands. */
 const promises = [
   ['1. no log entry is lost', { promote: 4, rollBack: 2, holdOrLetGo: 2, canary: 1, abort: 1 }, 12],
   ['2. no change undoes another', { promote: 4, rollBack: 2, rollBackTo: 1, canary: 1, holdOrLetGo: 1 }, 4],
@@ -67,7 +67,7 @@ it.each(promises)(
       }),
       createRunOptions(225),
     );
-    // The runs must include promotions that succeed and promotions that meet a failure.
+    // The runs must include promotions that succeed, and promotions during which the store fails.
     expect(seen).toContain('promote done');
     expect(seen).toContain('promote unsure');
   },
@@ -76,7 +76,7 @@ it.each(promises)(
 
 it('6. a collector keeps a site that was live briefly after its inventory', async () => {
   const actor = (command: Command, faults: Actor['faults'] = []): Actor => ({ command, faults, skew: 0, again: 0 });
-  // A site that was last live forty days ago becomes live for a moment while the collector waits before each of its requests in turn.
+  // The site was last live forty days ago. It becomes live for a moment while the collector waits before each of its requests in turn.
   const promotes = actor(promoteCommand([{ name: 'news', version: '1.1.0' }], true));
   const goesBack = actor(rollbackCommand('news'), [['request 1', 'waits']]);
   for (let request = 1; request <= mostRequests; request += 1)
@@ -89,5 +89,5 @@ it('6. a collector keeps a site that was live briefly after its inventory', asyn
     );
 });
 
-/** Approximate number of a collector's requests before its last removal. */
+/** Approximate number of requests of a collector until its last removal. */
 const mostRequests = 160;

@@ -13,29 +13,28 @@ import { composedSites, isRefusedByGate, releasedBuilds } from './universe.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A user with a command. */
 export interface Actor {
   readonly command: Command;
   readonly faults: readonly (readonly [request: string, fault: Fault])[];
   readonly skew: number;
-  /** Number of repetitions after a store failure or a stop. */
+  /** Number of repetitions after the store has failed or the command was stopped. */
   readonly again: number;
 }
 
-/** Commands that start together, and the time that passes after all have ended. */
+/** Commands that start at the same time, and the time that passes after they have ended. */
 export interface Round {
   readonly actors: readonly Actor[];
   readonly pause: number;
 }
 
-/** Names a request of a command. The last write of most commands is the decisive one, and few precede it. */
+/** Draws the name of a request. The last write of most commands is the decisive one, and only a few writes precede it. */
 const anyRequest = fc.oneof(
   fc.integer({ min: 1, max: 120 }).map((number) => `request ${number}`),
   fc.integer({ min: 1, max: 25 }).map((number) => `write ${number}`),
 );
 const anyFaults = fc.array(fc.tuple(anyRequest, fc.constantFrom(...faults)), { maxLength: 3 });
 
-/** Draws up to three rounds of up to `most` commands each. */
+/** Draws up to three rounds, each with up to `most` commands. */
 export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<readonly Round[]> =>
   fc.array(
     fc.record({
@@ -53,14 +52,14 @@ export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<
     { minLength: 1, maxLength: 3 },
   );
 
-/** A scheduler that executes every request at once, in the order of the calls, so that the first store is always the same. */
+/** Scheduler that executes each request at once, in the order of the calls, so that every run starts with the same store. */
 const inTurn = { schedule: <Answer>(answer: Promise<Answer>) => answer, count: () => 0, waitNext: async () => {} };
 
 let before: Awaited<ReturnType<typeof makeStore>> | undefined;
 
 /**
- * Makes the store that every run starts with. Everything is released; `news` was promoted and rolled back forty days ago, so the store has
- * old, unreferenced files.
+ * Makes the store with which every run starts. All builds are released. `news` was promoted and rolled back forty days ago, so the store
+ * has old files that nothing names.
  */
 async function makeStore(useClock: (now: () => number) => void) {
   const silent = { sending: () => ({ log: 0, ages: 0 }), arrives() {}, created() {}, removed() {}, removedAll() {} };
@@ -80,8 +79,8 @@ async function makeStore(useClock: (now: () => number) => void) {
 }
 
 /**
- * Runs commands on one store, in the order that the scheduler draws and with their faults.
- * @param useClock receives the function that replaces `Date.now`
+ * Runs commands on one store, in the order that the scheduler draws, with their faults.
+ * @param useClock receives a function that replaces `Date.now`
  * @returns the broken promises, and the ending of each command
  */
 export async function runRounds(
@@ -91,7 +90,7 @@ export async function runRounds(
 ): Promise<{ readonly broken: readonly string[]; readonly endings: readonly string[] }> {
   before ??= await makeStore(useClock);
   const start = before;
-  // Restores the list of sites, so that a run does not depend on former runs.
+  // Clears the list of sites, so that a run does not depend on earlier runs.
   composedSites.clear();
   for (const [releases, site] of start.sites) composedSites.set(releases, site);
   const promises = new Invariants();
@@ -122,7 +121,7 @@ export async function runRounds(
     const ending = await Promise.race([done, stopped]);
     promises.ended(run, ending);
     endings.push(`${command.about.verb} ${ending.how}`);
-    // The command is repeated without faults.
+    // Repeats the command without faults.
     if (ending.how === 'unsure' && again > 0) return act({ command, faults: [], skew, again: again - 1 }, who);
     return ending.how;
   };
@@ -134,7 +133,7 @@ export async function runRounds(
     await settle(actors.map((actor, at) => act(actor, `${'abcdefghijkl'[at]}${index + 1}`)));
     store.time += pause;
   }
-  // At the end a publication and a promotion must succeed, unless a collector removed files that a writer used.
+  // At the end, a publication and a promotion must succeed, unless a collector removed files that a writer was using.
   const sound = releasedBuilds.filter(({ description }) => !isRefusedByGate(description)).at(-1);
   if (promises.excused.size === 0 && sound)
     for (const command of [publishCommand(sound), promoteCommand([sound.description], true)]) {

@@ -13,20 +13,18 @@ import type { ReleaseId } from '../../src/store/protocol/releaseId.ts';
 import type { Unsealed } from '../../src/store/protocol/seal.ts';
 import { sortKeys } from '../../src/store/protocol/sortKeys.ts';
 
-/** Fakes releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
+/** Fake releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 
-/** A release with its built files. */
 export interface Build {
   readonly description: Unsealed;
-  /** Its files by their paths inside it. */
+  /** Bytes by path inside the release. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** The version that the gate refuses. */
 const refusedVersion = '1.3.0';
 export const isRefusedByGate = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
 
-/** Creates a build. @param common content of a file that several versions share @param content content of the version's own file */
+/** Creates a build. @param common text of a file that several versions share @param content text of a file that only this version has */
 function createBuild(name: string, version: string, common: string, content = version): Build {
   const main = `browser/js/main.${hash(`${name} ${content}`, 8)}.js`;
   const texts = {
@@ -51,7 +49,7 @@ function createBuild(name: string, version: string, common: string, content = ve
   return { description, files };
 }
 
-/** Builds that are released before each run. */
+/** Builds that are released before a run starts. */
 export const releasedBuilds: readonly Build[] = [
   createBuild('shell', '1.0.0', 'a'),
   createBuild('shell', '1.1.0', 'a'),
@@ -63,7 +61,7 @@ export const releasedBuilds: readonly Build[] = [
   createBuild('blog', '1.1.0', 'b'),
 ];
 
-/** Builds that are not released yet. Two of them have one version and different bytes. */
+/** Builds that commands may release. Two of them have the same version with different bytes. */
 export const unreleasedBuilds: readonly Build[] = [
   createBuild('news', '2.0.0', 'a', '2.0.0 as ann built it'),
   createBuild('news', '2.0.0', 'a', '2.0.0 as bob built it'),
@@ -76,24 +74,23 @@ export const formatReleases = ({ releases }: Pick<Composition, 'releases'>): str
     .map((name) => `${name}@${releases[name]}`)
     .join(' ');
 
-/** A composed site: its ID and all its keys. */
 export interface KnownSite {
   readonly id: string;
   readonly keys: readonly string[];
 }
 
-/** Composed sites, by the text of their releases. */
+/** Composed sites, by the JSON of their releases. */
 export const composedSites = new Map<string, KnownSite>();
 
-/** Finds the site of a composition. @returns undefined if it was never composed */
+/** @returns undefined if the site of the composition was never composed */
 export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
   composedSites.get(formatReleases(composition));
 
-/** Lists the keys of a site; for a site that was never composed, only its ID, which is no existing key. */
+/** Lists the keys of a site. For a site that was never composed, returns only its ID, which is no existing key. */
 export const listSiteKeys = (id: string): readonly string[] =>
   [...composedSites.values()].find((site) => site.id === id)?.keys ?? [id];
 
-/** Fakes composing: a page depends on the shell and on its own remote, and stored pages are reused. */
+/** Replaces composing. A page depends on the shell and on its own remote, and stored pages are reused. */
 export async function prepareSite(store: ReleaseStore, composition: Composition): Promise<PreparedSite> {
   const { releases } = composition;
   for (const [name, version] of Object.entries(releases)) await requireVerified(store, { name, version });
@@ -128,7 +125,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   };
 }
 
-/** Replaces the gate. @throws CompositionError if a release is the refused one */
+/** Replaces the gate. @throws CompositionError if a release has the refused version */
 export async function passGate(_store: ReleaseStore, releases: readonly ReleaseId[]): Promise<{ warnings: [] }> {
   for (const release of releases)
     if (isRefusedByGate(release))

@@ -7,17 +7,17 @@ import { isInputList } from '../inputList.ts';
 import { packTypes } from './packTypes.ts';
 import { runInPackage } from './runInPackage.ts';
 
-/** Path of the archive of types in a release. */
+/** Path inside a release of the archive with its TypeScript declarations. */
 export const typesArchivePath = 'browser/@mf-types.zip';
 
 export interface BuiltPackage {
-  /** Bytes by their paths inside the release: `browser/js/main.1a2b3c4d.js`. */
+  /** Bytes by path inside the release: `browser/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, Buffer>>;
   readonly report: ChunkReport;
 }
 
 /**
- * Builds a package from scratch with its `rspack.config.ts`, and adds the types of a remote.
+ * Builds a package from scratch with its `rspack.config.ts`, and adds the type archive of a remote.
  * @throws BuildError with the output of the bundler or the compiler
  */
 export async function buildPackage(folder: string): Promise<BuiltPackage> {
@@ -31,7 +31,7 @@ export async function buildPackage(folder: string): Promise<BuiltPackage> {
   return { files: { ...files, [typesArchivePath]: await packTypes(join(folder, '../shared'), pages) }, report };
 }
 
-/** Type-checks the sources of a package. @throws BuildError with the compiler's errors */
+/** @throws BuildError with the compiler's errors */
 export async function checkPackageTypes(folder: string): Promise<void> {
   const { code, output } = await runInPackage(folder, 'tsc', ['--project', folder, '--noEmit', '--pretty', 'false']);
   if (code === 0) return;
@@ -53,7 +53,7 @@ async function runBundler(folder: string): Promise<void> {
   });
 }
 
-/** Tells whether a file is a report of a build, which only publishing reads. */
+/** Tells whether a file is a report of a build. Publishing reads reports; a release does not contain them. */
 const isReport = (name: string): boolean => /^(chunks(\..+)?|mf-stats)\.json$/.test(name) || isInputList(name);
 
 async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
@@ -77,8 +77,8 @@ async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
 }
 
 /**
- * Reads the report of the main build, and adds the chunks of the other builds in the same folder.
- * @throws BuildError if the build wrote none
+ * Reads the main build's `chunks.json`, and adds the chunks of the other builds in the same folder.
+ * @throws BuildError if there is no `chunks.json`
  */
 export async function readChunkReport(browser: string): Promise<ChunkReport> {
   const names = (await readdir(browser)).filter((name) => /^chunks(\..+)?\.json$/.test(name)).sort();

@@ -6,9 +6,9 @@ import { type InputList, readInputLists } from '../inputList.ts';
 import { listLockedLibraries } from '../lockedLibraries.ts';
 import { readSourceGraph } from '../sourceGraph.ts';
 
-/** Inputs of a build, and the version of its release. It is stored in the workspace's cache, which may be deleted at any time. */
+/** Inputs of a build, and the version of the release it made. The workspace's cache stores the record; it may be deleted at any time. */
 interface BuildRecord extends InputList {
-  /** Libraries that run during a build and are in no release. */
+  /** Names of libraries that run during a build and are in no release. */
   readonly tools: readonly string[];
   /** Digest of all listed inputs at the time of the build. */
   readonly fingerprint: string;
@@ -19,9 +19,9 @@ type Inputs = Omit<BuildRecord, 'fingerprint' | 'version'>;
 
 const recordPath = (root: string, name: string) => join(root, '.cache/builds', `${name}.json`);
 
-/** Finds the version that was built from the same inputs. @returns undefined if an input has changed, or without a record */
+/** Finds the version that was built from the same inputs. @returns undefined if an input has changed, or if there is no record */
 export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
-  // Without a record, or with a damaged one, the package is built again, which is always right.
+  // A missing or damaged record only costs a new build.
   const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
     JSON.parse,
     () => undefined,
@@ -30,7 +30,7 @@ export async function findBuiltVersion(root: string, folder: string, name: strin
   return (await computeFingerprint(root, folder, record)) === record.fingerprint ? record.version : undefined;
 }
 
-/** Records the inputs of a package's `dist`. If the record cannot be written, the next run builds again. */
+/** Records the inputs of a package's `dist`. If the record cannot be written, the next run builds the package again. */
 export async function recordBuild(root: string, folder: string, name: string, version: string): Promise<void> {
   const inputs = await collectInputs(root, folder);
   const record: BuildRecord = { ...inputs, fingerprint: await computeFingerprint(root, folder, inputs), version };
@@ -39,12 +39,12 @@ export async function recordBuild(root: string, folder: string, name: string, ve
     .catch(() => {});
 }
 
-/** Loaders and programs that a configuration names without importing them, and libraries that run while styles are compiled. */
+/** Loaders and programs that a configuration names as text, and libraries that run while styles are compiled. */
 const unimportedTools = ['@rspack/cli', '@vanilla-extract/css', 'css-loader', 'typescript'];
 
 /**
- * Collects the inputs in the bundler's list, and inputs that the bundler does not see: types, which are part of a remote's release, and the
- * configuration. The package.json of shared lists modules with side effects; the package's own has the major version.
+ * Adds to the bundler's input list the inputs that the bundler does not see: types, which are part of a remote's release, and the
+ * configuration. Also two package.json: that of `shared` lists modules with side effects, the package's own has the major version.
  */
 async function collectInputs(root: string, folder: string): Promise<Inputs> {
   const read = await readInputLists(join(root, folder, 'dist'));

@@ -6,7 +6,7 @@ import { listArchiveNames, packTypes } from './packTypes.ts';
 const root = `${import.meta.dirname}/../../../..`;
 const pack = () => packTypes(`${root}/shared`, ['NewsPage', 'AboutPage']);
 
-it('the archive contains every declaration that an exposed module refers to, and is reproducible', async () => {
+it('the type archive contains every declaration that an exposed module refers to, and is reproducible', async () => {
   const [first, second] = await Promise.all([pack(), pack()]);
   expect(first.equals(second)).toBe(true);
   const names = listArchiveNames(first) ?? [];
@@ -17,7 +17,7 @@ it('the archive contains every declaration that an exposed module refers to, and
     ),
   );
   expect(named.length).toBeGreaterThan(4);
-  // The host provides React.
+  // The archive lacks React, which the host provides.
   expect(named.filter((module) => module !== 'react' && !names.includes(module))).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ it('a package without TypeScript fails with the compiler’s error', async () =>
   await expect(packTypes(`${root}/docs`, [])).rejects.toThrow(/could not be compiled\.\nerror TS5058/);
 });
 
-it('bytes that are no archive have no file names', () => {
+it('listArchiveNames returns undefined for bytes that are no archive', () => {
   for (const bytes of ['', 'not a zip', 'x'.repeat(100_000)])
     expect(listArchiveNames(Buffer.from(bytes))).toBeUndefined();
 });

@@ -6,10 +6,10 @@ import { BuildError } from 'shared/contract';
 import { runInPackage } from './runInPackage.ts';
 
 /**
- * Packs the types of the module that a container exposes as `./remote`: those of the contract, and the names of its pages. A host outside
- * this workspace unpacks them under the remote's name. Equal sources give equal bytes, because a release's version is derived from its
- * content.
- * @param sharedFolder the folder of the package `shared`
+ * Packs the types of the module that a container exposes as `./remote`: the contract's types, and the names of the remote's pages. A host
+ * outside this workspace unpacks them under the remote's name. Equal sources give equal bytes, because a release's version is derived from
+ * its content.
+ * @param sharedFolder folder of the package `shared`
  * @throws BuildError with the compiler's errors
  */
 export async function packTypes(sharedFolder: string, pages: readonly string[]): Promise<Buffer> {
@@ -31,14 +31,14 @@ export async function packTypes(sharedFolder: string, pages: readonly string[]):
       ...Object.fromEntries(await Promise.all(contract)),
       'remote.d.ts': Buffer.from(declareRemote(pages)),
     };
-    // The zip format stores local time, so this date is a local one.
+    // A local date, because the zip format stores local time: the bytes are the same in every time zone.
     return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 9 }));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Declares the exposed module of a remote with these pages. */
+/** Writes the declaration of the exposed module of a remote with the pages `pages`. */
 const declareRemote = (pages: readonly string[]): string => `import type { Page, Remote } from './contract/Remote.ts';
 export declare const remote: Omit<Remote, 'pages'> & {
   readonly pages: Readonly<Record<${pages.map((page) => `'${page}'`).join(' | ') || 'never'}, () => Promise<Page>>>;

@@ -6,7 +6,7 @@ export interface ProgramResult {
   readonly output: string;
 }
 
-/** Runs a program that the package in `folder`, or the workspace, has installed. */
+/** Runs a program that is installed in the package in `folder` or in the workspace. */
 export function runInPackage(folder: string, program: string, args: readonly string[]): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const bins = [join(folder, 'node_modules/.bin'), join(folder, '../node_modules/.bin')].join(delimiter);

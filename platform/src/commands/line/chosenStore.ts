@@ -7,7 +7,7 @@ import { createTrustingStore, readTrustedKeys } from '../../store/signing/truste
 import { root } from './root.ts';
 
 /**
- * Opens the store that every command uses: `RELEASES`, a folder or `s3://bucket/prefix`, or by default the workspace's folder
+ * Opens the store that every command uses. `RELEASES` names it: a folder or `s3://bucket/prefix`; by default the workspace's folder
  * `releases`. @throws InvalidInputError if the setting names no store
  */
 export const openChosenStore = (use: StoreUse): Promise<ReleaseStore> =>
@@ -15,18 +15,18 @@ export const openChosenStore = (use: StoreUse): Promise<ReleaseStore> =>
 
 const workspaceStore = join(root, 'releases');
 
-/** Tells whether the chosen store is the workspace's own folder, which only has releases of this workspace. */
+/** Tells whether commands use the workspace's own folder, which only contains releases of this workspace. */
 export const isWorkspaceStore = (): boolean =>
   !process.env.RELEASES || resolve(process.env.RELEASES) === resolve(workspaceStore);
 
 /**
- * Restricts a store to trusted releases before something becomes live: if `RELEASE_KEYS` names trusted keys, it refuses releases that are not
- * signed by a key of their package. @throws InvalidInputError if the setting names no keys
+ * Restricts a store to trusted releases, before something becomes live. If `RELEASE_KEYS` names keys, the store then refuses releases that
+ * no key of their package has signed. @throws InvalidInputError if the setting names no keys
  */
 export async function requireSignatures(store: ReleaseStore): Promise<ReleaseStore> {
   return process.env.RELEASE_KEYS ? createTrustingStore(store, await readTrustedKeys(process.env.RELEASE_KEYS)) : store;
 }
 
-/** Reads the key that signs the releases and entries of this machine: `RELEASE_KEY`. @throws InvalidInputError if it is no private key */
+/** Reads `RELEASE_KEY`, the key with which this machine signs releases and entries. @throws InvalidInputError if it is no private key */
 export const readOwnSigningKey = async (): Promise<KeyObject | undefined> =>
   process.env.RELEASE_KEY ? readSigningKey(process.env.RELEASE_KEY) : undefined;

@@ -1,4 +1,3 @@
-/** Formats rows as lines, with columns as wide as their widest cell. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)),

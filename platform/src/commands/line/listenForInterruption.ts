@@ -1,10 +1,10 @@
-/** Listens for signals that end a long-running command: Ctrl+C, or a stop of the process. Each may be sent more than once. */
+/** Listens for signals that end a long-running command: Ctrl+C, or a stop of the process. A signal may come more than once. */
 export function listenForInterruption(): { readonly signal: AbortSignal; readonly forget: () => void } {
   const interrupted = new AbortController();
   const stop = () => interrupted.abort();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const each of signals) process.on(each, stop);
-  // Node removes its listeners before it exits: a signal in between would turn a success into a failure.
+  // Node removes its own listeners before it exits. A signal in that moment would turn a success into a failure.
   const end = () => process.exit();
   process.on('beforeExit', end);
   return {

@@ -5,7 +5,6 @@ interface Progress {
   update(text: string): void;
 }
 
-/** Starts to print the progress of a long task, with the seconds so far. */
 export function startProgress(title: string): Progress {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

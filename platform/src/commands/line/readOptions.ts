@@ -26,7 +26,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Refuses options before `--`: npm takes them for itself, and the command would run without them. */
+/** Refuses options that were written before `--`: npm takes those, and the command would run without them. */
 function refuseOptionsTakenByNpm(names: readonly string[], args: readonly string[]): void {
   const taken = names.filter((name) => {
     const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];
@@ -41,7 +41,7 @@ function refuseOptionsTakenByNpm(names: readonly string[], args: readonly string
   });
 }
 
-/** Parses the number of an option. @throws InvalidInputError if it is not a whole number within the bounds */
+/** Parses an option's value as a number. @throws InvalidInputError if it is not a whole number within the bounds */
 export function parseNumber(option: string, text: string, { min, max }: { min: number; max: number }): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;

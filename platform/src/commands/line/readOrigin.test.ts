@@ -29,18 +29,18 @@ describe('the origin of a change', () => {
       'ira',
       'https://ci.example/7/',
     ],
-  ])('from %s it takes user, commit and run', (_forge, environment, who, run) => {
+  ])('from %s the origin has user, commit and run', (_forge, environment, who, run) => {
     expect(readOrigin(undefined, environment)).toEqual({ who, commit, run });
     expect(readOrigin('--who', environment).who).toBe('--who');
   });
 
-  it('without a pipeline it takes the machine’s user and no run', () => {
+  it('without a pipeline the origin has the machine’s user and no run', () => {
     const { who, run } = readOrigin(undefined, {});
     expect(who).not.toBe('');
     expect(run).toBeUndefined();
   });
 
-  it('it leaves out a malformed commit and an unsafe address', () => {
+  it('the origin omits a malformed commit and an unsafe address', () => {
     const environment = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'main; rm', CI_JOB_URL: 'javascript:alert(1)' };
     const origin = readOrigin('somebody', environment);
     expect(origin).toEqual({ who: 'somebody' });

@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Environment variables of common CI systems: whether one runs, who started it, the commit, and the parts of the run's address. */
+/** Variables of common CI systems. `runs` is set during a CI run; the others name its author, commit and parts of its address. */
 const forges: readonly {
   readonly runs: string;
   readonly who: string;
@@ -14,7 +14,7 @@ const forges: readonly {
   readonly address?: (...parts: string[]) => string;
 }[] = [
   {
-    // GitHub; Gitea and Forgejo use the same names.
+    // GitHub's variables; Gitea and Forgejo use the same names.
     runs: 'GITHUB_ACTIONS',
     who: 'GITHUB_ACTOR',
     commit: 'GITHUB_SHA',
@@ -40,8 +40,8 @@ const forges: readonly {
 ];
 
 /**
- * Reads the author of a change, the commit and the CI run. The command's option comes first, then the variables of the CI system, then the
- * user of this machine and the commit of the checkout.
+ * Reads the author of a change, the commit and the CI run. The command's option wins over the variables of the CI system. Without both,
+ * reads the user of this machine and the commit of the checkout.
  */
 export function readOrigin(who: string | undefined, environment: Environment = process.env): ChangeOrigin {
   const forge = forges.find(({ runs }) => environment[runs]);
@@ -57,7 +57,7 @@ export function readOrigin(who: string | undefined, environment: Environment = p
 }
 
 /**
- * Reads the commit of the checkout, and whether it has no changes. It looks at every file, so only builds call it.
+ * Reads the commit of the checkout, and whether its files are unchanged. Git looks at every file, so only builds call this function.
  * @returns undefined outside of a repository
  */
 export function readCheckout(folder = root): { readonly commit: string; readonly clean: boolean } | undefined {
@@ -67,7 +67,7 @@ export function readCheckout(folder = root): { readonly commit: string; readonly
 
 let hasWarned = false;
 
-/** Runs git. Warns once if git refuses a clone of another user. @returns undefined without git, or without a repository */
+/** Runs git. Warns once if git refuses to read a clone of another user. @returns undefined without git, or without a repository */
 function runGit(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -15,7 +15,7 @@ describe('an error of a command', () => {
     process.exitCode = undefined;
   });
 
-  it('it is printed with its code and the section of docs/errors.md', async () => {
+  it('an error of a command is printed with its code and the section of docs/errors.md', async () => {
     vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command']);
     const printed: string[] = [];
     const refuse = () => {
@@ -26,7 +26,7 @@ describe('an error of a command', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('each error code has a section in docs/errors.md, and the reverse', () => {
+  it('each error code has a section in docs/errors.md, and each section an error code', () => {
     const text = readFileSync(join(root, 'docs/errors.md'), 'utf8');
     const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, code]) => code);
     expect(kinds.map((Kind) => new Kind({ fact: '' }).code).sort()).toEqual(sections.sort());

@@ -6,8 +6,8 @@ import { type ParsedArguments, readOptions } from './readOptions.ts';
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Runs a command with its options and arguments, or prints its help. It prints an error with its code and the section that explains it; the
- * process then ends with 1.
+ * Runs a command with its options and arguments, or prints its help. Prints an error with its code and the section of `docs/errors.md`, and
+ * ends the process with 1.
  * @param options options of the command, without `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
@@ -28,5 +28,4 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Formats the code of an error, and the section of `docs/errors.md` about it. */
 const formatLink = ({ code }: ExplainedError): string => `${code}: docs/errors.md#${code}`;

@@ -12,7 +12,7 @@ import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { root } from '../line/root.ts';
 
-/** Options of all verbs; `release.cli.ts` lists which verb takes which. */
+/** Options of all verbs; `release.cli.ts` lists the options of each verb. */
 export const options = {
   json: { type: 'boolean' },
   why: { type: 'string' },
@@ -43,7 +43,7 @@ export interface VerbContext extends Values {
   readonly dryRun?: boolean | undefined;
   readonly acceptSize?: boolean | undefined;
   readonly store: ReleaseStore;
-  /** The same store without a check of signatures, for publishing and signing. */
+  /** The same store as `store`, but without the check of signatures, for publishing and signing. */
   readonly uncheckedStore: ReleaseStore;
   readonly signingKey: KeyObject | undefined;
   readonly trustedKeys: TrustedKeys | undefined;
@@ -56,13 +56,12 @@ export interface VerbResult {
   readonly text: string;
   readonly data: unknown;
   readonly failed?: boolean;
-  /** The exit code of a failure; 1 without it. */
+  /** Exit code of a failure; by default 1. */
   readonly code?: number;
 }
 
 export type Verb = (setup: VerbContext) => Promise<VerbResult>;
 
-/** Creates the options that all changes have in common. */
 export const createChangeOptions = async ({
   store,
   why,
@@ -83,7 +82,7 @@ export const createChangeOptions = async ({
 
 /**
  * Reports the result of a change, and updates the copy of the newest entry.
- * @param before the entry that was live before; if given, the report states the download of a returning visitor
+ * @param before previously live entry; if given, the report states the download of a returning visitor
  */
 export async function reportChange(
   { store, dryRun }: Pick<VerbContext, 'store' | 'dryRun'>,
@@ -106,7 +105,7 @@ export async function reportChange(
   return { text, data };
 }
 
-/** Describes the download of a returning visitor. It must not throw, because the change is live already. */
+/** Describes how much a returning visitor downloads. It must not throw, because the change is live already. */
 async function describeReturningVisit(
   store: ReleaseStore,
   before: LogEntry | undefined,
@@ -120,8 +119,8 @@ async function describeReturningVisit(
   }
 }
 
-/** Parses the name of a package, also with the prefix `mfe-`. */
+/** Parses the name of a package, with or without the prefix `mfe-`. */
 export const parsePackageName = (text: string | undefined): string => (text ?? '').replace(/^mfe-/, '');
 
-/** Reads the `budget.json` of each package in the workspace; a package without one has the gate's own limits. */
+/** Reads the `budget.json` of each package. For a package without one, the gate's default limits apply. */
 export const readBudgets = (): Promise<Budgets> => readWorkspaceBudgets(root);

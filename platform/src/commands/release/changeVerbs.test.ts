@@ -23,7 +23,7 @@ const run = (verb: Verb, ...words: string[]) => {
   return verb({ ...setup, dryRun: true, why: 'a test' } as VerbContext);
 };
 
-/** Every verb that writes, with valid arguments. */
+/** All verbs that write to the store, with valid arguments. */
 const dry: readonly (readonly [name: string, run: () => ReturnType<Verb>])[] = [
   ['rollback', () => run(verbs.rollback, 'news')],
   ['preview', () => run(verbs.preview, 'news@2.0.0')],

@@ -22,7 +22,7 @@ import { createChangeOptions, parsePackageName, reportChange, type Verb, type Ve
 export const rollback: Verb = async (setup) => {
   const { args, to } = setup;
   const change = await createChangeOptions(setup);
-  // A version is parsed as strictly as in a promotion.
+  // Parses a full version as strictly as `release promote` does.
   const { name, version } = args[0]?.includes('@')
     ? parseReleaseId(args[0])
     : { name: parsePackageName(args[0]) || undefined, version: undefined };
@@ -61,7 +61,7 @@ async function revokePreviewById(
   return { text, data: { id, name, version, ...(dryRun && { dryRun }) } };
 }
 
-/** @throws InvalidInputError if it is not the address of a page */
+/** @throws InvalidInputError if `at` is not the address of a page */
 function requireAddress(at: string): string {
   if (isPagePath(readAddress(at).path)) return at;
   throw new InvalidInputError({
@@ -96,7 +96,7 @@ export const canary: Verb = async (setup) => {
   const seconds = parseNumber('--period', period ?? '60', { min: 0, max: 86_400 });
   const timeoutSeconds = parseNumber('--patience', patience ?? '2700', { min: 1, max: 604_800 });
   const readSeen = () => countArms(from ?? [ownOperationsServer]);
-  // A guard that cannot read the servers' figures must not begin.
+  // Fails now if the servers' figures cannot be read, before the guard begins.
   await readSeen();
   const { signal, forget } = listenForInterruption();
   const print = (line: string) => {

@@ -41,7 +41,7 @@ export const sign: Verb = async (setup) => {
       nextStep: "Set RELEASE_KEY to the team's private key.",
     });
   const releases = args[0] ? [parseReleaseId(args[0])] : await listRestorableReleases(setup);
-  // If this key may not sign one of them, it signs none.
+  // Signs none of the releases if this key may not sign one of them.
   if (trustedKeys) for (const release of releases) refuseForeignKey(trustedKeys, signingKey, release.name);
   if (!dryRun) for (const release of releases) await signRelease(uncheckedStore, release, signingKey);
   return {
@@ -64,7 +64,7 @@ async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys 
   const versions = Object.entries(live.composition.releases).flatMap(([name, version]) =>
     [...(live.earlier[name] ?? []), version].map((each) => ({ name, version: each })),
   );
-  // "release gc" may have removed an old one.
+  // "release gc" may have removed an old version.
   const descriptions = await Promise.all(
     versions.map((release) => uncheckedStore.read(getDescriptionKey(release.name, release.version))),
   );

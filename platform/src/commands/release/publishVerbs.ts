@@ -25,7 +25,7 @@ import {
   type VerbContext,
 } from './Verb.ts';
 
-/** Builds and releases packages; with `--promote` all of them become live together, or none. */
+/** Builds and releases packages. With `--promote`, either all of them become live together, or none. */
 export const publish: Verb = async (setup) => {
   const { signingKey, version, args, promote: live, force, drops, trustedKeys, dryRun, acceptSize } = setup;
   if (acceptSize && dryRun)
@@ -33,12 +33,12 @@ export const publish: Verb = async (setup) => {
       fact: '--accept-size writes into budget.json, and --dry-run writes nothing.',
       nextStep: 'Leave one of them out.',
     });
-  // A dry run publishes into memory, with all checks of a real one.
+  // A dry run publishes into memory, with all checks of a real run.
   const unsigned = dryRun ? createLayeredStore(setup.uncheckedStore, {}) : setup.uncheckedStore;
   const store = trustedKeys ? createTrustingStore(unsigned, trustedKeys) : unsigned;
   const folders = await resolveFolders(args);
   const before = await readNewestEntry(unsigned);
-  // Fails before anything is built.
+  // Checks every package before the first build.
   for (const folder of folders) {
     const name = parsePackageName(folder);
     if (live) refuseChange(before, { name, version: undefined }, { held: force });
@@ -46,7 +46,7 @@ export const publish: Verb = async (setup) => {
   }
   const published: Published[] = [];
   const lines: string[] = [];
-  // The gate renders pages before the upload; the promotion uses the same pages.
+  // The gate renders pages before the upload; the promotion reuses them.
   const pages: RenderedPages = new Map();
   const source = readCheckout();
   for (const folder of folders) await checkPackageTypes(join(root, folder));
@@ -55,7 +55,7 @@ export const publish: Verb = async (setup) => {
       void lines.push(...(await checkBeforeUpload({ ...setup, uncheckedStore: unsigned }, release, files, pages)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
-        // Packages that were released before the one that fails stay released, but not live.
+        // The packages before the failing one stay released, but not live.
         if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
         throw error;
       },
@@ -123,11 +123,11 @@ async function checkBeforeUpload(
   const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });
   if (acceptSize) return passGateAndRaiseBudgets(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
-  // With --promote the promotion prints the warnings.
+  // With `--promote`, the promotion prints the warnings.
   return live ? [] : warnings.map(formatFinding);
 }
 
-/** Resolves names of packages to their folders; no name means all of them. @throws NotFoundError for an unknown name */
+/** Resolves names of packages to their folders; no name means all packages. @throws NotFoundError for an unknown name */
 async function resolveFolders(names: readonly string[]): Promise<readonly string[]> {
   const { listReleasedPackages } = await import('../../release/publish/publishAll.ts');
   const known = await listReleasedPackages(root);

@@ -57,7 +57,7 @@ export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
   return { text: [formatTable([...heads, ...rows]), ...off].join('\n'), data };
 };
 
-/** Lists the complete releases of a package, by version. An unchecked store includes unsigned ones. */
+/** Lists the complete releases of a package, by version. If `store` does not check signatures, unsigned releases are listed, too. */
 async function listReleasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
   const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
   const descriptions = await Promise.all(versions.map((version) => store.read(getDescriptionKey(name, version))));
@@ -67,7 +67,6 @@ async function listReleasedVersions(store: ReleaseStore, name: string): Promise<
 /** The columns of `formatFigures`: views, failures and their share, and the 75th percentile of the vitals. */
 const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
 
-/** Formats the views, failures and vitals of a release as cells of a table. */
 function formatFigures(seen: ReleaseViews | undefined): string[] {
   if (!seen) return figureNames.map(() => '');
   const { views, failures, vitals } = seen;
@@ -101,7 +100,7 @@ export const previews: Verb = async ({ store }) => {
   return { text: rows.length > 0 ? formatTable(rows) : 'There is no preview.', data: listed };
 };
 
-/** Creates the full address of a preview, opening at a page. The origin comes from the site's robots.txt. */
+/** Creates the full address of a preview that opens at a page. Takes the origin from the site's robots.txt. */
 export async function createPreviewAddress(store: ReleaseStore, { id, site }: Preview, page: string): Promise<string> {
   const robots = `${(await readListed({ read: store.read, unpack }, await readSite(store.read, site), 'robots.txt')) ?? ''}`;
   const origin = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? '';
@@ -123,7 +122,7 @@ export const log: Verb = async ({ store, args, count = '15' }) => {
       nextStep: 'Write "release log", or "release log verify", which checks its hash chain.',
     });
   const limit = parseNumber('--count', count, { min: 1, max: 100_000 });
-  // One more entry: the change of an entry is the difference to its predecessor.
+  // Reads one entry more than shown, because an entry's change is its difference to its predecessor.
   const { entries: read, faults } = await readLog(store, limit + 1);
   const entries = read.slice(0, limit);
   const rows = entries.map((entry, index) => {
@@ -133,9 +132,8 @@ export const log: Verb = async ({ store, args, count = '15' }) => {
   return { text: [formatTable(rows), ...faults].join('\n'), data: entries };
 };
 
-/** Describes which packages an entry changed, with their versions. */
 function describeChange(before: LogEntry | undefined, { number, composition }: LogEntry): string {
-  // The predecessor of the oldest entry was not read.
+  // The predecessor of the oldest shown entry was not read.
   if (!before && number > 1) return '';
   const was = before?.composition.releases ?? {};
   const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
@@ -156,7 +154,7 @@ export const diff: Verb = async ({ store, args }) => {
   ]);
   const changes = diffEntries(from, to);
   const pages = await diffSites(store, from.site, to.site);
-  // The files of releases that were removed, or are no longer trusted, cannot be compared.
+  // Releases that were removed or are no longer trusted cannot be compared.
   const visits = await measureReturningVisits(store, from, to).catch(() => []);
   const findVisit = (path: string) => visits.find((visit) => visit.path === path);
   const lines = [
@@ -188,7 +186,7 @@ export function parseEntryNumber(text: string | undefined): number {
   });
 }
 
-/** Explains which page a visitor got, from the id of the view. */
+/** Explains which page a visitor got, from the ID of the view. */
 export const explain: Verb = async ({ store, args, log: file }) => {
   const explanation = await explainView(store, args[0] ?? '', file);
   const { view, entry, releases, canary, lines } = explanation;

@@ -25,7 +25,7 @@ const run = (verb: typeof verify, dryRun = false) =>
     onProgress: () => {},
   });
 
-it('verify passes for an intact store, and fails for a changed file and names it', async () => {
+it('release verify passes for an intact store, and fails for a changed file and names it', async () => {
   const whole = await run(verify);
   expect([whole.failed, whole.text]).toEqual([
     false,
@@ -37,7 +37,7 @@ it('verify passes for an intact store, and fails for a changed file and names it
   expect(broken.text).toContain(`  ${page} holds altered bytes. Restore it with "npm run release -- repair".`);
 });
 
-it('repair names and restores a changed file, and --dry-run only names it', async () => {
+it('release repair names and restores a changed file, and --dry-run only names it', async () => {
   const before = await store.read(page);
   await writeFile(join(store.place, page), 'evil');
   expect((await run(repair, true)).text).toBe(`  ${page}\nWould repair 1 file.`);
@@ -47,7 +47,7 @@ it('repair names and restores a changed file, and --dry-run only names it', asyn
   expect((await run(repair)).text).toBe('Repaired 0 files.');
 });
 
-it('repair fails for a file that it cannot restore, and names the next step', async () => {
+it('release repair fails for a file that it cannot restore, and names the next step', async () => {
   await writeFile(join(store.place, 'log/00000001.json'), 'torn');
   const { failed, text } = await run(repair);
   expect(failed).toBe(true);

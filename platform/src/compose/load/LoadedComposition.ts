@@ -3,7 +3,7 @@ import type { Site } from 'shared/siteValues';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
-/** A loaded composition: the `release.json` of its releases, site values, and the snapshot made from them. Plain data. */
+/** A composition in memory: the `release.json` of its releases, its site values, and the snapshot made from them. Contains no functions. */
 export interface LoadedComposition {
   readonly composition: Composition;
   readonly shell: LoadedShell;

@@ -6,7 +6,7 @@ import { listComposingCode } from './codeDigest.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Lists the workspace files that Node loads for composing. */
+/** Lists the workspace files that Node loads when it composes a site. */
 function loadedByNode(): string[] {
   const program = `
     import { registerHooks } from 'node:module';
@@ -22,12 +22,12 @@ it('the composing code contains every module that affects HTML', () => {
   const code = listComposingCode();
   const loaded = loadedByNode();
   expect(loaded.length).toBeGreaterThan(50);
-  // Modules that compute the list do not affect pages.
+  // Pages do not depend on the modules that compute this list.
   expect(loaded.filter((file) => !code.has(file)).sort()).toEqual([
     'platform/src/build/singletons.ts',
     'platform/src/build/sourceGraph.ts',
   ]);
-  // Node loads the sandbox program by its address, and the parser lazily.
+  // Node reads the sandbox's program by its URL, and imports the HTML parser lazily.
   for (const later of ['platform/src/compose/sandbox/sandbox.ts', 'cheerio']) expect([...code.keys()]).toContain(later);
 });
 

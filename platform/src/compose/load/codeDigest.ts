@@ -6,15 +6,15 @@ import { readSourceGraph } from '../../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Entry modules of compose. `startProcess.ts` reads the sandbox's program, `sandbox.ts`, by its URL. */
+/** Entry modules of compose, with the sandbox's program, which `startProcess.ts` reads by its URL. */
 const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
 
-/** Modules that compute the list. Their code does not shape pages. */
+/** Modules that compute the list of composing code. Pages do not depend on them. */
 const except = ['../../build/sourceGraph.ts', '../../build/singletons.ts'].map((file) =>
   join(import.meta.dirname, file),
 );
 
-/** Lists the code that shapes the HTML, sorted by name: workspace files with their text, libraries with their versions. */
+/** Lists the code that affects the HTML, sorted by name: workspace files with their text, libraries with their versions. */
 export function listComposingCode(): ReadonlyMap<string, string> {
   const { files, libraries } = readSourceGraph(workspace, entries, { types: false, except });
   const named = [
@@ -29,7 +29,7 @@ let digest: string | undefined;
 /** Returns the SHA-256 of the composing code: changed code may make other pages from the same releases. Computed once per process. */
 export function computeCodeDigest(): string {
   digest ??= createHash('sha256')
-    // A site includes compressed copies, which depend on Node's libraries.
+    // A site includes compressed copies of its files, which depend on Node's compression libraries.
     .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...listComposingCode()]))
     .digest('hex');
   return digest;

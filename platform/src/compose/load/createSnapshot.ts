@@ -17,8 +17,8 @@ import { omitAddresses } from '../values/ownAddresses.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /**
- * Returns address and integrity of a release's file. Only files below `browser/` are served.
- * @throws BuildError if the release lacks it
+ * Returns the address and integrity of a file of a release. Only files below `browser/` are served.
+ * @throws BuildError if the release lacks the file
  */
 export function createPin(release: Release, file: string): Pin {
   const integrity = release.files[file];
@@ -30,7 +30,7 @@ export function createPin(release: Release, file: string): Pin {
   return { url: getFileAddress(release, file.replace(/^browser\//, '')), integrity };
 }
 
-/** Makes the snapshot of a composition with its route table. The same composition gives the same snapshot. */
+/** Makes the snapshot of a composition, with its route table. The same composition gives the same snapshot. */
 export function createSnapshot(
   composition: Composition,
   remotes: readonly LoadedRemote[],
@@ -60,7 +60,7 @@ export function createSnapshot(
 }
 
 /**
- * Lists the modules of header and footer in a language. The imports of `main` come first, so that the browser has verified them when `main`
+ * Lists the modules of header and footer in a language. Imports of `main` come first, so that the browser has verified them when `main`
  * runs.
  */
 export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
@@ -68,7 +68,7 @@ export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, lang
   ...listChunkFiles(release, `locale-${language}`),
 ];
 
-/** Lists the modules that hydrate a page of a remote: federation runtime, entry, and its chunks. None for the not-found page. */
+/** Lists the modules that hydrate a remote's page: federation runtime, container entry, chunks; none for the not-found page. */
 export function listPageScripts(
   shell: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
@@ -94,7 +94,7 @@ export const listScripts = (
   language: Language,
 ): Pin[] => [...listFrameScripts(shell, language), ...listPageScripts(shell, loaded, route, language)];
 
-/** Returns the pins of the starter and of the modules that it loads, in the order in which documents name them. */
+/** Returns the pins of the starter and of the modules that the starter loads, in the order in which documents name them. */
 export const findStarter = (
   { release }: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
@@ -126,9 +126,8 @@ function listChunkFiles(release: Release, chunk: string): Pin[] {
 }
 
 /**
- * Makes the part of the snapshot that a page contains. The part names releases by content, so that a new version number alone changes no
- * page.
- * @param owner release of the page's remote; none on the not-found page
+ * Makes the snapshot part that one page contains. It names releases by content, so a new version number alone changes no page.
+ * @param owner release of the page's remote; absent for the not-found page
  */
 export function createPageSnapshot(
   shell: Release,

@@ -11,17 +11,17 @@ import { pickDescriptions, type ReleaseDescriptions } from './releaseDescription
 import { fillTitles, mergeSiteValues } from './shellRequests.ts';
 
 export interface LoadFault {
-  /** Step that failed. Later steps do not run. */
+  /** Step of loading that failed. Later steps do not run. */
   readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';
-  /** Remote with the fault; absent if the fault is not in a remote. */
+  /** Name of the faulty remote; absent if no remote is at fault. */
   readonly remote?: string | undefined;
   readonly error: unknown;
 }
 
 /**
  * Loads a composition: shell, remotes, site values, route table and snapshot.
- * @param described descriptions of the live site: the releases in them are not evaluated again
- * @throws the fault of a release that is missing, was altered or claims a foreign path; CompositionError with a line for each if there are
+ * @param described descriptions of the live site's releases, so that those are not evaluated again
+ * @throws the fault of a release that is missing, was altered or claims a foreign path; CompositionError with a line per fault if there are
  * several
  */
 export async function loadComposition(
@@ -40,7 +40,7 @@ export async function loadComposition(
   });
 }
 
-/** Loads a composition and reports every fault to `tell`; undefined if there was one. */
+/** Loads a composition, and reports every fault to `tell`. @returns undefined if there was a fault */
 export async function loadOrReport(
   source: ReleaseSource,
   composition: Composition,
@@ -71,7 +71,7 @@ export async function loadOrReport(
   );
   const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
   if (untitled.length < loading.length) return undefined;
-  // The defaults come from this composition's shell.
+  // The shell of this composition provides the defaults.
   const site = await attempt(
     { field: 'site' },
     () => known.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),
@@ -101,8 +101,8 @@ function requireVersion(version: string | undefined): string {
 }
 
 /**
- * Compares the ranges that a remote requires (`^19.3.1`) with the versions that the shell provides.
- * @throws CompositionError naming every share that is missing or has another version
+ * Compares the singleton versions that a remote requires (`^19.3.1`) with those that the shell provides.
+ * @throws CompositionError naming every singleton that is missing or has another version
  */
 export function checkShares(shell: Pick<LoadedShell, 'release'>, { release }: Pick<LoadedRemote, 'release'>): void {
   const faults = Object.entries(release.shares).flatMap(([name, range]) => {

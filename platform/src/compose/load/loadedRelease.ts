@@ -19,13 +19,12 @@ import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
 
 /**
- * The shell of a composition: its `release.json`, the values that it supplies, and its Node build, which only a sandbox evaluates. Plain
- * data.
+ * Shell of a composition: its `release.json`, the values that it supplies, and its Node build. Only a sandbox evaluates the build. The
+ * object contains only data.
  */
 export interface LoadedShell {
   readonly release: Release;
   readonly iconSvg: string;
-  /** Values of the web app manifest. */
   readonly app: WebAppManifest;
   /** Reads the Node build on first use. */
   readonly code: () => Promise<ReleasedCode>;
@@ -33,16 +32,16 @@ export interface LoadedShell {
   readonly tell?: ReleaseSource['tell'];
 }
 
-/** A remote of a composition: its `release.json`, the values that it supplies, and its Node build. */
+/** Remote of a composition: its `release.json`, the values that it supplies, and its Node build. */
 export interface LoadedRemote {
   readonly release: Release;
   readonly routes: readonly Route[];
-  /** Titles by path, with site values filled in. */
+  /** Page titles by path, with site values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** New addresses of the remote's former paths; null for removed pages. */
   readonly redirects: Readonly<Record<string, unknown>>;
   /**
-   * Reads the remote's words in both languages on first use.
+   * Reads the remote's words in both languages on the first call.
    * @throws BuildError as `loadRemote` does
    */
   readonly words: () => Promise<RemoteWords>;
@@ -52,27 +51,19 @@ export interface LoadedRemote {
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
-  /** Pages with words of their own. Each has a chunk; `getPageMessagesChunk` returns its name. */
+  /** Pages with a messages chunk of their own. `getPageMessagesChunk` returns the chunk's name. */
   readonly wordsBy: readonly Path[];
 }
 
-/** Source of releases: a store, or the sources during development. */
+/** Source of releases: a store, or during development the local builds. */
 export interface ReleaseSource {
-  /**
-   * Reads the `release.json` of a release.
-   * @throws NotFoundError if there is none
-   */
+  /** @throws NotFoundError if there is no such release */
   readonly describe: (name: string, version: string) => Promise<Release>;
-  /**
-   * Reads a file of a release.
-   * @throws NotFoundError if it is missing; IntegrityError if its bytes were altered
-   */
+  /** @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
-  /** Receives each line that a release prints. */
   readonly tell?: ((line: string) => void) | undefined;
 }
 
-/** Reads releases from a store. */
 export const createStoreSource = (store: ReleaseStore): ReleaseSource => ({
   describe: (name, version) => requireRelease(store, name, version),
   readFile: (release, file) => readReleaseFile(store, release, file),
@@ -98,9 +89,9 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
 }
 
 /**
- * Loads a shell. Its Node build contains React and all singletons, so that a release can still be composed years later.
- * @param known values from an earlier evaluation: the shell is then not evaluated
- * @throws BuildError if it needs more than a sandbox offers, or fails; errors of the source
+ * Loads a shell. Its Node build contains React and all singletons, so the release can still be composed years later.
+ * @param known values from an earlier evaluation, instead of evaluating the shell
+ * @throws BuildError if the shell needs more than a sandbox offers, or fails; errors of the source
  */
 export async function loadShell(
   source: ReleaseSource,
@@ -114,13 +105,13 @@ export async function loadShell(
   return { release, iconSvg, app, code, tell: source.tell };
 }
 
-/** A remote without titles, because titles depend on the site values. */
+/** A remote before its titles are filled in: titles depend on the site values. */
 export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
 
 /**
- * Loads a remote, evaluated with the shell's singletons.
- * @param known values from an earlier evaluation: the remote is then not evaluated
- * @throws BuildError if it fails, or has another name than its release; errors of the source
+ * Loads a remote and evaluates it with the shell's singletons.
+ * @param known values from an earlier evaluation, instead of evaluating the remote
+ * @throws BuildError if the remote fails, or its name differs from its release's; errors of the source
  */
 export async function loadRemote(
   source: ReleaseSource,
@@ -147,7 +138,7 @@ export async function loadRemote(
 }
 
 /**
- * Collects the code of a sandbox: the shell, and a remote if the page has one.
+ * Collects the code for a sandbox: the shell, and the page's remote if it has one.
  * @throws errors of reading the Node builds
  */
 export const readSandboxCode = async (
@@ -159,7 +150,7 @@ export const readSandboxCode = async (
   tell,
 });
 
-/** Returns a function that reads the Node build once. */
+/** Returns a function that reads the Node build on the first call only. */
 function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {
@@ -170,7 +161,7 @@ function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<
       others.map(async (file) => [file, (await readFile(release, file)).toString('utf8')] as const),
     );
     const text = withChunks(main.toString('utf8'), Object.fromEntries(chunks));
-    // Hash of the text, not from `release.json`: during development the file may have changed since.
+    // Hashes the text instead of reading `release.json`: during development the file may have changed since.
     return { name, version, integrity: computeIntegrity(Buffer.from(text)), text };
   };
   return () => {
@@ -179,12 +170,11 @@ function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<
   };
 }
 
-/** Tells whether a file of a release is code of its Node build. */
 const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
 
 /**
- * Bundles the files of a Node build into one text, because a sandbox cannot read files. `require` calls find the chunks in the text.
- * @param main text of the file that is evaluated
+ * Bundles the files of a Node build into one text, because a sandbox cannot read files. `require` calls then find the chunks in that text.
+ * @param main text of the entry file
  * @param chunks texts of the other files, by their paths in the release
  */
 function withChunks(main: string, chunks: Readonly<Record<string, string>>): string {
@@ -207,8 +197,8 @@ ${main}`;
 const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
 
 /**
- * Sends a request to a sandbox, and explains a failure.
- * @throws BuildError that names the release and the reason
+ * Sends a request to a sandbox.
+ * @throws BuildError that names the release and the reason of a failure
  */
 async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -13,21 +13,20 @@ import { omitAddresses } from '../values/ownAddresses.ts';
 import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 
-/** Site file in which compose stores what it learned from the releases. Compose reads it; visitors cannot. */
+/** Site file in which compose stores the descriptions of all releases, for the next composition. Hosts do not serve it. */
 export const descriptionsFile = 'described.json';
 
 const { routes, redirects } = answers.describeRemote.entries;
 const describedSchema = v.strictObject({
-  /** Digest of the composing code when the descriptions were made. */
+  /** Digest of the composing code that made the descriptions. */
   code: v.string(),
   shell: v.strictObject({ version: v.string(), ...answers.describeShell.entries }),
-  /** Site values that the composition sets. */
   values: v.record(v.string(), v.unknown()),
   site: answers.mergeSite,
   remotes: v.record(v.string(), v.strictObject({ version: v.string(), routes, redirects, titles: answers.fillTitles })),
 });
 
-/** Replies of all releases of a site to describing requests, so that unchanged releases are not evaluated again. */
+/** Answers of all releases of a site about themselves. They are stored, so that unchanged releases are not evaluated again. */
 export type ReleaseDescriptions = v.InferOutput<typeof describedSchema>;
 
 /** Serializes descriptions; the same composition gives the same bytes. */
@@ -50,8 +49,8 @@ export function serializeDescriptions({ composition, shell, remotes, site }: Loa
 }
 
 /**
- * Reads the live site's descriptions and verifies them with its listing. Undefined if they are missing or other code made them: compose
- * then evaluates all releases.
+ * Reads the live site's descriptions and verifies them with the site's listing. @returns undefined if they are missing or other code made
+ * them: compose then evaluates all releases
  */
 export async function readDescriptions(
   store: ReleaseStore,
@@ -66,7 +65,7 @@ export async function readDescriptions(
   return parsed.success && parsed.output.code === computeCodeDigest() ? parsed.output : undefined;
 }
 
-/** Picks the descriptions that are still valid for a composition's shell, remotes and site values. */
+/** Picks the descriptions that are valid for a new composition: those with the same shell, remotes or site values. */
 export function pickDescriptions(described: ReleaseDescriptions | undefined, { releases, site }: Composition) {
   const sameShell = described !== undefined && described.shell.version === releases.shell;
   const sameValues = sameShell && isDeepStrictEqual(described.values, omitAddresses(site));

@@ -12,22 +12,22 @@ import {
 
 /**
  * Merges site values into the defaults that the shell was built with.
- * @throws InvalidInputError if the shell refuses one
+ * @throws InvalidInputError if the shell refuses a value
  */
 export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
   const file = `the composition (shell ${shell.release.version})`;
   try {
     return await askOnce(await readSandboxCode(shell), { ask: 'mergeSite', values, file });
   } catch (cause) {
-    // The shell's message already explains the fault.
+    // The shell's message explains the fault well enough.
     if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
     throw cause;
   }
 }
 
 /**
- * Adds page titles to a remote. The shell fills in the site values and needs only the remote's words, not its code.
- * @throws BuildError if the shell cannot fill them
+ * Adds page titles to a remote. The shell fills in the site values; it needs the remote's words, not its code.
+ * @throws BuildError if the shell cannot fill them in
  */
 export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, site: Site): Promise<LoadedRemote> {
   try {
@@ -53,7 +53,6 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
   }
 }
 
-/** Picks the metadata of a remote's own pages, by language. */
 function fillMetas({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
   const paths = new Set<string>(routes.map(({ path }) => path));
   const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));

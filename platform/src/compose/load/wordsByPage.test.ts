@@ -11,7 +11,7 @@ beforeEach(async () => {
   store = await storeWithShell();
 });
 
-/** Releases `news` with one file per chunk, so that a page shows which chunks it uses. */
+/** Releases `news` with one file per chunk, so that a page's HTML shows which chunks the page uses. */
 async function released(version: string, chunks: readonly string[], words?: Readonly<Record<string, object>>) {
   const fileOf = (chunk: string) => `browser/${chunk}.1a2b3c4d.js`;
   const files: Record<string, string> = {
@@ -23,7 +23,7 @@ async function released(version: string, chunks: readonly string[], words?: Read
   await writeReleased(store, { name: 'news', version, chunks: described }, files);
 }
 
-/** Renders a page in Ukrainian and returns its messages chunks and its rendered word. */
+/** Renders a page in Ukrainian. @returns its messages chunks and its rendered word */
 async function page(version: string, path: '/news' | '/news/first') {
   const source = createStoreSource(store);
   const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: version }, site: {} });
@@ -44,7 +44,7 @@ it('a page preloads its own and the common messages chunk, and renders with thes
   expect(await page('1.0.0', '/news')).toMatchObject({ chunks: ['locale-ua'], word: 'слово' });
 });
 
-it('a remote may have all its messages by page', async () => {
+it('a remote may have all its messages in chunks of single pages', async () => {
   const chunks = remoteChunks.filter((chunk) => !chunk.startsWith('locale-'));
   const own = ['/news', '/news/first'].map((path) => [path, { word: path }]);
   const names = ['news', 'news--first'].flatMap((name) => [`locale-${name}-ua`, `locale-${name}-en`]);

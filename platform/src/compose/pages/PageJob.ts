@@ -8,7 +8,6 @@ export interface PageJob {
   readonly notFound?: true;
 }
 
-/** A rendered document, and its facts for the link check. */
 export interface RenderedDocument {
   readonly html: string;
   readonly facts: PageFacts;

@@ -15,27 +15,27 @@ export type ComposedPage =
   | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Pages that the process has made, by input hash, so that equal inputs are read or rendered once. */
+/** Pages that this process has read or rendered, by input hash. Equal inputs are read or rendered once. */
 export type RenderedPages = Map<string, MadePage>;
 
 export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
-  /** Milliseconds that one page may take. */
+  /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages of earlier sites to reuse; by default those of the live site. */
+  /** Pages of earlier sites that may be reused; by default those of the live site. */
   readonly known?: KnownPages | undefined;
-  /** Pages that the process has made. New pages are added. */
+  /** Pages that this process has read or rendered. Compose adds new pages. */
   readonly pages?: RenderedPages | undefined;
-  /** True for a trial, which checks pages but neither packs them nor adds them to `pages`. */
+  /** True: only checks pages; does not compress them, and does not add them to `pages`. */
   readonly isTrial?: boolean | undefined;
 }
 
-/** Maximum number of pages in memory as text. While one is rendered, other threads pack others. */
+/** Maximum number of uncompressed pages in memory. While a sandbox renders one page, other threads compress others. */
 const renderedAtOnce = 2 * availableParallelism();
 
 /**
- * Composes all pages: reuses known pages with the same inputs, and renders and packs the others. A page that throws, hangs or ends its
- * process is an outcome, not an exception, so that one run reports all faults.
+ * Composes all pages: reuses known pages with the same inputs, renders and packs the others. A page that throws, hangs or ends its process
+ * is an outcome, not an exception, so one run reports all faults.
  * @throws as `readKnownPages` does, unless `known` is given
  */
 export async function composePages(
@@ -72,7 +72,7 @@ export async function composePages(
   });
 }
 
-/** Placeholder for the bytes of a page in a trial, which is never written. */
+/** Placeholder for the packed page of a trial, which is never written. */
 const nothing = { key: '', bytes: '' };
 
 export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {

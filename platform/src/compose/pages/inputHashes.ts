@@ -12,8 +12,8 @@ export const hashSiteInputs = ({ releases, site }: Composition): string =>
   hashOf([sortKeys(releases), sortKeys(site), computeCodeDigest()]);
 
 /**
- * Returns a function that computes the input hash of a page: the shell, its remote, site values, route table and composing code. Other
- * remotes do not count, nor do version numbers, because pages name releases by content.
+ * Returns a function that computes the input hash of a page: its shell, remote, site values, route table and composing code. Other remotes
+ * and version numbers do not count, because pages name releases by content.
  */
 export function createPageHasher({
   composition,
@@ -21,7 +21,7 @@ export function createPageHasher({
   remotes,
   snapshot,
 }: LoadedComposition): (job: PageJob) => string {
-  // Computed once for all pages: the table of a thousand routes is long.
+  // Computed once for all pages, because a table of a thousand routes is long.
   const common = hashOf([
     computeCodeDigest(),
     pickInputs(shell.release),
@@ -37,8 +37,8 @@ export function createPageHasher({
 }
 
 /**
- * Lists everything of a release that a page may name: its content and its files. Files without a hash in their name have the version in
- * their address.
+ * Lists everything of a release that a page may name: its content and files. The address of a file without a hash in its name contains the
+ * version.
  */
 const pickInputs = (release: Release) => [
   release.content,

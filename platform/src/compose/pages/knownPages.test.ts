@@ -17,9 +17,9 @@ import { listPageJobs } from './pageRenderer.ts';
 
 let store: ReleaseStore;
 let site: string;
-/** The input hash of a live page that the next composition contains unchanged. */
+/** Input hash of a live page that the next composition contains unchanged. */
 let page: string;
-/** Keys of the page's blob and of the facts of its package. */
+/** Keys of the live page's blob and of its package's facts. */
 let blob: string;
 let facts: string;
 
@@ -28,7 +28,6 @@ const next = () => composeSite(store, composition('1.1.0'));
 const place = (key: string) => join(store.place, key);
 const bytesOf = (key: string) => readFile(place(key));
 
-/** Wraps the store and records the keys that are read. */
 function watchReads() {
   const read: string[] = [];
   const watched: ReleaseStore = {
@@ -56,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('a live page that a new composition contains unchanged', () => {
-  it('it is reused without reading any page', async () => {
+  it('an unchanged live page is reused without reading any page', async () => {
     const { watched, read } = watchReads();
     const composed = await composeSite(watched, composition('1.1.0'));
     expect(composed.rendered).toBe(2);
@@ -67,7 +66,7 @@ describe('a live page that a new composition contains unchanged', () => {
     expect(files['index.html.br']).toBe(computeIntegrity(await bytesOf(blob)));
   });
 
-  it('changed facts of its package stop the composition', async () => {
+  it('altered facts of an unchanged page’s package stop the composition', async () => {
     await writeFile(place(facts), 'evil');
     await expect(next()).rejects.toThrow(
       `${facts} holds altered bytes. Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".`,
@@ -75,12 +74,12 @@ describe('a live page that a new composition contains unchanged', () => {
     expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
 
-  it('with missing facts it is rendered again, and an equal result is accepted', async () => {
+  it('an unchanged page without facts is rendered again, and an equal result is accepted', async () => {
     await rm(place(facts));
     expect((await next()).rendered).toBe(4);
   });
 
-  it('with missing facts it is rendered again, and a different blob is refused', async () => {
+  it('an unchanged page without facts is rendered again, and a different blob is refused', async () => {
     await rm(place(facts));
     await writeFile(place(blob), 'evil');
     await expect(next()).rejects.toThrow(`${blob} holds altered bytes`);
@@ -104,7 +103,7 @@ it('pages rendered for a trial are reused when the composition becomes live', as
 });
 
 describe('writing a site that exists already', () => {
-  it('an altered listing of the site is refused', async () => {
+  it('writing a site that exists already is refused if its listing was altered', async () => {
     const text = (await bytesOf(getListingKey(site))).toString();
     await writeFile(place(getListingKey(site)), text.replace('"files"', '"files" '));
     await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(

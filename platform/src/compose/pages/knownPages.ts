@@ -12,7 +12,7 @@ import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 export interface MadePage {
   readonly facts: PageFacts;
   readonly content: Content;
-  /** Bytes to write; undefined if the page was reused and is in the store. */
+  /** Bytes to write; undefined for a reused page, which is in the store already. */
   readonly written?: WrittenFile;
 }
 
@@ -22,7 +22,7 @@ export type KnownPages = ReadonlyMap<string, MadePage>;
 /**
  * Reads the pages of the live site and of the canary's site, with their facts, and verifies both with the listings.
  * @param entry newest log entry, if the caller has read it
- * @param besides further sites: of previews, of former entries. Unreadable ones are ignored.
+ * @param besides further sites, such as those of previews and former entries; unreadable ones are ignored
  * @throws as `readSite` does, and IntegrityError if facts were altered: nothing is composed from an altered site
  */
 export async function readKnownPages(
@@ -47,7 +47,7 @@ export async function readKnownPages(
 }
 
 /**
- * Reads the pages of site listings. It leaves out packages without facts, so compose renders their pages again.
+ * Reads the pages of site listings. Leaves out packages without facts, so compose renders their pages again.
  * @throws IntegrityError if facts were altered; InvalidInputError if they are invalid
  */
 export async function readListedPages(

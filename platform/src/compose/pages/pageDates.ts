@@ -7,31 +7,28 @@ import { readListed, readSite, type SiteListing, toDocumentFile } from '../../st
 import { type KnownPages, readListedPages } from './knownPages.ts';
 import { readUrlPath } from './pageFacts.ts';
 
-/** Day of each page's last change in UTC, `2026-11-24`, by address. */
+/** Day of the last change of each page, in UTC (`2026-11-24`), by address. */
 export type PageDates = Readonly<Record<string, string>>;
 
 export interface DatedPage {
   readonly address: string;
-  /** Input hash of the page. */
   readonly key: string;
-  /** Digest of the page's words. */
   readonly words: string;
 }
 
-/** Finds the day of the last change of each page. */
 export type Dating = (pages: readonly DatedPage[]) => Promise<PageDates>;
 
 /** Site map of a composed site, the only file with dates. */
 export const siteMapFile = 'sitemap.xml';
 
-/** Reads the dates from a site map of `createSitemap`. */
+/** Reads the dates from a site map that `createSitemap` has made. */
 export function parseSiteMapDates(siteMap: string): PageDates {
   const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
   return Object.fromEntries([...said].map(([, url = '', day = '']) => [readUrlPath(url), day]));
 }
 
 /**
- * Returns a function that dates pages: a page whose words did not change keeps its day, whatever its release. Other pages get today.
+ * Returns a function that dates pages. A page whose words did not change keeps its day, whatever its release; other pages get today's date.
  * @param before the live entry; undefined before the first release
  * @param at time at which the composed site becomes live
  */
@@ -57,7 +54,7 @@ export const createDating =
 
 const formatDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
-/** @throws IntegrityError if the site map was altered: compose would copy a false date from site to site */
+/** @throws IntegrityError if the site map was altered: a false date would be copied from site to site */
 async function readSiteMap(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
   if (listing.files[siteMapFile] === undefined) return '';
   const bytes = await readListed({ read, unpack }, listing, siteMapFile);

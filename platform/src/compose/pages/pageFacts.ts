@@ -7,11 +7,10 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 
 const factsSchema = v.strictObject({
-  /** Targets of the page's links as written, without duplicates. */
+  /** Targets of all links of the page, as written, without duplicates. */
   links: v.array(v.string()),
-  /** Pictures and fonts of the page, its social card and its icon. */
+  /** Addresses of the page's pictures and fonts, its social card and its icon. */
   files: v.array(v.string()),
-  /** Ids of the page's elements. */
   ids: v.array(v.string()),
   /** Digest of the page's words. */
   words: v.string(),
@@ -19,13 +18,13 @@ const factsSchema = v.strictObject({
 
 const fileSchema = createStoredSchema({ pages: v.record(v.string(), factsSchema) });
 
-/** Facts of a page for the link check. They are stored, so that each page is parsed once, after it was rendered. */
+/** Facts of a page for the link check. They are stored, so that a page is parsed only once, after rendering. */
 export type PageFacts = v.InferOutput<typeof factsSchema>;
 
 /** Facts of a package's pages, by document: `en/portfolio.html`. */
 export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 
-/** Returns the site file with the facts of a package's pages. Compose reads it; visitors cannot. */
+/** Returns the name of the site file with the facts of a package's pages. Compose reads that file; hosts do not serve it. */
 export const getFactsFile = (owner: string): string => `facts/${owner}.json`;
 
 export const isFactsFile = (file: string): boolean => /^facts\/[^/]+\.json$/.test(file);
@@ -47,7 +46,7 @@ export function extractFacts($: CheerioAPI): PageFacts {
   const files = $('img[src], link[rel="preload"][href], link[rel="apple-touch-icon"][href]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();
   const ids = $('[id]').toArray();
-  // Copies the strings: a slice of a document would keep the whole document in memory.
+  // Copies the strings, because a slice of a document would keep the whole document in memory.
   return structuredClone({
     links: unique(links.map(({ attribs }) => attribs.href ?? '')),
     files: unique([
@@ -59,17 +58,17 @@ export function extractFacts($: CheerioAPI): PageFacts {
   });
 }
 
-/** Returns the path of an address. The address of a social card must be absolute. */
+/** Returns the path of an address. Social cards have absolute addresses. */
 export const readUrlPath = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Selector of elements whose text visitors do not read. */
+/** Selector of elements whose text is not visible. */
 const silent = 'script, style, template';
 
 /**
- * Digests the words of a page: title, description, and the text, labels and link targets in `<main>`. The frame, releases and addresses of
- * files do not count. 16 hex digits.
+ * Digests the words of a page: title, description, and the text, labels and link targets in `<main>`. Ignores the frame, releases and
+ * addresses of files. Returns 16 hex digits.
  */
 function readWords($: CheerioAPI): string {
   const main = $('main').first().clone();
@@ -84,10 +83,7 @@ function readWords($: CheerioAPI): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
 }
 
-/**
- * Parses facts.
- * @throws InvalidInputError if they are invalid
- */
+/** @throws InvalidInputError if the facts are invalid */
 export const parseFacts = (bytes: Uint8Array, file: string): FactsOfPages =>
   parseStored(fileSchema, parseJson(bytes, file, mend), file, mend).pages;
 

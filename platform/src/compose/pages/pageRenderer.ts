@@ -14,7 +14,7 @@ export function listPageJobs(paths: readonly Path[]): PageJob[] {
 }
 
 /**
- * Makes a function that renders pages of a composition in the sandboxes of their remotes. The function reads each file of a release once.
+ * Returns a function that renders pages of a composition, in the sandboxes of their remotes. It reads each file of a release once.
  * @param timeLimit milliseconds for one page; a usual page takes ten
  * @returns a function that rejects with an explanation if a page throws, hangs or ends its process
  */
@@ -39,7 +39,7 @@ export function createPageRenderer(
   };
 }
 
-/** Explains why a page has no document. An error that the page threw is its own explanation. */
+/** Explains why a page could not be rendered. An error that the page threw is returned unchanged. */
 function explain(error: unknown, timeLimit: number): unknown {
   if (!(error instanceof SandboxFault)) return error;
   const { kind, message } = error;

@@ -25,7 +25,7 @@ it('the head preloads the first format of the first screen’s picture', () => {
   ]);
 });
 
-it('of two crops the browser preloads only the matching one', () => {
+it('of a picture’s two crops the browser preloads only the matching one', () => {
   const portrait = source('media="(width < 768px)" type="image/avif" srcSet="p.avif 1w" sizes="100vw"');
   const fallback = source('media="(width < 768px)" srcSet="p.webp 1w" sizes="100vw"');
   const wide = source('type="image/avif" srcSet="b.avif 1w" sizes="100vw"');

@@ -17,19 +17,20 @@ import { extractFacts } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 
 interface RenderSources {
-  /** Reads a file of a release, verified if the release comes from a store or another site. */
+  /** Reads a file of a release, and verifies a file that comes from a store or another site. */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
   /** Chooses the style sheets of a release that are inlined; all by default. */
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly timeLimit?: number | undefined;
 }
 
-/** The shell's chunk with the not-found page; only that page needs its styles. */
+/** Chunk of the shell with the not-found page. Only that page needs its styles. */
 const notFoundChunk = 'not-found';
 
 /**
- * Renders a page as a document in the sandbox of its shell and remote, and adds the preload of its first picture. Also returns its facts.
+ * Renders a page as a document in the sandbox of its shell and remote, and adds the preload of its first picture.
+ * @returns the document and its facts
  * @throws SandboxFault if the page throws or its process ends; CompositionError if the document is too large
  */
 export async function renderDocument(
@@ -70,13 +71,13 @@ export async function renderDocument(
     timeLimit,
   );
   refuseHugePage(html);
-  // Imported lazily, because a rollback that renders nothing must not wait for it.
+  // Imports the parser lazily, because a rollback renders nothing and must not wait for it.
   const { load } = await import('cheerio/slim');
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: extractFacts($) };
 }
 
-/** Lists the chunks of a remote whose styles belong to a page. */
+/** Lists the chunks of a remote that contain styles of a page. */
 const listPageChunks = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
 
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {
@@ -96,11 +97,11 @@ function createInlineStyle(file: string, css: string): InlineStyle {
   };
 }
 
-/** Maximum characters and tags of a document. Our largest have 120,000 and 1,900. Parsing time grows with the square of the nesting. */
+/** Maximum characters and tags of a document; ours have at most 120,000 and 1,900. Parsing time grows with the square of the nesting. */
 const [longest, mostTags] = [4_000_000, 20_000];
 
 /**
- * Refuses a document that would take long to parse, so that a release cannot block composing.
+ * Refuses a document that would take long to parse, because a release must not block composing.
  * @throws CompositionError
  */
 export function refuseHugePage(html: string): void {

@@ -1,14 +1,14 @@
 import { memoryLimit } from './startProcess.ts';
 
-/** Reasons why a request to a sandbox fails: the release threw, or the process ended or did not start. */
+/** Reasons for a failed request to a sandbox: the release threw, or the process ended or did not start. */
 export type FaultKind = 'thrown' | 'late' | 'memory' | 'ended' | 'answer' | 'givenUp' | 'start';
 
-/** A failed request to a sandbox. Callers explain the effect of the failure. */
+/** A failed request to a sandbox. The caller adds what failed because of it. */
 export class SandboxFault extends Error {
   readonly kind: FaultKind;
-  /** Release whose code threw, if known: `portfolio 2.3.1`. */
+  /** Name and version of the release whose code threw, if known: `portfolio 2.3.1`. */
   readonly release: string;
-  /** Stack of the error, with places in the Node build; empty without one. */
+  /** Stack trace with positions in the Node build; empty if the error has none. */
   readonly where: string;
 
   constructor(kind: FaultKind, message: string, release = '', stack = '') {
@@ -18,7 +18,7 @@ export class SandboxFault extends Error {
     this.release = release;
   }
 
-  /** Tells whether the fault cost a process. */
+  /** Tells whether the fault ended a process. */
   get costly(): boolean {
     return this.kind !== 'thrown' && this.kind !== 'start';
   }
@@ -27,7 +27,7 @@ export class SandboxFault extends Error {
     return new SandboxFault('late', `it did not answer within ${timeLimit / 1000} s`);
   }
 
-  /** @param lastLines last output of the process, where Node reports that memory ran out */
+  /** @param lastLines last output of the process; Node reports there that memory ran out */
   static ofEnd(code: number | null, signal: string | null, lastLines: readonly string[]): SandboxFault {
     if (lastLines.some((line) => /out of memory|allocation failed/i.test(line)))
       return new SandboxFault('memory', `it needs more memory than ${memoryLimit.heap} MB`);

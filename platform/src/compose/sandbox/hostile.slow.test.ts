@@ -20,7 +20,7 @@ const shell = code(
    exports.renderPage = async ({ page }) => String(await page.Page());`,
 );
 
-/** Makes a remote whose only page is this body of an asynchronous function. */
+/** Makes a remote with one page, whose render function is asynchronous and has the body `page`. */
 const remote = (page: string, before = '') =>
   code(
     'news',
@@ -38,7 +38,7 @@ const order: PageOrder = {
 const render = (tenants: Tenants, timeLimit = 10_000) =>
   askSandbox(tenants, { ask: 'renderPage', ...order }, timeLimit);
 
-/** Renders a page and returns its output or its error. */
+/** Renders a page. @returns its output or its error */
 const outcome = (page: string, before?: string, timeLimit?: number): Promise<string> =>
   render({ shell, remote: remote(page, before) }, timeLimit).catch(String);
 
@@ -141,7 +141,7 @@ describe('access of a hostile release', () => {
 });
 
 describe('how a hostile release is stopped', () => {
-  it('an endless loop at evaluation ends at the time limit', async () => {
+  it('an endless loop while a release is evaluated ends at the time limit', async () => {
     const sandbox = openSandbox();
     const loading = sandbox.ask({ ask: 'load', shell, remote: remote('', 'for (;;);') }, 1_500);
     await expect(loading).rejects.toThrow('it did not answer within 1.5 s');
@@ -153,7 +153,7 @@ describe('how a hostile release is stopped', () => {
     ['a page that waits for a pending promise', 'await new Promise(() => {})'],
     ['an endless loop of microtasks', 'const again = () => Promise.resolve().then(again); await again()'],
   ])('%s ends at the time limit', async (_what, page) => {
-    // The sandbox counts lost processes per release, so each case is a release of its own.
+    // The sandbox counts lost processes per release, so each case uses another release.
     expect(await outcome(page, undefined, 400)).toBe('Error: it did not answer within 0.4 s');
   });
 

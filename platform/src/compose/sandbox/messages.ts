@@ -3,22 +3,22 @@ import type { RenderOptions } from 'shared/shellModule';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
-/** A Node build in the form that a sandbox receives. */
+/** Node build in the form that a sandbox receives. */
 export interface ReleasedCode {
   readonly name: string;
   readonly version: string;
-  /** Integrity value of the text: a sandbox evaluates equal code once. */
+  /** Integrity value of the text. A sandbox evaluates equal code once. */
   readonly integrity: string;
   readonly text: string;
 }
 
-/** A page for a sandbox to render. Without `page`, it is the not-found page. */
+/** A page that a sandbox must render. Without `page`, that is the not-found page. */
 export interface PageOrder {
   readonly options: Omit<RenderOptions, 'page'>;
   readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;
 }
 
-/** Requests to a sandbox, one line of JSON each. */
+/** Requests to a sandbox; each is one line of JSON. */
 export type Request =
   | { readonly ask: 'load'; readonly shell: ReleasedCode; readonly remote?: ReleasedCode | undefined }
   | { readonly ask: 'describeShell' }
@@ -27,31 +27,29 @@ export type Request =
   | { readonly ask: 'fillTitles'; readonly site: Site; readonly metas: Readonly<Record<'ua' | 'en', PageMetas>> }
   | ({ readonly ask: 'renderPage' } & PageOrder);
 
-/** Type of the request whose `ask` is the given name. */
 export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
 
-/** Schema of a reply. Replies are untrusted. */
+/** Schema of a reply. Replies are untrusted, because a release may forge them. */
 export const replySchema = v.union([
   v.strictObject({ id: v.number(), answer: v.unknown() }),
   v.strictObject({
     id: v.number(),
-    /** The error: its message, the release that threw it, and its stack. */
+    /** Message of the error, the release that threw it, and the stack. */
     thrown: v.strictObject({ message: v.string(), release: v.string(), stack: v.exactOptional(v.string()) }),
   }),
 ]);
 
-/** The reply to a request, one line of JSON. */
+/** Reply to a request; one line of JSON. */
 export type Reply = v.InferOutput<typeof replySchema>;
 
 const isPath = (input: unknown): boolean => typeof input === 'string' && input.startsWith('/');
 const path = v.custom<Path>(isPath, 'is not a path');
 const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ ua: schema, en: schema } satisfies Record<(typeof languages)[number], Schema>);
-// Only objects are checked here. The gate and the shell check the contents.
+// Checks only that words are objects. The gate and the shell check their contents.
 const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
-/** Schema of a shell's web app values. */
 const appSchema = v.strictObject({
   themeColor: v.string(),
   backgroundColor: v.string(),
@@ -61,13 +59,12 @@ const appSchema = v.strictObject({
   ),
 });
 
-/** Schemas of the `answer` in a reply, by request. */
 export const answers = {
   load: v.null(),
   describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),
   mergeSite: v.custom<Site>((input) => v.is(words, input), 'are not the values of a site'),
   describeRemote: v.strictObject({
-    /** Undefined if the build exports no remote. */
+    /** Name of the remote; undefined if the build exports no remote. */
     name: v.optional(v.string()),
     routes: v.pipe(
       v.array(v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) })),
@@ -75,7 +72,7 @@ export const answers = {
     ),
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
-    /** Pages with words of their own. */
+    /** Pages with a messages chunk of their own. */
     wordsBy: v.optional(v.array(path), []),
     /** New addresses of the remote's former ones; null for removed pages. */
     redirects: v.optional(v.record(v.string(), v.unknown()), {}),

@@ -4,10 +4,10 @@ import { type Answer, answers, type Reply, type Request, type RequestTo, replySc
 import { SandboxFault } from './SandboxFault.ts';
 import { startSandboxProcess } from './startProcess.ts';
 
-/** Maximum characters of a reply. A page has some hundred thousand. */
+/** Maximum characters of a reply. A reply with a page has some hundred thousand. */
 const answerLimit = 32 * 1024 * 1024;
 
-/** A process that runs code of releases. It handles one request at a time. */
+/** Process that runs code of releases, and handles one request at a time. */
 export interface Sandbox {
   /**
    * Sends a request.
@@ -17,7 +17,6 @@ export interface Sandbox {
   ask<Ask extends Request['ask']>(request: RequestTo<Ask>, timeLimit: number): Promise<Answer<Ask>>;
   /** False once the process has ended or was killed. */
   readonly alive: () => boolean;
-  /** Kills the process. */
   readonly end: () => void;
 }
 
@@ -74,7 +73,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       asked += 1;
       const id = asked;
       const outcome = await new Promise<Reply | SandboxFault>((resolve) => {
-        // Only the timer keeps this process alive; the child and its pipes do not.
+        // Only this timer keeps the command running; the child process and its pipes do not.
         const watch = setTimeout(() => end(SandboxFault.late(timeLimit)), timeLimit);
         pending = {
           id,
@@ -101,7 +100,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   };
 }
 
-/** Removes control characters from a release's text and limits its length, so that it cannot harm a terminal or a log. */
+/** Removes control characters from a release's text, because they could harm a terminal or a log. Cuts the text at `limit` characters. */
 const plainText = (text: string, limit: number): string =>
   stripVTControlCharacters(text.slice(0, limit)).replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 
@@ -114,7 +113,7 @@ function parseReply(line: string): Reply | undefined {
   }
 }
 
-/** Calls back for each line. Text beyond `limit` is dropped, or `tooLong` is called. */
+/** Calls `each` for every line. Drops text beyond `limit`, or calls `tooLong`. */
 function readLines(
   from: NodeJS.ReadableStream,
   limit: number,

@@ -1,6 +1,6 @@
 /**
- * Program of a sandbox: a process that evaluates one shell and at most one remote, and answers requests about them. It only imports types
- * and Node receives it as text, so the process needs no permission to read files. Its replies are untrusted.
+ * Program of a sandbox: a process that evaluates one shell and at most one remote, and answers requests about them. Node receives the
+ * program as text, without imports except of types, so the process needs no permission to read files. Its replies are untrusted.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
@@ -33,13 +33,13 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // The pipe is full because its reader is slow: try again.
+      // The pipe is full because the parent process reads slowly: tries again.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
 }
 
-/** Node modules that a shell may require: those that React renders with. */
+/** Node modules that a shell may require: those that React needs to render. */
 const builtins: Readonly<Record<string, unknown>> = {
   async_hooks: { AsyncLocalStorage },
   crypto: { createHash },
@@ -47,7 +47,7 @@ const builtins: Readonly<Record<string, unknown>> = {
   util: { TextEncoder: Utf8 },
 };
 
-/** Minimal `Response` that only reads a body as text. Node's own would bring network code along. */
+/** Minimal `Response`, which only reads a body as text. Node's own `Response` would load network code. */
 class WholeBody {
   readonly #body: AsyncIterable<Uint8Array> | string;
   constructor(body: AsyncIterable<Uint8Array> | string) {
@@ -62,7 +62,7 @@ class WholeBody {
   }
 }
 
-/** Globals that a release may use, apart from those of the language. All others are removed. */
+/** Globals that a release may use besides those of the language. All other globals are removed. */
 const keptGlobals = `AbortController AbortSignal Buffer ByteLengthQueuingStrategy CountQueuingStrategy CustomEvent DOMException Event
   EventTarget MessageChannel MessageEvent MessagePort ReadableByteStreamController ReadableStream ReadableStreamBYOBReader
   ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader TextDecoder TextEncoder TransformStream
@@ -88,7 +88,7 @@ function closeWorld(): void {
 
 let shell: ShellModule | undefined;
 let remote: Remote | undefined;
-/** Name of the release whose code was evaluated last, for error messages. */
+/** Name of the release that was evaluated last, for error messages. */
 let running = '';
 
 const nameOf = ({ name, version }: ReleasedCode): string => `${name} ${version}`;
@@ -165,7 +165,7 @@ async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  // Same rule as `selectMessageLoaders` in `shared/contract`. The sandbox's program can import only types.
+  // Applies the rule of `selectMessageLoaders` in `shared/contract`, because this program can import only types.
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
   const hydratesOnIntent = remote?.hydratesOnIntent === true;
@@ -187,7 +187,7 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // The stack helps the developers of the release.
+    // The stack is for the developers of the release.
     const stack = error instanceof Error ? String(error.stack).slice(0, 8_000) : '';
     send({ id, thrown: { message: messageOf(error), release: running, stack } });
   }
@@ -203,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// The parent process has ended.
+// The end of the input means that the parent process has ended.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: asked, thrown: { message: messageOf(error), release: running } });

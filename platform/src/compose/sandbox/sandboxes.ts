@@ -6,7 +6,7 @@ import type { Answer, ReleasedCode, Request, RequestTo } from './messages.ts';
 import { openSandbox, type Sandbox } from './openSandbox.ts';
 import { SandboxFault } from './SandboxFault.ts';
 
-/** Code in one sandbox: a shell, alone or with one remote. Remotes never share a process. */
+/** Code in one sandbox: a shell, alone or with one remote. Two remotes never share a process. */
 export interface Tenants {
   readonly shell: ReleasedCode;
   readonly remote?: ReleasedCode | undefined;
@@ -14,15 +14,16 @@ export interface Tenants {
   readonly tell?: ((line: string) => void) | undefined;
 }
 
-/** Milliseconds for evaluating a release, and for each request about it. Both usually take some hundred. */
+/** Milliseconds for evaluating a release, and for each request to it. Both usually take some hundred. */
 export const evaluationTimeLimit = 10_000;
 
 /**
- * Number of processes that stay open. Numbers of processes that pages of a remote or a shell may cost before further requests are refused.
+ * `kept`: number of processes that stay open. `lostToRemote`, `lostToShell`: processes that pages of a remote or a shell may end before
+ * further requests are refused.
  */
 const [kept, lostToRemote, lostToShell] = [12, 2, 4];
 
-/** Milliseconds for which a failure is remembered. A new build counts as another release. */
+/** Milliseconds for which a lost process counts. A new build counts as another release. */
 const memory = 60_000;
 
 interface Place {
@@ -40,7 +41,7 @@ const places = new LRUCache<string, Place>({
   },
 });
 const lost = new LRUCache<string, number>({ max: 100, ttl: memory });
-/** Shells that have rendered a page, so a later hang is the remote's fault. */
+/** Shells that have rendered a page. If one hangs later, the remote is at fault. */
 const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: memory });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
@@ -50,7 +51,7 @@ const createKey = (code: ReleasedCode | undefined): string =>
 const createRequestKey = ({ shell, remote }: Tenants): string => `${createKey(shell)} ${createKey(remote)}`;
 
 /**
- * Sends a request to the sandbox of a shell and a remote, and starts one if there is none.
+ * Sends a request to the sandbox of a shell and a remote, and starts that sandbox if necessary.
  * @param timeLimit in milliseconds
  * @throws SandboxFault if there is no valid reply
  */
@@ -80,7 +81,7 @@ export function askSandbox<Ask extends Request['ask']>(
   );
 }
 
-/** Sends a request whose reply never changes, once per process. */
+/** Sends a request whose reply never changes. Repeated calls in one process get the first reply. */
 export function askOnce<Ask extends Request['ask']>(tenants: Tenants, request: RequestTo<Ask>): Promise<Answer<Ask>> {
   const key = `${createRequestKey(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
   const known = remembered.get(key) as Promise<Answer<Ask>> | undefined;
@@ -107,9 +108,7 @@ async function loaded(place: Place, key: string, { shell, remote, tell }: Tenant
   return sandbox;
 }
 
-/**
- * Refuses a release that has lost too many processes: otherwise an endless loop on every page would use up the time limit for each page.
- */
+/** Refuses a release that has lost too many processes. Otherwise an endless loop on every page would cost the time limit once per page. */
 function refuseLost({ shell, remote }: Tenants): void {
   const suspects = [...(remote ? [{ code: remote, limit: lostToRemote }] : []), { code: shell, limit: lostToShell }];
   for (const { code, limit } of suspects)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getNetworkIsolation, memoryLimit, startSandboxProcess } from './startProcess.ts';
 
 /**
- * Runs code that has escaped the sandbox's program and has Node's own process and modules.
+ * Runs code that has escaped the sandbox's program, with Node's own `process` and modules.
  * @returns the result of each attempt, as text
  */
 async function attempts(bodies: Readonly<Record<string, string>>): Promise<Record<string, string>> {

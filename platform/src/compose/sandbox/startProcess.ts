@@ -4,13 +4,13 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 
-/** Megabytes that a sandbox may use: JavaScript heap, and all memory. */
+/** Megabytes that a sandbox may use: `heap` of JavaScript, `all` memory. */
 export const memoryLimit = { heap: 512, all: 1024 };
 
-/** Seconds of processor time: the system ends an endless loop even if the parent was killed. */
+/** Seconds of processor time. The system ends an endless loop even if the parent process was killed. */
 const processorLimit = 300;
 
-/** Process of a sandbox with its pipes: one for requests, one for replies, one for printed lines. */
+/** Process of a sandbox, with pipes for requests, replies and printed lines. */
 export interface SandboxProcess {
   readonly child: ChildProcess;
   readonly requests: Writable;
@@ -24,8 +24,8 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a process that may only compute: no files, processes, threads, add-ons, or environment. The process does not keep its parent
- * alive, and ends when its input ends.
+ * Starts a process that may only compute: no files, processes, threads, add-ons or environment. It does not keep its parent alive, and ends
+ * when its input ends.
  * @param program module text
  */
 export function startSandboxProcess(program = sandboxProgram()): SandboxProcess {
@@ -39,7 +39,7 @@ export function startSandboxProcess(program = sandboxProgram()): SandboxProcess 
     program,
   ];
   const [command = '', ...words] = [...limits(), ...getNetworkIsolation(), ...node];
-  // Standard output is ignored, so that printed text cannot pose as a reply.
+  // Ignores standard output, so that printed text cannot pose as a reply.
   const child = spawn(command, words, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
   alive.add(child);
   child.once('close', () => alive.delete(child));
@@ -54,7 +54,7 @@ export function startSandboxProcess(program = sandboxProgram()): SandboxProcess 
 }
 
 /**
- * Returns a command that limits memory and processor time. Buffers are outside of the heap, so the system limits all memory where it can.
+ * Returns a command that limits memory and processor time. Node's heap limit ignores buffers, so the system limits all memory if it can.
  */
 const limits = (): string[] =>
   process.platform === 'linux'
@@ -68,8 +68,8 @@ const limits = (): string[] =>
 let unshare: readonly string[] | undefined;
 
 /**
- * Returns a command that gives the process an empty network namespace, because this version of Node cannot forbid the network. Empty if the
- * system does not allow it: then only `sandbox.ts`, which removes network globals, keeps releases off the network.
+ * Returns a command that gives the process an empty network namespace, because this version of Node cannot forbid the network. Returns an
+ * empty list if the system refuses: then only `sandbox.ts`, which removes network globals, keeps releases off the network.
  */
 export function getNetworkIsolation(): readonly string[] {
   const [command, ...words] = ['/usr/bin/unshare', '--user', '--map-current-user', '--net', '--'] as const;
@@ -80,12 +80,12 @@ export function getNetworkIsolation(): readonly string[] {
 
 let text: string | undefined;
 
-/** Returns `sandbox.ts` without types, because Node takes only JavaScript from a command line. */
+/** Returns `sandbox.ts` without types, because Node accepts only JavaScript on a command line. */
 function sandboxProgram(): string {
   if (text !== undefined) return text;
   const source = readFileSync(new URL('./sandbox.ts', import.meta.url), 'utf8');
   const { emitWarning } = process;
-  // Hides Node's warning that stripping types is experimental. Node runs the whole platform that way.
+  // Hides Node's warning that stripping types is experimental, because the whole platform runs that way.
   process.emitWarning = () => {};
   try {
     text = stripTypeScriptTypes(source);

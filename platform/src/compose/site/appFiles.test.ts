@@ -11,7 +11,7 @@ const site = { brand: { ua: 'Течія', en: 'Current' } } as Site;
 const shell = (said: Pick<LoadedShell, 'app'>) => ({ release, iconSvg: '', ...said }) as LoadedShell;
 
 describe('the web app manifests', () => {
-  it('each language has a manifest with the brand’s name and the release’s icons', () => {
+  it('each language has a web app manifest with the brand’s name and the release’s icons', () => {
     const files = createAppFiles({ shell: shell({ app }), site });
     expect(Object.keys(files)).toEqual(['app.json', 'en/app.json']);
     expect(JSON.parse(files['app.json'] ?? '')).toMatchObject({ name: 'Течія', lang: 'uk', start_url: '/' });
@@ -23,7 +23,7 @@ describe('the web app manifests', () => {
     });
   });
 
-  it('an icon that is missing in the release is refused', () => {
+  it('a web app manifest with an icon that the release lacks is refused', () => {
     const lost = { ...app, icons: [{ file: 'assets/icon-192.99999999.png', side: 192 }] };
     expect(() => createAppFiles({ shell: shell({ app: lost }), site })).toThrow(
       'The shell names the icon assets/icon-192.99999999.png, and its release does not hold it. Release the shell again.',

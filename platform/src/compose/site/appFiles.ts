@@ -4,8 +4,8 @@ import type { LoadedShell } from '../load/loadedRelease.ts';
 import { findReleasedFile } from './findReleasedFile.ts';
 
 /**
- * Makes `app.json` and `en/app.json`, the web app manifests.
- * @throws CompositionError if the shell's release lacks an icon that it names
+ * Makes the web app manifests `app.json` and `en/app.json`.
+ * @throws CompositionError if the shell's release lacks an icon that a manifest names
  */
 export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
   const { app, release } = shell;
@@ -23,7 +23,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
     lang: htmlLang[language],
     start_url: formatAddress('/', language),
     scope: '/',
-    // The site needs the browser's back button and address bar.
+    // The `browser` display keeps the back button and address bar, which the site needs.
     display: 'browser',
     theme_color: app.themeColor,
     background_color: app.backgroundColor,
@@ -35,8 +35,8 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
 }
 
 /**
- * Lists redirects from the addresses at which browsers and feed readers look for icons. Without them, each request would get the not-found
- * page, which is fifty times as large.
+ * Lists redirects from the addresses at which browsers and feed readers look for icons. Without a redirect, each request would get the
+ * not-found page, which is fifty times as large.
  */
 export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
   // The maskable icon fills its whole square, because devices round the corners themselves.

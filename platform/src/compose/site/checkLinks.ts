@@ -9,19 +9,18 @@ interface CheckedPage {
 }
 
 interface Surroundings {
-  /** Tells whether an address is a file of a release. */
   readonly isReleased: (address: string) => boolean;
-  /** Redirects of former pages. The target of a link to one of them is checked. */
+  /** Redirects of former pages. A link to a former page is checked at the redirect's target. */
   readonly redirects: Redirects;
 }
 
 /**
- * Finds broken links and pictures: to an unknown address, a removed page, a missing fragment, or a file that no release contains. One line
- * for each target, with the first page that has it and the number of others.
+ * Finds broken links and pictures: to an unknown address, a removed page, a missing fragment, or a file that no release contains. Returns a
+ * line per target, with the first page that links to it and the number of further pages.
  */
 export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
   const documents = new Map(pages.map(({ job, facts }) => [formatAddress(job.path, job.language), facts]));
-  // The not-found documents have no address.
+  // Leaves out the not-found documents, which have no address.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, { links, files }] of documents) {
@@ -49,16 +48,16 @@ function findLinkFault(
   from: string,
 ): string | undefined {
   if (isForeign(href)) return undefined;
-  // A relative link would lead to another address on every page.
+  // A relative link would lead to a different address from every page.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (redirected === null) return `${pathname} is gone.`;
   const address = redirected ?? pathname;
   const target = places.get(address);
-  // The not-found document links to its own fragments.
+  // The not-found document may link to its own fragments.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
-  // The language switch adds this fragment to signal that the visitor chose the language; it names no element.
+  // The language switch adds this fragment as a sign that the visitor chose the language. No element has that ID.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;

@@ -10,13 +10,13 @@ beforeEach(async () => {
   store = await storeWithShell();
 });
 
-/** Releases these remotes and composes a site of them. */
+/** Releases these remotes. @returns the ID of a site composed of them */
 async function composed(remotes: Readonly<Record<string, FakeRemote>>, site = {}): Promise<string> {
   for (const [name, remote] of Object.entries(remotes)) await releaseRemote(store, name, remote);
   const others = Object.fromEntries(Object.keys(remotes).map((name) => [name, '1.0.0']));
   return (await composeSite(store, { releases: { shell: '1.0.0', ...others }, site })).site;
 }
-/** Reads the redirects of a site without that of its icon. */
+/** Reads the redirects of a site, except that of its icon. */
 async function redirectsOf(site: string) {
   const { '/favicon.ico': _icon, ...redirects } = (await readSite(store.read, site)).redirects ?? {};
   return redirects;
@@ -25,7 +25,7 @@ const home = { routes: ['/', '/about'] };
 const news: FakeRemote = { routes: ['/news'], redirects: { '/news/old': '/about', '/news/over': null } };
 
 describe('redirects of remotes', () => {
-  it('a site lists them in both languages, also to pages of another remote', async () => {
+  it('a site lists the redirects of its remotes in both languages, also to pages of another remote', async () => {
     const site = await composed({
       home,
       news: { routes: ['/news'], redirects: { '/news/old': '/about', '/news/older': '/', '/news/never': null } },
@@ -90,7 +90,7 @@ describe('a link to an address with a redirect', () => {
     page: `return '<a href="${href}">x</a><b id="part"></b>'`,
   });
 
-  it('the link is checked at the target, with its fragment', async () => {
+  it('a link to a redirect is checked at the redirect’s target, with its fragment', async () => {
     await expect(composed({ home: linking('/old?a=1#part'), news })).resolves.toBeDefined();
     store = await storeWithShell();
     await expect(composed({ home: linking('/en/old#other'), news })).rejects.toThrow(
@@ -98,7 +98,7 @@ describe('a link to an address with a redirect', () => {
     );
   });
 
-  it('the link is dead if the page is gone', async () => {
+  it('a link to a redirect is dead if the page is gone', async () => {
     await expect(composed({ home: linking('/over'), news })).rejects.toThrow('/over is gone. Found on / and 3 more.');
   });
 });
@@ -106,7 +106,7 @@ describe('a link to an address with a redirect', () => {
 describe('the owner’s redirects and files', () => {
   const files = { '/google0123.html': 'google-site-verification: google0123.html' };
 
-  it('a redirect may lead to a page, another site or a remote’s redirect', async () => {
+  it('the owner’s redirect may lead to a page, another site or a remote’s redirect', async () => {
     const redirects = {
       '/About.php': '/about',
       '/x': '/en',
@@ -122,7 +122,7 @@ describe('the owner’s redirects and files', () => {
     });
   });
 
-  it('a file is added to the site without rendering a page again', async () => {
+  it('the owner’s file is added to the site without rendering a page again', async () => {
     const plain = await readSite(store.read, await composed({ home, news }));
     const { site } = await composeSite(store, {
       releases: { shell: '1.0.0', home: '1.0.0', news: '1.0.0' },
@@ -149,11 +149,11 @@ describe('the owner’s redirects and files', () => {
     [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is the folder of another file.'],
     [{ files: { '/about.html/x': 'y' } }, '/about.html/x is the folder of another file.'],
     [{ redirects: { '/snapshot.json': '/about' } }, '/snapshot.json is a page or a file of the site.'],
-  ])('%j is refused', async (site, words) => {
+  ])('the owner’s addresses %j are refused', async (site, words) => {
     await expect(composed({ home, news }, site)).rejects.toThrow(words);
   });
 
-  it('those that conflict with later pages are left out and reported', async () => {
+  it('the owner’s addresses that conflict with later pages are left out and reported', async () => {
     await composed({ home, news });
     const told: string[] = [];
     const site = {

@@ -4,7 +4,7 @@ import type { LoadedRemote } from '../load/loadedRelease.ts';
 /** Targets of former addresses: another address of the same language, or null if the page was removed. */
 export type Redirects = Readonly<Record<string, string | null>>;
 
-/** Redirects of the remotes (in both languages) and of the owner, and a line for each fault. */
+/** Redirects of the remotes (in both languages) and of the owner, with a line per fault. */
 export interface FoundRedirects {
   readonly redirects: Redirects;
   readonly faults: readonly string[];
@@ -13,8 +13,8 @@ export interface FoundRedirects {
 }
 
 /**
- * Collects and checks the redirects of all remotes: a former path must not be a page, must be claimed once, and must lead to a page instead
- * of another redirect. An owner's redirect to a page that a remote has moved leads to its new address.
+ * Collects and checks the redirects of all remotes. A former path must not be a page, must be claimed once, and must lead to a page instead
+ * of another redirect. If the owner redirects to a page that a remote has moved, the redirect leads to the page's new address.
  * @param own the owner's redirects, by address
  */
 export function collectRedirects(

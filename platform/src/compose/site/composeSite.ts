@@ -18,27 +18,26 @@ import { requireValidPages, type ValidPage } from './listFaults.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
 export interface SiteOptions extends ComposeOptions {
-  /** Descriptions of the live site's releases, which are not evaluated again. */
+  /** Descriptions of the live site's releases, so that those are not evaluated again. */
   readonly described?: ReleaseDescriptions | undefined;
-  /** Finds the dates of pages; without it the site map has none. */
+  /** Finds the dates of pages. Without this function, the site map has no dates. */
   readonly dating?: Dating | undefined;
   /**
-   * Receives the fault of an owner's address that was valid once, and now clashes with a page or leads to a removed one. The address is
-   * left out. Without this function, compose refuses the address.
+   * Receives the fault of an owner's address that clashes with a newer page or leads to a removed one; that address is left out. Without
+   * this function, compose refuses the address.
    */
   readonly onLeftOut?: ((fault: string) => void) | undefined;
 }
 
-/** A valid site that is not written yet. */
+/** A composed and valid site before it is written. */
 export interface PreparedSite {
   readonly loaded: LoadedComposition;
-  /** Documents by file: `en/portfolio.html`. */
+  /** Names of documents: `en/portfolio.html`. */
   readonly documents: readonly string[];
-  /** Targets of former pages, by address; null if the page was removed. */
+  /** Redirect targets by former address; null for a removed page. */
   readonly redirects: Readonly<Record<string, string | null>>;
-  /** Number of pages that were rendered; the others were reused. */
   readonly rendered: number;
-  /** Packs all files of the site that the store needs. */
+  /** Packs the files of the site that the store lacks. */
   files(): Promise<SiteFiles>;
 }
 
@@ -101,10 +100,10 @@ export async function composeSite(
   return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
 }
 
-/** Returns the document of a page: `en/portfolio.html`. */
+/** Returns the name of a page's document: `en/portfolio.html`. */
 const getPageDocument = ({ job }: ValidPage): string => toDocumentFile(formatAddress(job.path, job.language));
 
-/** Collects redirects and an owner's files, and the faults of an owner's addresses. */
+/** Collects the redirects and the owner's files, with the faults of the owner's addresses. */
 function listAddresses(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
   const own = pickAddresses(composition.site);
@@ -129,7 +128,7 @@ function listAddresses(loaded: LoadedComposition, documents: readonly string[]) 
   };
 }
 
-/** Picks the pages that have an address, which the not-found pages lack. */
+/** Picks the pages that have an address; the not-found pages have none. */
 const datePages = (pages: readonly ValidPage[]): DatedPage[] =>
   pages
     .filter(({ job }) => !job.notFound)
@@ -142,7 +141,7 @@ function createOtherFiles(loaded: LoadedComposition, dates: PageDates): Record<s
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
     ...createAppFiles(loaded),
-    // Foreign origins that pages may reach: the content security policy allows them.
+    // Foreign origins that pages may contact. The content security policy allows them.
     'reach.json': JSON.stringify({
       format: storedFormat,
       mapFrame: site.mapFrame,

@@ -6,7 +6,7 @@ export interface ReleasedFile {
   readonly file: string;
 }
 
-/** Finds the file of a release that an address serves; undefined if no release has it. */
+/** Finds the file of a release at an address. @returns undefined if no release has it */
 export function findReleasedFile(releases: readonly Release[], address: string): ReleasedFile | undefined {
   for (const release of releases) {
     const below = [getReleaseBase(release.name, release.version), getFilesBase(release.name)];

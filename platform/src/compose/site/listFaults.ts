@@ -6,13 +6,12 @@ import { checkLinks } from './checkLinks.ts';
 import { collectRedirects } from './collectRedirects.ts';
 import { findReleasedFile } from './findReleasedFile.ts';
 
-/** A page without a fault, rendered or reused. */
 export type ValidPage = Extract<ComposedPage, { outcome: 'page' }>;
 
-/** The parts of a composition that the checks need. */
+/** Parts of a composition that the checks need. */
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
-/** Lists faults, a line each: broken redirects and failed pages, or, if there are none, dead links and missing files. */
+/** Lists faults, one per line: broken redirects and failed pages. If there are none, lists dead links and missing files instead. */
 export function listFaults(
   pages: readonly ComposedPage[],
   { shell, remotes, snapshot, composition }: Loaded,
@@ -28,17 +27,14 @@ export function listFaults(
   return [
     ...faults,
     ...failures.map(({ job, reason }) => `${formatAddress(job.path, job.language)}: ${reason}`),
-    // A failed page or a broken redirect would be reported again for every link to it.
+    // Otherwise every link to a failed page or a broken redirect would be one more fault.
     ...(failures.length === 0 && faults.length === 0
       ? checkLinks(rendered, { redirects, isReleased: (address) => findReleasedFile(releases, address) !== undefined })
       : []),
   ];
 }
 
-/**
- * Returns the pages if all are valid.
- * @throws CompositionError with every fault, a line each
- */
+/** @throws CompositionError with every fault, a line each */
 export function requireValidPages(pages: readonly ComposedPage[], loaded: Loaded): ValidPage[] {
   const faults = listFaults(pages, loaded);
   if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');

@@ -14,7 +14,7 @@ import { composeSite } from './composeSite.ts';
 
 const entry = 'browser/entry.1a2b3c4d.js';
 
-/** Releases a `news` with this text. @param more overrides of its release.json */
+/** Releases the package `news` with the text `text`. @param more overrides of its release.json */
 const releaseNews = (version: string, text: string, more: Partial<Release> = {}) => {
   const source = createRemoteSource('news', ['/news'], `return "<h1>${text}</h1>"`);
   const files = { [more.entry ?? entry]: 'export {};', 'node/main.cjs': source };
@@ -27,7 +27,7 @@ const releaseShell = (version: string) => {
 
 let store: ReleaseStore;
 
-/** Composes a site, makes it live and reads its documents. */
+/** Composes a site and makes it live. @returns its documents */
 async function composed(releases: Readonly<Record<string, string>>) {
   const { site, rendered } = await composeSite(store, { releases, site: {} });
   await putEntry(store, ((await readNewestEntry(store))?.number ?? 0) + 1, site);
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('a release with the same content under another version', () => {
-  it('it renders no page and leaves all pages identical', async () => {
+  it('a new version with the same content renders no page and leaves all pages identical', async () => {
     await releaseNews('2.0.0', 'one');
     await releaseShell('2.0.0');
     const before = await composed({ shell: '1.0.0', news: '1.0.0' });
@@ -53,7 +53,7 @@ describe('a release with the same content under another version', () => {
     for (const html of Object.values(before.pages)) expect(html).not.toMatch(/[12]\.0\.0/);
   });
 
-  it('its pages change if a byte of the content differs', async () => {
+  it('a new version changes its pages if a byte of its content differs', async () => {
     await releaseNews('2.0.0', 'two');
     const before = await composed({ shell: '1.0.0', news: '1.0.0' });
     const after = await composed({ shell: '1.0.0', news: '2.0.0' });
@@ -62,14 +62,14 @@ describe('a release with the same content under another version', () => {
     expect(after.pages['404.html']).toBe(before.pages['404.html']);
   });
 
-  it('its pages are rendered again if its chunks have other files', async () => {
+  it('a new version’s pages are rendered again if its chunks have other files', async () => {
     const chunks = [...remoteChunks, 'page-Other'].map((chunk) => [chunk, { js: [entry], css: [] }]);
     await releaseNews('2.0.0', 'one', { chunks: Object.fromEntries(chunks) });
     await composed({ shell: '1.0.0', news: '1.0.0' });
     expect((await composed({ shell: '1.0.0', news: '2.0.0' })).rendered).toBe(2);
   });
 
-  it('its pages are rendered again if a file’s address contains the version', async () => {
+  it('a new version’s pages are rendered again if a file’s address contains the version', async () => {
     for (const version of ['3.0.0', '4.0.0']) await releaseNews(version, 'plain', { entry: 'browser/entry.js' });
     for (const version of ['3.0.0', '4.0.0'])
       expect((await composed({ shell: '1.0.0', news: version })).rendered).toBeGreaterThanOrEqual(2);

@@ -15,33 +15,29 @@ import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** Rendered pages. Reused pages are in the store already. */
+  /** Newly rendered pages; reused pages are in the store already. */
   readonly pages: readonly WrittenFile[];
-  /** Site files that are no pages. */
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
 }
 
-/** Maximum number of files written at once. */
 const writtenAtOnce = 24;
 
 export interface ListedPage extends MadePage {
-  /** Input hash of the page. */
   readonly key: string;
   readonly owner: string;
 }
 
 /** Fields of a site listing besides its files. */
 export interface SiteOrigin {
-  /** Input hash of the site. */
   readonly recipe: string;
-  /** Former addresses: the new one, or null if the page was removed. */
+  /** Redirect targets by former address; null for a removed page. */
   readonly redirects?: Readonly<Record<string, string | null>> | undefined;
 }
 
 /**
- * Packs all files of a site and makes the listing.
- * @param documents pages by document: `en/portfolio.html`
+ * Packs all files of a site and makes its listing.
+ * @param documents pages by document name: `en/portfolio.html`
  * @param others files that are no pages
  */
 export async function prepareSiteFiles(
@@ -73,7 +69,6 @@ export async function prepareSiteFiles(
   };
 }
 
-/** Groups the facts of pages into a file for each package. */
 function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Record<string, string> {
   const byOwner = Map.groupBy(Object.entries(documents), ([, { owner }]) => owner);
   return Object.fromEntries(
@@ -85,12 +80,12 @@ function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Reco
 }
 
 /**
- * Writes a site, its listing last, so that a partial site never counts as complete.
- * @returns its id
+ * Writes a site's files and then its listing, so that a partial site never counts as complete.
+ * @returns the site's ID
  * @throws IntegrityError if other bytes are stored under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  // Writes the files even if the listing exists: `release gc` may have removed some beside an earlier writer.
+  // Writes the files even if the listing exists: `release gc` may have removed some while another command wrote them.
   await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
   await createOrCompare(store, listing.key, listing.bytes);
   return id;

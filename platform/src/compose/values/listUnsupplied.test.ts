@@ -16,7 +16,7 @@ it('every block with a sample switch is listed until its switch is off', () => {
   }
 });
 
-it('each value counts as missing, sample or supplied', () => {
+it('each site value counts as missing, sample or supplied', () => {
   expect([stateOf({}, 'registrationNumber'), stateOf({}, 'phone')]).toEqual(['missing', 'sample']);
   expect(stateOf({ registrationNumber: '12345678' }, 'registrationNumber')).toBeUndefined();
   expect(stateOf({ phone: '+380 44 111 22 33' }, 'phone')).toBeUndefined();
@@ -24,6 +24,6 @@ it('each value counts as missing, sample or supplied', () => {
   expect(stateOf({ providerA: { ua: 'Хан', en: '' } }, 'providerA')).toBe('missing');
 });
 
-it('a valid default is not listed', () => {
+it('a site value with a valid default is not listed as unsupplied', () => {
   for (const key of ['brand', 'address', 'contactEndpoint', 'privacyEmail']) expect(stateOf({}, key)).toBeUndefined();
 });

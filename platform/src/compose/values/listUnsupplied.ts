@@ -1,15 +1,15 @@
 import { defaultSite, type Site } from 'shared/siteValues';
 
-/** A site value or a block of content that the owner has not supplied yet. */
+/** A site value or block of content that the owner has still to supply. */
 export interface Unsupplied {
   readonly key: keyof Site;
-  /** `sample`: our sample is shown. `missing`: the page omits it. */
+  /** `sample`: pages show our sample. `missing`: pages omit the value. */
   readonly state: 'sample' | 'missing';
-  /** Consequence for visitors. */
+  /** Effect for visitors. */
   readonly shown: string;
 }
 
-/** Consequences for visitors while a value is not supplied. Null if our default is fine, or if empty is a valid choice. */
+/** Effect for visitors while a value is not supplied. Null if our default is fine, or if an empty value is a valid choice. */
 const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   origin: 'canonical addresses and cards name a site that does not exist',
   phone: 'a number that nobody answers, in header, footer, contact and texts',
@@ -51,8 +51,8 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
 };
 
 /**
- * Lists site values that the owner still has to supply.
- * @param values site values of a composition, which are those that differ from the defaults
+ * Lists site values that the owner has still to supply.
+ * @param values site values of a composition: only those that differ from the defaults
  */
 export function listUnsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
   const site: Site = { ...defaultSite, ...values };

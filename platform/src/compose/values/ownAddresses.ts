@@ -1,38 +1,37 @@
 import { isPagePath, readAddress } from 'shared/contract';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 
-/** Addresses that an owner defines: text files, such as proofs of ownership, and redirects from a former site. */
+/** Addresses that an owner defines: text files, such as a search engine's proof of ownership, and redirects from a former site. */
 export interface OwnAddresses {
-  /** Texts by address. */
+  /** Texts of the files, by address. */
   readonly files: Readonly<Record<string, string>>;
-  /** Targets by address: pages of this site or URLs. */
+  /** Redirect targets, by address: pages of this site or URLs. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Picks the owner's addresses from the site values. */
 export const pickAddresses = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
   ({ files, redirects }) as OwnAddresses;
 
-/** Removes the owner's addresses from the site values: pages do not depend on them. */
+/** Removes the owner's addresses from the site values, because pages do not depend on them. */
 export const omitAddresses = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
   others;
 
-/** Addresses that every host can be configured with: letters, digits and four signs. */
+/** Addresses that every host can serve: segments of letters, digits and four signs. */
 const plain = /^(?:\/[\w.~-]+)+$/;
 
-/** Addresses that the shell or hosts use. */
+/** Addresses that the shell or a host uses itself. */
 const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
 
-/** Extensions that hosts use for copies and temporary files. */
+/** Extensions that hosts use for compressed copies and temporary files. */
 const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
 
 const longest = 65_536;
 
 /**
  * Reads an owner's addresses.
- * @returns the accepted values, and a line for each refused one
+ * @returns the accepted addresses, and a line for each refused one
  */
 export function readAddresses(values: Values): {
   readonly taken: Partial<OwnAddresses>;
@@ -112,16 +111,16 @@ function findTargetFault(from: string, to: string): string | undefined {
     : undefined;
 }
 
-/** Valid files of an owner by name in a listing, and a line for each invalid one. */
+/** Valid files of an owner, by their name in a site listing, and a line for each invalid file. */
 export interface FoundFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly faults: readonly string[];
 }
 
 /**
- * Checks an owner's files against the site.
+ * Checks an owner's files against the files and redirects of the site.
  * @param names files of the site
- * @param left addresses that redirect
+ * @param left former addresses that redirect
  */
 export function checkOwnFiles(
   { files }: OwnAddresses,

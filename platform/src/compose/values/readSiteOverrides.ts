@@ -6,8 +6,8 @@ import { omitAddresses } from './ownAddresses.ts';
 import { readValues } from './readValues.ts';
 
 /**
- * Reads the values that an owner changed: `site.json`, overridden by environment variables such as `SITE_PHONE`, `SITE_EFFECTIVE_DATE_UA`,
- * `SITE_REVIEWS_SAMPLE`. Neither needs a build.
+ * Reads the values that an owner changed, without a build: `site.json`, overridden by environment variables such as `SITE_PHONE`,
+ * `SITE_EFFECTIVE_DATE_UA`, `SITE_REVIEWS_SAMPLE`.
  * @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
  */
 export async function readSiteOverrides(
@@ -23,7 +23,7 @@ export async function readSiteOverrides(
   const set = (key: string, value: unknown) => {
     overrides[key] = value;
   };
-  /** Setters of the variables, by name. */
+  /** Functions that set a value, by the name of its environment variable. */
   const changes = new Map<string, (word: string) => void>();
   for (const [key, standard] of Object.entries(defaultSite)) {
     const variable = `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
@@ -50,7 +50,7 @@ export async function readSiteOverrides(
 
 /**
  * Checks site values and corrects obvious slips, as `readValues` does.
- * @param where place of the values, for messages
+ * @param where file or command that the values come from, for messages
  * @throws InvalidInputError naming every invalid value
  */
 export function parseSiteValues(values: Readonly<Record<string, unknown>>, where: string): Record<string, unknown> {
@@ -76,7 +76,7 @@ function parse(text: string, file: string): Record<string, unknown> {
   const nextStep = 'Correct it, or write {} for the defaults, and compose again.';
   let values: unknown;
   try {
-    // Some editors write a byte order mark, which JSON forbids.
+    // JSON forbids a byte order mark, which some editors write.
     values = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new InvalidInputError({ fact: `${file} is not JSON: ${(cause as Error).message}.`, nextStep }, { cause });

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../../test/createFolder.ts';
 import { readSiteOverrides } from './readSiteOverrides.ts';
 
-/** Reads values as `npm run compose` does, from `site.json`. */
+/** Reads site values as `npm run compose` does: from `site.json` and the environment. */
 async function take(values: unknown, environment = {}): Promise<Record<string, unknown>> {
   const text = typeof values === 'string' ? values : JSON.stringify(values);
   return readSiteOverrides(await createFolder({ 'site.json': text }), environment);
 }
 
-/** Values as people write them: accepted, normalised, or refused. */
+/** Examples of a value: accepted unchanged (`right`), normalised (`mended`), refused (`wrong`). */
 interface Ways {
   readonly right: readonly unknown[];
   readonly mended?: readonly (readonly [written: unknown, taken: unknown])[];
@@ -88,7 +88,7 @@ const block: Ways = {
   wrong: [false, 'false', { sample: 'false' }, { sample: 0 }, { sample: false, by: 'me' }, {}, null],
 };
 
-/** Examples for values other than a switch or plain words, with every value that is a string. */
+/** Examples of every string value that is neither a switch nor plain words. */
 const special: { readonly [K in keyof Site]?: Ways } & TextWays = {
   origin: {
     right: ['https://agency.example', 'https://www.agency.example:8443', 'http://localhost:3000'],
@@ -262,18 +262,18 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
   },
 };
 
-it('an address in both files and redirects is refused', async () => {
+it('an address in both the owner’s files and redirects is refused', async () => {
   const both = take({ files: { '/x.html': 'x' }, redirects: { '/x': page } });
   await expect(both).rejects.toThrow('files: "/x.html" is in redirects, too.');
 });
 
 describe.each([...ways, ...Object.entries(addresses)])('%s', (key, { right, mended = [], wrong }) => {
-  it('valid values are accepted, and unambiguous ones normalised', async () => {
+  it('valid examples are accepted, and unambiguous ones normalised', async () => {
     for (const value of right) expect(await take({ [key]: value })).toEqual({ [key]: value });
     for (const [written, taken] of mended) expect(await take({ [key]: written })).toEqual({ [key]: taken });
   });
 
-  it('invalid values are refused, and the error names the value', async () => {
+  it('invalid examples are refused, and the error names the value', async () => {
     expect(wrong.length).toBeGreaterThanOrEqual(5);
     for (const value of wrong) {
       const found = await take({ [key]: value }).catch(({ code, message }) => ({ code, message }));
@@ -297,7 +297,7 @@ it('the default values are accepted', async () => {
   expect(await take(Object.fromEntries(filled))).toEqual(Object.fromEntries(filled));
 });
 
-it('environment variables are read likewise, and one error names every fault', async () => {
+it('`SITE_…` variables are read like site.json, and one error names every fault', async () => {
   expect(await take({}, { SITE_ORIGIN: 'https://agency.example/', SITE_BRAND_EN: ' Current ' })).toMatchObject({
     origin: 'https://agency.example',
     brand: { en: 'Current' },
@@ -337,13 +337,13 @@ describe('docs/owner.md', () => {
     return [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => JSON.parse(text));
   };
 
-  it('its example values are accepted unchanged', async () => {
+  it('the example values of docs/owner.md are accepted unchanged', async () => {
     const examples = await written();
     expect(examples.length).toBeGreaterThan(2);
     for (const values of examples) expect(await take(values)).toEqual(values);
   });
 
-  it('its service worker unregisters itself and reloads the pages', async () => {
+  it('the service worker of docs/owner.md unregisters itself and reloads the pages', async () => {
     const script = (await written()).map(({ files }) => files?.['/sw.js']).find((text) => text !== undefined);
     const did: string[] = [];
     const waited: Promise<unknown>[] = [];

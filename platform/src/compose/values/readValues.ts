@@ -9,8 +9,9 @@ type Reader = (text: string) => Taken;
 const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${nextStep}` });
 
 /**
- * Reads an owner's values by type: URLs, phone numbers and so on. It corrects obvious slips (a trailing slash of an origin, spaces) and
- * refuses the rest with a sentence. Only commands that write values call it; composing the live site does not check its values again.
+ * Reads an owner's values by type: URLs, phone numbers and so on. Corrects obvious slips (a trailing slash of an origin, spaces) and
+ * refuses other faults with a sentence. Only commands that write values call this function; composing the live site does not check them
+ * again.
  * @param values values with valid types, as `mergeSiteValues` checks; unknown ones are ignored
  * @returns the accepted values, and a line for each refused one
  */
@@ -48,10 +49,10 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
   return { taken: { ...Object.fromEntries(taken), ...addresses.taken }, faults: [...faults, ...addresses.faults] };
 }
 
-/** Invisible characters that are copied from chats and address books. */
+/** Invisible characters that come along when text is copied from chats and address books. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Reads words that pages show unchanged. */
+/** Reads plain words, which pages show unchanged. */
 const words: Reader = (text) => {
   if (/[<>{}]|&[a-z]+;|&#\d+;/i.test(text))
     return refuse('is shown as it is written.', 'Leave out tags, braces and signs like &nbsp;.');
@@ -67,7 +68,7 @@ const words: Reader = (text) => {
   return text;
 };
 
-/** Refuses Cyrillic letters in an English value: the languages were confused. */
+/** Refuses Cyrillic letters in an English value: the owner confused the languages. */
 const english =
   (reader: Reader): Reader =>
   (text) =>
@@ -75,13 +76,13 @@ const english =
       ? refuse('has Cyrillic letters.', 'Write it as English readers read it.')
       : reader(text);
 
-/** Reads words that must match one pattern and must not match another. */
+/** Reads words that match one pattern and do not match another. */
 const wordsWith =
   (has: RegExp, lacks: RegExp, fact: string, nextStep: string): Reader =>
   (text) =>
     has.test(text) && !lacks.test(text) ? words(text) : refuse(fact, nextStep);
 
-/** Parses a URL: https, or localhost for trials. */
+/** Parses a URL with https, or with http for localhost during trials. */
 function parseAddress(text: string): URL | { readonly fault: string } {
   const wrong = (fact: string, nextStep: string) => refuse(fact, nextStep) as { fault: string };
   if (/[<>"'{}]|&amp;/.test(text))
@@ -101,7 +102,7 @@ function parseAddress(text: string): URL | { readonly fault: string } {
 
 /**
  * Reads a URL of another site.
- * @param suits returns a fault of a valid URL; undefined if there is none
+ * @param suits returns the fault of a parsed URL; undefined for none
  */
 const address =
   (suits: (url: URL) => Taken | undefined = () => undefined): Reader =>
@@ -110,7 +111,7 @@ const address =
     return url instanceof URL ? (suits(url) ?? text) : url;
   };
 
-/** Reads an origin; pages append their own paths. */
+/** Reads an origin without a path, because pages append their own paths. */
 const origin: Reader = (text) => {
   const url = parseAddress(text);
   if (!(url instanceof URL)) return url;
@@ -134,8 +135,8 @@ const email: Reader = (text) => {
 };
 
 /**
- * Reads a chat address.
- * @param pattern form that the chat's program accepts
+ * Reads the address of a chat.
+ * @param pattern addresses that the chat program accepts
  */
 const chat =
   (pattern: RegExp, example: string): Reader =>
@@ -148,7 +149,7 @@ const viber: Reader = (text) =>
     'viber://chat?number=%2B380561234567',
   )(text.replace(/=\+/, '=%2B'));
 
-/** Reads a map's embed URL. The ordinary URLs of the two common maps forbid embedding. */
+/** Reads a map's embed URL. The ordinary URLs of both common map services forbid embedding. */
 const mapFrame = address(({ hostname, pathname }) => {
   const elsewhere =
     (/(^|\.)google\.[a-z.]+$/.test(hostname) && !/^\/maps\/(embed|d\/(u\/\d+\/)?embed)/.test(pathname)) ||
@@ -168,7 +169,7 @@ const registrationNumber: Reader = (text) => {
 
 const time = wordsWith(/\p{L}{2}/u, /^$/, 'is no time in words.', 'Write it as a sentence goes on: 30 days.');
 
-/** Readers of all values that are not plain words or a switch. */
+/** Readers of all string values that are neither a switch nor plain words. */
 const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
   origin,
   phone,

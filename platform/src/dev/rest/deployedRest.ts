@@ -4,7 +4,7 @@ import { developmentVersion } from '../developmentRelease.ts';
 import type { Rest } from '../Rest.ts';
 import type { DeployedSite } from './openDeployedSite.ts';
 
-/** Creates the rest from a deployed site: the browser files, snapshot and rendered pages of its live releases. */
+/** Creates the rest from a deployed site, with the browser files, the snapshot and the rendered pages of its live releases. */
 export function createDeployedRest(site: DeployedSite): Rest {
   return {
     async compose({ names, source }) {
@@ -21,7 +21,7 @@ export function createDeployedRest(site: DeployedSite): Rest {
   };
 }
 
-/** Reads a site's values that differ from the defaults, from its home page. */
+/** Reads the site values that differ from the defaults, from the home page of a site. */
 async function readSiteValues(site: DeployedSite): Promise<PageSnapshot['site']> {
   const html = (await site.answer('/')).body.toString();
   const [, json = '{}'] = /<script type="application\/json" id="snapshot">([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -29,7 +29,7 @@ async function readSiteValues(site: DeployedSite): Promise<PageSnapshot['site']>
 }
 
 /**
- * Adds local remotes to the snapshot of a deployed site; they replace remotes of the same name.
+ * Adds local remotes to the snapshot of a deployed site. Local remotes replace deployed ones of the same name.
  * @throws CompositionError if a local remote claims a page of another remote
  */
 export function mergeLocalRemotes(deployed: Snapshot, local: Snapshot, origin: string): Snapshot {

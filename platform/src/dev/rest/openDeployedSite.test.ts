@@ -13,7 +13,7 @@ const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
-/** State of the proxy before the site: its change of a response, and the requests that it received. */
+/** State of the proxy in front of the site: a function that alters responses, and the list of received requests. */
 let altering: (target: string, answer: FetchedAnswer) => FetchedAnswer;
 let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
 let reported: string[];
@@ -42,7 +42,7 @@ function host(): FetchFromSite {
 }
 
 const live = () => openDeployedSite({ origin, fetchPath: host(), report, now: () => now });
-/** Advances the clock past the interval of checks. */
+/** Advances the clock by more than the interval between two checks. */
 const later = () => {
   now += 60_000;
 };
@@ -51,7 +51,7 @@ const nobody = (): never => {
 };
 
 describe('a deployed site', () => {
-  it('each address is requested once, and its response has the headers of the log', async () => {
+  it('a deployed site gets one request per address, and responses have the headers of the log', async () => {
     const site = await live();
     const { status, headers, body } = await site.answer('/news?a=1');
     expect([status, body.toString()]).toEqual([200, expect.stringContaining('<h1>1.0.0</h1>')]);
@@ -61,7 +61,7 @@ describe('a deployed site', () => {
     expect((await site.snapshot()).releases).toEqual({ shell: '1.0.0', news: '1.0.0' });
   });
 
-  it('a missing, moved or removed address is returned as the site responds', async () => {
+  it('a missing, moved or removed address is answered as the deployed site answers it', async () => {
     const site = await live();
     expect((await site.answer('/en/no-such')).status).toBe(404);
     expect((await site.answer('/older')).headers.location).toBe('/news');
@@ -69,7 +69,7 @@ describe('a deployed site', () => {
     expect((await site.answer('/r/news/js/none.1a2b3c4d.js')).status).toBe(404);
   });
 
-  it('an altered document, file or status is refused', async () => {
+  it('an altered document, file or status of a deployed site is refused', async () => {
     const site = await live();
     altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
     await expect(site.answer('/news')).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('a deployed site', () => {
     expect((await site.answer('/news')).status).toBe(200);
   });
 
-  it('a new live release is detected, and older files stay available', async () => {
+  it('a new live release of a deployed site is detected, and older files stay available', async () => {
     const site = await live();
     await promote({ store, release: news('1.1.0') });
     later();
@@ -100,7 +100,7 @@ describe('a deployed site', () => {
     expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
   });
 
-  it('an unreachable site keeps its fetched files, and is reported once', async () => {
+  it('files fetched from a site stay available while it is unreachable, which is reported once', async () => {
     const site = await live();
     await site.answer('/news');
     altering = nobody;
@@ -117,7 +117,7 @@ describe('a deployed site', () => {
     expect(reported.at(-1)).toBe('https://site.example answers again.');
   });
 
-  it('during a canary the live release is shown', async () => {
+  it('during a canary the deployed site’s live release is shown', async () => {
     await startCanary({ store, release: news('1.1.0'), percent: 99 });
     const site = await live();
     for (const address of ['/news', '/en/news', '/'])
@@ -127,7 +127,7 @@ describe('a deployed site', () => {
   it.each([
     ['another site responds', '/proof/newest.json', 'is no site of this kind: it answers 200 at /proof/'],
     ['its snapshot differs from its log', '/snapshot.json', 'altered on the server or on its way'],
-  ])('it is refused before a build if %s', async (_, altered, sentence) => {
+  ])('a deployed site is refused before a build if %s', async (_, altered, sentence) => {
     altering = (target, answer) => (target === altered ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer);
     await expect(live()).rejects.toThrow(sentence);
   });

@@ -13,40 +13,38 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
-/** A response of a deployed site, for a local browser. */
+/** Response of a deployed site, for a local browser. */
 export interface DeployedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A deployed site that is only read, with GET. Each response is verified against the manifest of its log. */
+/** A deployed site; only GET requests are sent to it. Each response is verified against the manifest in the site's log. */
 export interface DeployedSite {
   readonly origin: string;
   /** Returns the newest known entry of the site's log. */
   readonly live: () => LogEntry;
   /**
-   * Responds to a target: path and query. An address that the site does not have gets 404.
+   * Responds to a request target: path and query. An address that the site does not have gets 404.
    * @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if the response differs from the
    * manifest
    */
   readonly answer: (target: string) => Promise<DeployedAnswer>;
-  /** @throws as `answer` does; InvalidInputError if the site has another contract by now */
+  /** @throws as `answer` does; InvalidInputError if the site now has another contract */
   readonly snapshot: () => Promise<Snapshot>;
 }
 
-/** Time between two checks of the site's log. */
 const checkIntervalMs = 2_000;
 
-/** Size of the cache; a whole site is smaller. */
+/** Maximum size of the cache in bytes; a whole site is smaller. */
 const maxCacheBytes = 256 * 1024 * 1024;
 
-/** An entry of the log, and its manifest. */
 interface LiveState {
   readonly entry: LogEntry;
   readonly bytes: Buffer;
   readonly manifest: Manifest;
-  /** Visitor id sent with requests: while a canary runs, one that is not part of it. */
+  /** Visitor ID that is sent with requests; during a canary, one outside the canary. */
   readonly visitor: string | undefined;
 }
 
@@ -59,8 +57,8 @@ interface OpenSiteOptions {
 }
 
 /**
- * Opens a deployed site, and verifies each response against the manifest of the newest log entry. It follows newer entries. While the site
- * is unavailable, cached responses are used.
+ * Opens a deployed site, and verifies each response against the manifest of the newest log entry. Follows newer entries. While the site is
+ * unavailable, responds from the cache.
  * @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
  */
 export async function openDeployedSite({
@@ -100,13 +98,13 @@ export async function openDeployedSite({
     }
   }
 
-  /** Checks for a newer entry, at most once per interval; with `atOnce`, immediately. */
+  /** Checks for a newer entry, at most once per interval. With `atOnce`, checks immediately. */
   async function followLog(atOnce = false): Promise<void> {
     if (!atOnce && now() - checkedAt < checkIntervalMs) return;
     pendingCheck ??= checkNewestEntry().finally(() => {
       pendingCheck = undefined;
     });
-    // Cached responses must not wait for a site that is unavailable.
+    // While the site is unavailable, cached responses must not wait for the check.
     if (atOnce || !isUnavailable) await pendingCheck;
   }
 
@@ -144,7 +142,7 @@ export async function openDeployedSite({
       : createAlteredError(origin, address, fault.fact, number);
   }
 
-  /** Responds with the site's own not-found page. The manifest lists it under addresses that no page has. */
+  /** Responds with the site's own not-found page. The manifest lists that page under addresses that no other page can have. */
   function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const known = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
@@ -154,18 +152,18 @@ export async function openDeployedSite({
   async function answer(target: string): Promise<DeployedAnswer> {
     await followLog();
     const [address = '/'] = target.split('?', 1);
-    // Passes parts of the log through unverified, because their readers verify them.
+    // Passes parts of the log through unverified, because clients verify the log themselves.
     if (proofPath.test(address)) return toDeployedAnswer(await fetchPath(address));
     return answerAddress(address);
   }
 
   const snapshot = async () => parseDeployedSnapshot(origin, (await answer(snapshotPath)).body);
-  // Fails before anything is built.
+  // Refuses an unusable site before anything is built.
   await snapshot();
   return { origin, live: () => live.entry, answer, snapshot };
 }
 
-/** Finds the manifest's answers for clients that do not keep documents as compression dictionaries. */
+/** Finds the manifest's answers for clients that do not store documents as compression dictionaries. */
 const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly Answer[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 
@@ -175,7 +173,7 @@ async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise
   return { entry, bytes, manifest, visitor: entry.canary && (await findVisitorOutside(entry.canary)) };
 }
 
-/** Finds a visitor id outside of a canary. @returns undefined if the canary includes everybody */
+/** Finds a visitor ID outside of a canary. @returns undefined if the canary includes every visitor */
 async function findVisitorOutside(canary: NonNullable<LogEntry['canary']>): Promise<string | undefined> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const visitor = randomBytes(16).toString('hex');

@@ -1,9 +1,9 @@
 import { InvalidInputError } from 'shared/contract';
 
 /**
- * Parses the address of the deployed site that serves the rest.
- * @returns its origin
- * @throws InvalidInputError if it is not the address of a site, or if http would allow altered responses
+ * Parses the address of the deployed site that provides the rest.
+ * @returns the site's origin
+ * @throws InvalidInputError if the value is not the address of a site, or if http would allow altered responses
  */
 export function parseRestOrigin(value: string): string {
   const text = /^[a-z]+:\/\//i.test(value) ? value : `https://${value}`;
@@ -26,5 +26,5 @@ export function parseRestOrigin(value: string): string {
   return url.origin;
 }
 
-/** Tells whether a host name is this machine's, without asking a name service. */
+/** Tells whether a host name always means this machine, without asking a name server. */
 export const isLoopback = (hostname: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

@@ -19,7 +19,7 @@ const up = (name: string, version: string) => promote({ store, release: { name, 
 const running = async () => (await findNewestEntry(store.read))?.canary;
 const start = (percent: number, release = next, force = false) => startCanary({ store, release, percent, force });
 
-/** Shows `news` 1.1.0, which lacks a page of 1.0.0, to 5 % of visitors. */
+/** Makes `news` 1.1.0 the canary for 5 % of visitors. It lacks a page of 1.0.0. */
 const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'news', { routes: ['/news', '/archive'] });
   await releaseVersions(empty, 'news', '1.1.0');
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('a running canary', () => {
-  it('a hold on its package keeps its share', async () => {
+  it('a hold on the canary’s package keeps the canary’s share', async () => {
     await hold({ store, name: 'news', held: true });
     await expect(start(99)).rejects.toThrow(/news is held/);
     expect(await findNewestEntry(store.read)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a running canary', () => {
     });
   });
 
-  it('with altered bytes its share cannot grow, and the next change of what is live ends it', async () => {
+  it('a canary with altered bytes cannot grow, and the next change of what is live ends it', async () => {
     await writeFile(await findReleasedPath(store, 'news', '1.1.0', 'browser/entry.js'), 'evil');
     await expect(start(50)).rejects.toThrow(/holds altered bytes: browser\/entry\.js/);
     const { notes } = await up('blog', '1.1.0');
@@ -50,14 +50,14 @@ describe('a running canary', () => {
     expect(notes.join()).toMatch(/holds altered bytes: browser\/entry\.js/);
   });
 
-  it('it continues when other packages are promoted or rolled back', async () => {
+  it('a canary continues when other packages are promoted or rolled back', async () => {
     await up('blog', '1.1.0');
     expect(await running()).toMatchObject({ version: '1.1.0', percent: 5 });
     await rollback({ store, name: 'blog' });
     expect(await running()).toMatchObject({ version: '1.1.0', percent: 5 });
   });
 
-  it('a store error fails the other change instead of ending the canary', async () => {
+  it('a store error during a canary fails the other change and keeps the canary', async () => {
     let away = 1;
     const build = await findReleasedKey(store, 'news', '1.1.0', 'node/main.cjs');
     const broken: ReleaseStore = {
@@ -79,7 +79,7 @@ describe('a running canary', () => {
     ['the canary is aborted', () => abortCanary({ store })],
     ['the live release of its package is promoted again', () => up('news', '1.0.0')],
     ['its package is rolled back to the live release', () => rollback({ store, name: 'news', version: '1.0.0' })],
-  ])('it ends when %s, and no page is rendered again', async (_, end) => {
+  ])('a canary ends when %s, and no page is rendered again', async (_, end) => {
     expect((await end()).rendered).toBe(0);
     expect(await running()).toBeUndefined();
     await expect(abortCanary({ store })).rejects.toThrow(/no canary/);
@@ -100,13 +100,13 @@ describe('a running canary', () => {
     expect((await running())?.name).toBe('blog');
   });
 
-  it('a canary of another package is refused while it runs', async () => {
+  it('a canary of another package is refused while a canary runs', async () => {
     await expect(start(5, { name: 'blog', version: '1.1.0' })).rejects.toThrow(
       /A canary of news 1\.1\.0 runs[\s\S]*release abort/,
     );
   });
 
-  it('it ends with a reason if it conflicts with a promoted release', async () => {
+  it('a canary ends with a reason if it conflicts with a promoted release', async () => {
     await abortCanary({ store });
     await releaseRemote(store, 'news', { version: '2.0.0', routes: ['/news', '/archive', '/shop'] });
     await releaseRemote(store, 'shop', { routes: ['/shop'] });
@@ -136,7 +136,7 @@ describe('the canary’s share of visitors', () => {
   it.each([1, 5, 10, 20, 50])(
     'the share of 10,000 visitors differs by at most half a percentage point: %i %%',
     async (percent) => {
-      // IDs have the server's form.
+      // Visitor IDs in the form that the server creates.
       const visitors = Array.from({ length: 10_000 }, (_, index) =>
         createHash('sha256').update(`${index}`).digest('hex').slice(0, 32),
       );
@@ -145,7 +145,7 @@ describe('the canary’s share of visitors', () => {
     },
   );
 
-  it('a larger share includes every visitor of the smaller one', async () => {
+  it('a larger share of a canary includes every visitor of the smaller share', async () => {
     const visitors = Array.from({ length: 2000 }, (_, index) => `${index}`);
     const [few, more] = [await sees(visitors, 10), await sees(visitors, 20)];
     expect(few.some(Boolean)).toBe(true);

@@ -11,7 +11,7 @@ interface Shared extends Forced {
 }
 
 /**
- * Shows a release to some visitors. Each visitor keeps the arm of the first visit.
+ * Shows a release to some visitors. Each visitor stays in the arm (canary or live) of the first visit.
  * @throws as `makeLive` does
  */
 export async function startCanary({
@@ -47,7 +47,7 @@ export async function startCanary({
 
 /**
  * Ends a canary, so that all visitors get the live site.
- * @throws NotFoundError if there is none
+ * @throws NotFoundError if no canary runs
  */
 export async function abortCanary(options: ChangeOptions): Promise<LiveResult> {
   const live = await requireLive(options.store);

@@ -4,7 +4,6 @@ import { fetchFromServer } from './fetchFromServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
-/** Schema of a server's response to `/canary`. */
 const answerSchema = v.object({
   arms: v.array(
     v.object({
@@ -16,11 +15,11 @@ const answerSchema = v.object({
   ),
 });
 
-/** Visitors and failures of both arms under one log entry. */
+/** Visitors and failures of both arms (live and canary) under one log entry. */
 export type EntryArms = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**
- * Sums up the counts of the arms over the servers of a site, from `/canary` of their operations ports.
+ * Adds up the counts of both arms over the servers of a site, from `/canary` on their operations ports.
  * @throws as `fetchFromServer` does
  */
 export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {

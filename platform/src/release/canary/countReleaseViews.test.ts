@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseReleaseViews } from './countReleaseViews.ts';
 
-/** Makes an LCP histogram of a server, with values below 500 ms, from 500 to 1000 ms, and above. */
+/** Makes an LCP histogram: number of values below 500 ms, from 500 to 1000 ms, and above. */
 const lcp = (below: number, between: number, above: number) =>
   [
     ['500', below],

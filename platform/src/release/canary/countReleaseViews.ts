@@ -8,12 +8,12 @@ export interface ReleaseViews {
   readonly views: number;
   /** Failures that pages reported, by kind. */
   readonly failures: Readonly<Record<string, number>>;
-  /** 75th percentiles; absent without samples. */
+  /** 75th percentile of each vital; absent without samples. */
   readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number };
 }
 
 /**
- * Sums up the counts of each release over the servers of a site, from `/metrics` of their operations ports.
+ * Adds up the counts of each release over the servers of a site, from `/metrics` on their operations ports.
  * @throws as `fetchFromServer` does
  */
 export const countReleaseViews = async (addresses: readonly string[]): Promise<readonly ReleaseViews[]> =>
@@ -31,11 +31,11 @@ const figure =
 interface Sums {
   views: number;
   readonly failures: Record<string, number>;
-  /** Cumulative counts by upper bound, ascending. */
+  /** Cumulative counts by upper bound, ascending, for each vital. */
   readonly vitals: Record<string, Map<string, number>>;
 }
 
-/** Sums up the counts of each release in Prometheus texts, one text for each server. */
+/** Adds up the counts of each release in Prometheus texts, one text per server. */
 export function parseReleaseViews(texts: readonly string[]): readonly ReleaseViews[] {
   const releases = new Map<string, Sums>();
   for (const [, metric = '', vital = '', list = '', value] of texts.flatMap((text) => [...text.matchAll(figure)])) {

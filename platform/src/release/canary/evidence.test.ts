@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ArmsSeen, evidenceLimit, measureEvidence } from './evidence.ts';
 
-/** Makes a random generator with a seed (mulberry32). */
+/** Returns a random generator for a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,24 +44,24 @@ const runs = Array.from({ length: 200 }, (_, index) => index + 1);
 
 describe('a canary as good as the live release', () => {
   it.each([0, 0.001, 0.01, 0.05, 0.3, 1])(
-    'it is stopped in at most 2 of 200 runs where %d of all pages fail',
+    'a canary as good as the live release is stopped in at most 2 of 200 runs where %d of all pages fail',
     (share) => {
       const stopped = runs.filter((seed) => stoppedAt({ seed, fails: { live: share, canary: share }, seconds: 180 }));
       expect(stopped.length).toBeLessThanOrEqual(2);
     },
   );
 
-  it('it is never stopped in 200 runs at the usual failure rate', () => {
+  it('a canary as good as the live release is never stopped in 200 runs at the usual failure rate', () => {
     expect(runs.filter((seed) => stoppedAt({ seed, fails: { live: 0.002, canary: 0.002 }, seconds: 180 }))).toEqual([]);
   });
 
-  it('a better canary is not stopped', () => {
+  it('a canary better than the live release is not stopped', () => {
     expect(runs.filter((seed) => stoppedAt({ seed, fails: { live: 0.1, canary: 0.02 }, seconds: 180 }))).toEqual([]);
   });
 
-  it('the expected value of the evidence is 1', () => {
-    // Of ten failing visitors, each is in the canary with the probability of its share: sums over all outcomes by the binomial
-    // distribution.
+  it('the expected evidence against a canary as good as the live release is 1', () => {
+    // The probability that a failing visitor is in the canary equals the canary's share. Sums over all outcomes of ten failing visitors by
+    // the binomial distribution.
     for (const share of [0.01, 0.05, 0.25, 0.5, 0.9]) {
       let [average, ways] = [0, 1];
       for (let failed = 0; failed <= 10; failed += 1) {
@@ -76,14 +76,14 @@ describe('a canary as good as the live release', () => {
 });
 
 describe('a failing canary', () => {
-  it('with 30 % of failing pages and 20 views a second it stops within a minute', () => {
+  it('a canary with 30 % of failing pages and 20 views a second is stopped within a minute', () => {
     const times = runs.map(
       (seed) => stoppedAt({ seed, fails: { live: 0.002, canary: 0.3 }, seconds: 180 }) ?? Number.NaN,
     );
     expect(Math.max(...times)).toBeLessThanOrEqual(60);
   });
 
-  it('three failing visitors stop it if no other page fails', () => {
+  it('three failing visitors stop a canary if no other page fails', () => {
     const seen = (failed: number) => [
       { share: 0.05, live: { visitors: 95, failed: 0 }, canary: { visitors: 5, failed } },
     ];
@@ -91,7 +91,7 @@ describe('a failing canary', () => {
     expect(measureEvidence(seen(3))).toBeGreaterThan(evidenceLimit);
   });
 
-  it('it is stopped although the live release often fails too', () => {
+  it('a failing canary is stopped although the live release often fails too', () => {
     const times = runs.map(
       (seed) => stoppedAt({ seed, fails: { live: 0.02, canary: 0.3 }, seconds: 180 }) ?? Number.NaN,
     );

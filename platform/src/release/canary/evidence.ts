@@ -1,4 +1,4 @@
-/** Counts of a canary under one entry: visitors of each arm, and those whose page has failed. */
+/** Counts of a canary under one log entry: visitors of each arm, and visitors whose page has failed. */
 export interface ArmsSeen {
   /** Share of visitors in the canary, 0 to 1. */
   readonly share: number;
@@ -18,11 +18,11 @@ const ratios = [2, 4, 8, 16, 32, 64] as const;
 export const evidenceLimit = 100;
 
 /**
- * Measures the evidence against a canary, as a test martingale: the guard may look any number of times, at few visitors or many. Under the
- * null hypothesis that the canary is as good, a failing visitor is one of the canary's with probability s (its share), whatever share
- * fails. If it fails r times as often, the probability is r·s / (r·s + 1 − s). The product of these likelihood ratios over all failing
- * visitors is averaged over several r. Its mean is at most 1 for a canary that is as good or better, and by Ville's inequality it exceeds
- * 100 in at most one of a hundred runs (sequential test after Wald, 1945).
+ * Measures the evidence against a canary as a test martingale, so the guard may look any number of times, at few visitors or many. Null
+ * hypothesis: the canary is as good as the live release. Then a failing visitor is in the canary with probability s, the canary's share,
+ * however many visitors fail. If the canary fails r times as often, that probability is r·s / (r·s + 1 − s). The evidence is the product of
+ * these likelihood ratios over all failing visitors, averaged over several r. Under the null hypothesis its mean is at most 1, so by
+ * Ville's inequality it exceeds 100 in at most one of a hundred runs (sequential test after Wald, 1945).
  * @returns the evidence; from `evidenceLimit` on, the guard stops the canary
  */
 export function measureEvidence(seen: readonly ArmsSeen[]): number {

@@ -1,15 +1,15 @@
 import { InvalidInputError, StoreError } from 'shared/contract';
 
-/** Milliseconds that a server may take to answer. */
+/** Milliseconds after which a request to a server fails. */
 const patience = 5000;
 
-/** Operations port of this machine (docs/operate.md). */
+/** Address of the operations port on this machine (docs/operate.md). */
 export const ownOperationsServer = 'http://127.0.0.1:9464';
 
 /**
  * Reads a path of a server's operations port.
- * @param read parses the answer; undefined if it is invalid
- * @throws InvalidInputError if the address is invalid; StoreError naming the server if it does not answer, or answers something else
+ * @param read parses the response; returns undefined if it is invalid
+ * @throws InvalidInputError if the address is invalid; StoreError naming the server if it sends no valid response
  */
 export async function fetchFromServer<Said>(
   address: string,
@@ -36,7 +36,7 @@ export async function fetchFromServer<Said>(
 
 const nextStep = 'The server needs OPERATIONS_PORT, and its reports must not be off (docs/operate.md).';
 
-/** Explains the failure in a few words, if it is known. */
+/** Explains a known cause of a failed request in a few words. */
 function why(cause: unknown): string {
   const { name, cause: deeper } = cause as { readonly name?: string; readonly cause?: { readonly code?: string } };
   if (name === 'TimeoutError') return `: no answer within ${patience / 1000} seconds`;

@@ -22,16 +22,14 @@ beforeEach(async () => {
 });
 
 interface Crowd {
-  /** Returns the number of failed visitors of the canary, by the number of checks. */
+  /** Returns the number of failed canary visitors at a check. */
   readonly failed?: (looked: number) => number;
-  /** Number of new visitors of the canary per check. */
   readonly come?: number;
   readonly patience?: number;
-  /** Runs during a check. */
   readonly meanwhile?: (looked: number) => Promise<unknown>;
 }
 
-/** Runs a guard whose servers see ten more visitors of the canary at each check. */
+/** Runs a guard. Its servers count ten more canary visitors at each check. */
 async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
   const lines: string[] = [];
   const counts = new Map<number, EntryArms>();
@@ -115,7 +113,7 @@ it('the guard waits for visitors, and ends the canary after too long a wait', as
   );
 });
 
-it('the guard stops when another person ends the canary', async () => {
+it('the guard stops when somebody else ends the canary', async () => {
   const end = async (looked: number) => looked === 3 && abortCanary({ store });
   await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended, and not by this guard/);
   expect(await running()).toBeUndefined();

@@ -11,24 +11,23 @@ import { type ArmsSeen, evidenceLimit, measureEvidence } from './evidence.ts';
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;
-  /** Shares of visitors in percent, each higher than the one before. */
+  /** Shares of visitors in percent, ascending. */
   readonly steps: readonly number[];
   /** Minimum number of canary visitors in each step. `period` is the minimum duration of a step in milliseconds. */
   readonly visitors: number;
   readonly period: number;
-  /** Milliseconds for all steps together. After them, the guard ends the canary, because too few visitors came. */
+  /** Milliseconds for all steps together. Afterwards the guard ends the canary, because too few visitors came. */
   readonly patience?: number;
   /**
-   * Asks the servers for their counts.
-   * @throws if one does not answer
+   * Reads the servers' counts.
+   * @throws if a server does not answer
    */
   readonly look: () => Promise<readonly EntryArms[]>;
-  /** Prints a line about what has just happened. */
   readonly tell: (line: string) => void;
-  /** Milliseconds between two requests for the counts. */
+  /** Milliseconds between two reads of the counts. */
   readonly interval?: number;
   readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
-  /** Stops guarding, and leaves the canary as it is. */
+  /** Stops the guard without ending the canary. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -40,9 +39,9 @@ export interface GuardResult {
 }
 
 /**
- * Starts a canary and raises its share in steps, each after enough visitors without evidence against it. It ends the canary when the
- * evidence of more failures is strong enough, or when too few visitors come for too long. The last share stays until somebody promotes the
- * release. While a server does not answer, the share stays.
+ * Starts a canary and raises its share in steps, each after enough visitors without evidence against the canary. Ends the canary when the
+ * evidence is strong enough, or when too few visitors come. The last share stays until somebody promotes the release. While a server does
+ * not answer, the guard does not raise the share.
  * @throws ConflictError if somebody else ended or changed the canary; as `startCanary` does
  */
 export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
@@ -79,7 +78,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       if (!looked) continue;
       if (blind) tell('It is seen again.');
       blind = false;
-      // Collects counts of all entries since the start: servers forget old entries, and other commands add entries while the canary runs.
+      // Keeps the counts of all entries since the canary's start. Servers forget old entries, and other commands add entries meanwhile.
       for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
       seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
         share: (canary?.percent ?? 0) / 100,
@@ -112,7 +111,6 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   }
 }
 
-/** Describes the counts of all steps. */
 export function describeSteps(seen: readonly ArmsSeen[]): string {
   const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
   const arm = (name: 'live' | 'canary') =>
@@ -132,7 +130,7 @@ function requireSteps(steps: readonly number[]): readonly number[] {
 const isOf = ({ canary }: EntryArms, { name, version }: ReleaseId): boolean =>
   canary?.name === name && canary.version === version;
 
-/** Keeps the report with more visitors: a restarted server begins to count at zero. */
+/** Keeps the counts with more visitors, because a restarted server begins at zero. */
 function keepFuller(entries: Map<number, EntryArms>, seen: EntryArms): void {
   const known = entries.get(seen.entry);
   if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);

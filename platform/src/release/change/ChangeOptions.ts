@@ -7,24 +7,24 @@ import type { ChangeOrigin } from './LiveChange.ts';
 /** Options of every command that changes what is live. */
 export interface ChangeOptions {
   readonly store: ReleaseStore;
-  /** Reason, for the log. */
+  /** Reason for the change; the log records it. */
   readonly why?: string | undefined;
   readonly origin?: ChangeOrigin | undefined;
   readonly budgets?: Budgets | undefined;
-  /** Checks and composes, but writes nothing. */
+  /** True: checks and composes, but writes nothing. */
   readonly dryRun?: boolean | undefined;
   /** Private key (ed25519) that signs the log entry. */
   readonly signingKey?: KeyObject | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
   /** Receives each warning of the gate. */
   readonly onWarning?: ((warning: string) => void) | undefined;
-  /** Milliseconds that one page may take. */
+  /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages that the gate has rendered for the same command. */
+  /** Pages that the gate has rendered for the same command; they are reused. */
   readonly pages?: RenderedPages | undefined;
 }
 
-/** Refusals that a promotion may override. */
+/** Options with which a promotion overrides refusals. */
 export interface Forced {
   /** Overrides a rolled-back version, a hold, and a conflict with another package's rollback. */
   readonly force?: boolean | undefined;

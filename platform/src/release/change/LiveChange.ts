@@ -2,16 +2,15 @@ import type { EntryFlags } from '../../store/protocol/entryFlags.ts';
 import type { Canary, Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Permits } from './refuseChange.ts';
 
-/** Author of a change, and its origin. */
+/** Author of a change, and the commit and pipeline run it was made from. */
 export interface ChangeOrigin {
   readonly who: string;
-  /** Commit that the command runs from, in hex. */
+  /** Commit in hex whose code runs the command. */
   readonly commit?: string | undefined;
-  /** URL of the pipeline run. */
   readonly run?: string | undefined;
 }
 
-/** A canary before its site is composed. */
+/** Canary whose site is not composed yet. */
 export type WantedCanary = Omit<Canary, 'site'>;
 
 /** Flags that a command wants for the next log entry. The canary's site is not composed yet. */
@@ -19,23 +18,23 @@ export interface WantedFlags extends Omit<EntryFlags, 'canary'> {
   readonly canary: WantedCanary | undefined;
 }
 
-/** A change of the live state, as a command requests it. */
+/** Change of what is live, as a command requests it. */
 export interface LiveChange {
-  /** Makes the wanted composition from the live one. `makeLive` calls it again if another writer came first. */
+  /** Returns the wanted composition for the live one. `makeLive` calls this function again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
-  /** Makes the flags of the next entry; by default they stay. */
+  /** Returns the flags of the next entry; by default the flags stay. */
   readonly flags?: ((now: EntryFlags, live: LogEntry | undefined) => WantedFlags) | undefined;
   /** Refusals to override; none by default. */
   readonly permits?: Permits | undefined;
   /**
-   * Set for a rollback: the versions that it replaces are refused from now on, their pages may disappear, and a release that was live
-   * before skips the gate. `to` is the target entry if the rollback restores a whole composition.
+   * Set for a rollback: the replaced versions are refused from now on, their pages may disappear, and a release that was live before skips
+   * the gate. `to` is the target entry if the rollback restores a whole composition.
    */
   readonly rollsBack?: { readonly to?: LogEntry | undefined } | undefined;
-  /** True to compose again even if only the composing code or the response headers have changed. */
+  /** True: composes again even if only the composing code or the response headers have changed. */
   readonly anew?: boolean | undefined;
   readonly why: string;
   readonly origin?: ChangeOrigin | undefined;
-  /** Command, for the log. */
+  /** Name of the command; the log records it. */
   readonly verb?: string | undefined;
 }

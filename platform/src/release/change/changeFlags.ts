@@ -11,13 +11,12 @@ export const removeHold = (flags: EntryFlags, name: string): EntryFlags => ({
   holds: flags.holds.filter((each) => each !== name),
 });
 
-/** Refuses a version that was rolled back, so that a CI job that runs again does not promote it. */
+/** Refuses a version that was rolled back, so that a repeated CI job does not promote it again. */
 export const addRefusal = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
   refused: { ...flags.refused, [name]: [...listOtherRefusals(flags, { name, version }), version] },
 });
 
-/** Allows a version again. */
 export const removeRefusal = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
   refused: { ...flags.refused, [name]: listOtherRefusals(flags, { name, version }) },

@@ -16,7 +16,7 @@ export interface NextState {
   readonly site: string;
   readonly recipe: string;
   readonly earlier: EarlierVersions;
-  /** False if the state is live already. */
+  /** False if this state is live already. */
   readonly changed: boolean;
   readonly rendered: number;
   readonly notes: readonly string[];
@@ -57,8 +57,8 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
 }
 
 /**
- * Updates the flags for changed packages: refuses rolled-back versions, allows versions that become live, and ends the canary of a changed
- * package.
+ * Updates the flags for changed packages: refuses rolled-back versions, no longer refuses versions that become live, and ends the canary of
+ * a changed package.
  */
 function updateFlags(
   now: EntryFlags,

@@ -18,7 +18,6 @@ const remote = (name: string, fake: FakeRemote) => releaseRemote(store, name, fa
 const composeAll = (releases: Record<string, string>, site: Record<string, unknown> = {}) =>
   makeLive({ store, why: 'test', change: () => ({ releases: { shell: '1.0.0', ...releases }, site }) });
 
-/** Reads a file of the live site. */
 async function live(file: string): Promise<string> {
   const id = (await findNewestEntry(store.read))?.site ?? '';
   return (await readText(store, id, file)) ?? '';
@@ -115,7 +114,7 @@ describe('compose', () => {
     expect(await readdir(join(store.place, 'sites'))).toEqual([`${before.entry.site}.json`]);
   });
 
-  it('a page that never finishes is named, and the other pages are rendered', async () => {
+  it('a page that never finishes is named, and all other pages are rendered', async () => {
     await remote('home', { routes: ['/'] });
     await remote('looping', { routes: ['/looping'], page: 'for (;;);' });
     // The page is a module whose import never resolves.
@@ -137,7 +136,7 @@ describe('compose', () => {
     expect(reason).toContain('6 faults');
     for (const address of ['/looping', '/en/looping', '/waiting', '/en/waiting'])
       expect(reason).toContain(`\n  ${address}: it was not rendered within 0.8 s. Does it wait for something`);
-    // A sandboxed release has no `process.exit`.
+    // `process.exit` throws, because a sandbox does not provide it.
     for (const address of ['/leaving', '/en/leaving'])
       expect(reason).toContain(`\n  ${address}: process.exit is not a function`);
   });
@@ -222,7 +221,7 @@ describe('the owner’s values', () => {
     return root;
   };
 
-  it('environment variables override the file, per language', async () => {
+  it('`SITE_…` variables override site.json, also for one language', async () => {
     const root = await workspace('{ "phone": "+380 44 111 22 33", "email": "a@b.example" }');
     expect(await readSiteOverrides(root, { SITE_PHONE: '+380 44 111 22 44', SITE_BRAND_EN: 'Current' })).toEqual({
       phone: '+380 44 111 22 44',
@@ -232,7 +231,7 @@ describe('the owner’s values', () => {
     expect(await readSiteOverrides(await workspace(), {})).toEqual({});
   });
 
-  it('a sample switch accepts only true and false', async () => {
+  it('the owner’s sample switch accepts only true and false', async () => {
     const root = await workspace('{ "reviews": { "sample": false } }');
     expect(await readSiteOverrides(root, { SITE_EXCHANGE_TERMS_SAMPLE: 'false' })).toEqual({
       reviews: { sample: false },
@@ -244,7 +243,7 @@ describe('the owner’s values', () => {
     );
   });
 
-  it('unknown variables, unknown values and invalid JSON are refused', async () => {
+  it('unknown `SITE_…` variables, unknown values and invalid JSON are refused', async () => {
     await expect(readSiteOverrides(await workspace(), { SITE_FONE: '1' })).rejects.toThrow(
       /There is no value for SITE_FONE/,
     );

@@ -25,7 +25,7 @@ export interface MakeLiveOptions extends ChangeOptions, LiveChange {
 
 export interface LiveResult {
   readonly entry: LogEntry;
-  /** False if the state was live already; then nothing was rendered. */
+  /** False if the state was live already; in that case nothing was rendered. */
   readonly changed: boolean;
   /** Number of rendered pages; the others were reused. */
   readonly rendered: number;
@@ -36,9 +36,9 @@ export interface LiveResult {
 }
 
 /**
- * Makes a composition, flags or a canary live: the only way in which anything becomes live. It checks the change against the newest entry,
- * and again if another writer came first: holds, refused versions, bytes and signatures of new releases, the gate, and pages that would
- * disappear. Then it composes the site, makes deltas, and appends the log entry, which is the moment at which the change is live.
+ * Makes a composition, flags or a canary live; nothing becomes live in another way. Checks the change against the newest entry, and again
+ * if another writer came first: holds, refused versions, bytes and signatures of new releases, the gate, and pages that would disappear.
+ * Then composes the site, makes deltas, and appends the log entry. With that entry, the change is live.
  * @throws ConflictError if a package is on hold, a version was rolled back or a page would disappear; IntegrityError if a release was
  * altered or lacks its team's signature; CompositionError with every failing page, dead link and finding of the gate. Nothing has changed
  * then
@@ -54,10 +54,10 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
     if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
-    // Uses `Date.now`, so that the suite of races can give each command its own clock.
+    // Calls `Date.now`, so that the suite of races can give each command its own clock.
     const at = Date.now();
     const manifest = await createNamedManifest(store, shows, live, at);
-    // With `anew`, changed response headers count as a change, too: they change the manifest.
+    // With `anew`, changed response headers are a change, too: they change the manifest.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await makeEntryDeltas(store, live, shows, options.rollsBack === undefined);
@@ -83,13 +83,13 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     };
     const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
     const warnings = [...manifest.warnings, ...unmade, ...warnOfClock(live, entry)];
-    // Another writer may have taken the number: try again with its composition.
+    // Another writer may have taken the entry's number: tries again on top of that writer's entry.
     if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }
 }
 
-/** Returns a warning if the clock is behind the log, whose times should rise. */
+/** Returns a warning if the clock is earlier than the live entry's time. */
 function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
   if (!live || Date.parse(at) > Date.parse(live.at) - 60_000) return [];
   return [
@@ -97,7 +97,7 @@ function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): stri
   ];
 }
 
-/** Makes the deltas of the next entry; reuses the former ones if visitors get the same files. None while deltas are off. */
+/** Makes the next entry's deltas, or reuses the live entry's if visitors get the same files. Makes none while deltas are off. */
 async function makeEntryDeltas(
   store: ReleaseStore,
   live: LogEntry | undefined,
@@ -117,8 +117,7 @@ async function makeEntryDeltas(
 }
 
 /**
- * Creates the entry; nothing else appends to the log. If the store's response got lost, the nonce tells whether the existing entry is this
- * one.
+ * Creates a log entry; no other function does. If the store's response gets lost, the nonce tells whether the existing entry is this one.
  * @returns false if another writer took the number
  */
 async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
@@ -128,7 +127,7 @@ async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolea
   try {
     return (await store.create(key, serializeEntry(entry))) || (await isThere());
   } catch (error) {
-    // The entry exists: it is live, whatever failed afterwards.
+    // The entry exists, so it is live, whatever failed afterwards.
     if (await isThere().catch(() => false)) return true;
     throw error;
   }

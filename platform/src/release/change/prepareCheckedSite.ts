@@ -12,11 +12,10 @@ import { listPreviews } from '../live/listPreviews.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import type { Permits } from './refuseChange.ts';
 
-/** Options of composing a site and passing it through the gate. */
 export interface PassOptions extends ChangeOptions {
   readonly live: LogEntry | undefined;
   readonly permits?: Permits | undefined;
-  /** Earlier sites with these releases: their pages can be reused. */
+  /** Earlier sites with these releases, whose pages can be reused. */
   readonly former?: readonly string[] | undefined;
 }
 
@@ -37,7 +36,7 @@ export async function prepareCheckedSite(
     described: await readDescriptions(store, live),
   };
   const dating = createDating(store, live, Date.now());
-  // Checks an owner's new addresses against all pages. Old ones must not block a release or a rollback.
+  // Checks an owner's addresses against all pages only if they are new. Old addresses must not block a release or a rollback.
   const isWritten = !isDeepStrictEqual(pickAddresses(live?.composition.site ?? {}), pickAddresses(composition.site));
   const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
   const prepared = await prepareSite(store, composition, {

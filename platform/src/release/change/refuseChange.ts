@@ -3,18 +3,18 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
 export interface Permits {
-  /** Allows changes of packages on hold. */
+  /** Permits changes of packages on hold. */
   readonly held?: boolean | undefined;
-  /** Allows versions that were rolled back. */
+  /** Permits versions that were rolled back. */
   readonly refused?: boolean | undefined;
-  /** Allows releases that break another package's rollback. */
+  /** Permits releases that break another package's rollback. */
   readonly rollbacks?: boolean | undefined;
   /** Paths of pages that may disappear without a redirect. */
   readonly drops?: readonly string[] | undefined;
 }
 
 /**
- * Refuses a version that a package may not get.
+ * Refuses a change of a package.
  * @throws ConflictError if the package is on hold, or if the version was rolled back
  */
 export function refuseChange(
@@ -28,7 +28,7 @@ export function refuseChange(
       fact: `${live.composition.releases[name]} stays live until "release unhold ${name}".`,
       nextStep: '"release log" says who holds it and why.',
     });
-  // A CI job that runs again must not promote a version that was rolled back.
+  // A repeated CI job must not promote a version that was rolled back.
   if (!refused && version && Object.hasOwn(live?.refused ?? {}, name) && live?.refused?.[name]?.includes(version))
     throw new ConflictError({
       fact: `${name} ${version} was rolled back and is not promoted again by itself.`,
@@ -36,7 +36,7 @@ export function refuseChange(
     });
 }
 
-/** Lists the packages that another composition changes, each with its next version; undefined if it is removed. */
+/** Lists the packages that differ between two compositions, with their next versions; undefined for a removed package. */
 export function listChanges(
   from: Readonly<Record<string, string>>,
   to: Readonly<Record<string, string>>,
@@ -45,6 +45,6 @@ export function listChanges(
   return names.filter((name) => from[name] !== to[name]).map((name) => ({ name, version: to[name] }));
 }
 
-/** Picks the changes that bring a release. */
+/** Picks the changes to a new version, without removed packages. */
 export const pickReleases = (changes: ReturnType<typeof listChanges>): ReleaseId[] =>
   changes.flatMap(({ name, version }) => (version ? [{ name, version }] : []));

@@ -2,7 +2,7 @@ import { ConflictError } from 'shared/contract';
 import { toDocumentFile } from '../../store/protocol/siteListing.ts';
 
 export interface PublicPages {
-  /** By file: `en/portfolio.html`. */
+  /** Names of documents: `en/portfolio.html`. */
   readonly documents: readonly string[];
   readonly redirects: Readonly<Record<string, string | null>>;
 }
@@ -22,14 +22,13 @@ export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: 
   });
 }
 
-/** Finds the paths of live pages that would be gone. */
 export function findDroppedPages(live: PublicPages, next: PublicPages): string[] {
   const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(toDocumentFile)]);
   const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [toDocumentFile(address)]));
   return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(getPagePath))].sort();
 }
 
-/** Returns the path of a document in any language: `/portfolio` for `en/portfolio.html`. */
+/** Returns the path of a document, without its language: `/portfolio` for `en/portfolio.html`. */
 function getPagePath(file: string): string {
   const address = file.replace(/\.html$/, '');
   if (address === 'index' || address === 'en') return '/';

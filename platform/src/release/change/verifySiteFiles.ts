@@ -8,7 +8,7 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import { runInParallel } from '../../store/runInParallel.ts';
 
 /**
- * Verifies the files of a former site, except for those that the live site shares.
+ * Verifies the files of a former site, except those that the live site also has.
  * @throws IntegrityError that names the first missing or altered file
  */
 export async function verifySiteFiles(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {

@@ -15,21 +15,21 @@ import { refuseChange } from './refuseChange.ts';
 import { type PublicPages, refuseDroppedPages } from './refuseDroppedPages.ts';
 import { verifySiteFiles } from './verifySiteFiles.ts';
 
-/** One try of `makeLive` on top of the live entry. If another writer comes first, the next try starts from a newer entry. */
+/** One attempt of `makeLive`, on top of the live entry. If another writer comes first, the next attempt starts from the newer entry. */
 export interface ChangeAttempt extends ChangeOptions, LiveChange {
   readonly why: string;
   readonly live: LogEntry | undefined;
 }
 
-/** A composed site in the store. */
+/** Composed and checked site in the store. */
 interface ProvenSite {
   readonly site: string;
-  /** Number of rendered pages. */
   readonly rendered: number;
 }
 
 /**
- * Composes and writes a site whose new releases passed all checks: bytes, signatures, pages, the gate, and pages that would disappear.
+ * Composes a site, passes its new releases through all checks (bytes, signatures, pages, the gate, pages that would disappear), and writes
+ * it.
  * @throws the fault that forbids the site; nothing was written then
  */
 export async function writeCheckedSite(
@@ -41,30 +41,29 @@ export async function writeCheckedSite(
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  // A rollback to a known site renders nothing and skips the gate.
+  // A rollback to a site in the store renders nothing and skips the gate.
   const before = rollsBack ? await readEarlierEntries(attempt) : [];
   const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = listSitesShowing(before, releases);
   const prepared = known ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
-  // Not checked if a rollback restores former releases: pages that only the replaced releases have may disappear.
+  // Not checked if a rollback restores former releases, because pages of the replaced releases may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDroppedPages(
       await listPublicPages(store, live.site),
       prepared ?? (await listPublicPages(store, known ?? '')),
       permits?.drops,
     );
-  // Writes the site that was checked, even if the store has another site with the same input hash.
+  // Writes the checked site, even if the store has another site with the same input hash.
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
   if (known) await verifySiteFiles(store, known, live?.site);
   return { site: known ?? '', rendered: 0 };
 }
 
-/** Number of former entries in which a rollback looks for a composed site. Beyond it, pages are rendered again. */
+/** Number of former entries in which a rollback looks for a composed site. If there is none, pages are rendered again. */
 const lookedBack = 8;
 
 /**
- * Reads the target entry of a rollback. Without a target, reads the latest entries before the live one, newest first, and skips unreadable
- * ones.
+ * Reads the target entry of a rollback. Without a target, reads the entries before the live one, newest first, and skips unreadable ones.
  */
 async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Promise<LogEntry[]> {
   if (rollsBack?.to) return [rollsBack.to];
@@ -74,14 +73,15 @@ async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Pr
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Finds the latest site with each release, whose pages can be reused. */
+/** Finds the latest site with each release, because its pages can be reused. */
 const listSitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
   );
 
 /**
- * Finds the former site with the composition's input hash. The site's listing must confirm the hash. Undefined if there is none.
+ * Finds the former site with the input hash of the composition. The site's listing must confirm the hash.
+ * @returns undefined if there is none
  * @throws IntegrityError if that listing was altered
  */
 async function findKnownSite(
@@ -99,7 +99,7 @@ async function findKnownSite(
   return listing?.recipe === inputHash ? entry.site : undefined;
 }
 
-/** Tells whether a rollback restores a release that was live, and so has passed the gate. */
+/** Tells whether a rollback restores a release that was live, so it has passed the gate. */
 function wasLive({ rollsBack, live }: ChangeAttempt, { name, version }: ReleaseId): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
@@ -110,7 +110,6 @@ async function listPublicPages({ read }: ReleaseStore, site: string): Promise<Pu
   return { documents: Object.keys(pages), redirects };
 }
 
-/** Canary of the next entry. */
 interface CanaryBeside {
   readonly canary?: Canary | undefined;
   readonly rendered: number;
@@ -118,9 +117,9 @@ interface CanaryBeside {
 }
 
 /**
- * Composes the canary's site for the next composition. A running canary that no longer fits ends, so that it never blocks another team's
- * change.
- * @param stands true if the composition's own site stays live
+ * Composes the canary's site for the next composition. Ends a running canary that no longer fits, because a canary must not block another
+ * team's change.
+ * @param stands true if the live site stays live
  * @throws the fault that forbids the canary to begin or to get a larger share
  */
 export async function writeCanarySite(
@@ -143,7 +142,7 @@ export async function writeCanarySite(
   };
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
-    // A second canary would take visitors from the first.
+    // A second canary would take visitors from the running one.
     if (running && running.name !== name)
       throw new ConflictError({
         fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
@@ -162,10 +161,10 @@ export async function writeCanarySite(
   if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
     await requireVerified(store, wanted);
-    // The canary's dropped pages were accepted when the canary began.
+    // May drop pages, because they were accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {
-    // An unavailable store does not prove that the canary no longer fits.
+    // An unavailable store does not prove that the canary no longer fits the composition.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} does not fit it and has ended: ${reason}`;

@@ -8,10 +8,10 @@ import { describePromotion } from './describePromotion.ts';
 import { diffSites } from './diffEntries.ts';
 import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
 
-/** Long, varied text, so that a delta of it is worth storing. */
+/** Long, varied text, because a delta of a short text saves nothing and is not stored. */
 const water = Array.from({ length: 300 }, (_, index) => ((index + 1) * 7919).toString(36)).join(' ');
 
-it('a preview predicts its promotion’s changed pages and returning visits exactly', async () => {
+it('`describePromotion` predicts a promotion’s changed pages and returning visits exactly', async () => {
   const store = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0'])
     await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return '<h1>${version}</h1>${water}'` });

@@ -5,7 +5,7 @@ import { readFlags } from '../../store/protocol/entryFlags.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 
-/** Lists the differences of two entries, a line each. */
+/** Lists the differences between two log entries, one per line. */
 export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   const changes = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, what: string) =>
     [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
@@ -20,10 +20,10 @@ export function diffEntries(from: LogEntry, to: LogEntry): string[] {
 }
 
 export interface PageDifference {
-  /** Document of the page: `en/portfolio.html`. */
+  /** Name of the page's document: `en/portfolio.html`. */
   readonly path: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** Difference in download size, in bytes, compressed with brotli. */
+  /** Difference of the page's brotli sizes in bytes. */
   readonly bytes: number;
 }
 
@@ -45,7 +45,7 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
   );
 }
 
-/** Returns the download size of a document; undefined if the site does not have it. */
+/** Returns the compressed size of a document. @returns undefined if the site lacks the document */
 async function measureDocument(
   store: ReleaseStore,
   { files }: SiteListing,

@@ -9,19 +9,19 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { listShownFiles, type ShownFile } from '../live/listShownFiles.ts';
 
-/** Bytes that a returning visitor downloads, whose browser has the former version of a page. */
+/** Bytes that a returning visitor downloads for a page whose former version is in the browser's cache. */
 export interface ReturningVisit {
-  /** Document of the page: `en/portfolio.html`. */
+  /** Name of the page's document: `en/portfolio.html`. */
   readonly path: string;
-  /** With deltas. */
+  /** Bytes with deltas. */
   readonly bytes: number;
-  /** Without deltas: brotli. */
+  /** Bytes without deltas, compressed with brotli. */
   readonly without: number;
 }
 
 /**
  * Measures what returning visitors download for each page that differs between two entries: the document, and scripts, pictures and fonts
- * that the former one did not name. Pages that only one entry has are left out.
+ * that its former version did not name. Leaves out pages that only one entry has.
  * @throws NotFoundError if `release gc` removed one of the sites
  */
 export async function measureReturningVisits(
@@ -48,7 +48,7 @@ interface Fetching {
   readonly store: ReleaseStore;
   readonly releases: readonly Release[];
   readonly deltas: DeltaListing;
-  /** Sizes of contents by digest, since pages share them. */
+  /** Sizes of contents by digest, measured once, because pages share contents. */
   readonly sizes: Map<string, Promise<number>>;
 }
 
@@ -70,10 +70,9 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
   return { path, bytes: sum('bytes'), without: sum('without') };
 }
 
-/** Matches the files that a page loads: scripts, scripts that the starter loads later, pictures and preloaded fonts. */
+/** Matches the addresses that a page loads: scripts, scripts that the starter loads later, pictures and preloaded fonts. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
-/** Finds the files that a page names, by digest. */
 async function listNamedFiles({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
   const html = (await readStoredContent(store, page.content))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(
@@ -83,14 +82,14 @@ async function listNamedFiles({ store, releases }: Fetching, page: ShownFile): P
   return new Map(contents.map((content) => [content.body, content]));
 }
 
-/** Returns the download size of a file without deltas, in bytes. */
+/** Returns the download bytes of a file without deltas. */
 function measureFile({ store, sizes }: Fetching, content: Content): Promise<number> {
   const known = sizes.get(content.body) ?? measureSentSize(store, content);
   sizes.set(content.body, known);
   return known;
 }
 
-/** Returns the size in bytes of the delta against one of the dictionaries; undefined if there is none. */
+/** Returns the bytes of the delta against one of the dictionaries. @returns undefined if there is no delta */
 async function measureDelta(
   { store, deltas }: Fetching,
   { body }: Content,
@@ -118,7 +117,7 @@ async function readDeltas({ read }: ReleaseStore, { deltas = {} }: LogEntry): Pr
   return Object.assign({}, ...listings);
 }
 
-/** Describes the download of the page that costs the most. */
+/** Describes the page with the largest download. */
 export function describeVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
   if (!most) return 'A returning visitor has every page as it is.';
@@ -126,7 +125,7 @@ export function describeVisits(visits: readonly ReturningVisit[]): string {
   return `A returning visitor of ${toDocumentAddress(most.path)} fetches ${formatVisit(most)}${others}.`;
 }
 
-/** Formats a visit: `1.9 KB (37 KB without dictionaries)`. */
+/** Formats the bytes of a visit: `1.9 KB (37 KB without dictionaries)`. */
 export const formatVisit = ({ bytes, without }: ReturningVisit): string =>
   `${formatSize(bytes)} (${formatSize(without)} without dictionaries)`;
 

@@ -24,7 +24,7 @@ import { switchDeltas } from '../switchDeltas.ts';
 import { formatStoreFinding } from '../verify/Inspection.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 
-/** Makes long, varied text, so that a delta between pages that share it is worth storing. */
+/** Makes long, varied text, because a delta between pages with short texts saves nothing and is not stored. */
 const words = (seed: number, count = 300) =>
   Array.from({ length: count }, (_, index) => ((index + 1) * seed * 7919).toString(36)).join(' ');
 const frame = words(3);
@@ -42,7 +42,7 @@ const publish = (into: ReleaseStore, name: string, version: string, path: string
 
 const news = (version: string) => promote({ store, release: { name: 'news', version } });
 
-/** Releases all versions and makes 1.0.0 live with entry 2. */
+/** Releases all versions and makes 1.0.0 live with log entry 2. */
 const fresh = prepareStore(async (empty) => {
   await publish(empty, 'home', '1.0.0', '/', 'home');
   for (const [index, text] of ['one', 'two', 'three', 'four', 'five'].entries())
@@ -61,13 +61,13 @@ const pageOf = async ({ site }: LogEntry, file: string) => (await findContent(st
 const scriptOf = async (version: string) =>
   (await findReleasedContent(store, 'news', version, `browser/${script(version)}`)).body;
 
-/** Lists faults of the store, without those of the copy of the newest entry, which only commands write. */
+/** Lists faults of the store, except those of the newest entry's copy, which only commands write. */
 async function faults(): Promise<string[]> {
   const { findings, unfinished } = await verifyStore(store);
   return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(formatStoreFinding);
 }
 
-/** Lists the dictionaries of a file by their digests, without the file itself. */
+/** Lists the digests of the dictionaries of a file, without the file itself. */
 const ofs = (listing: DeltaListing, body: string) =>
   Object.values(listing[body] ?? {})
     .map(({ of }) => of.body)
@@ -97,13 +97,13 @@ describe('deltas of a new live release', () => {
     const listing = await listingOf(entry, 'news');
     expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
     expect(ofs(listing, await scriptOf('1.4.0'))).toEqual(await Promise.all(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf)));
-    // The former page has a delta back to the new page; older pages have none.
+    // Only the last former page has a delta from the new page, for a rollback.
     expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
     expect(ofs(listing, await scriptOf('1.3.0'))[0]).toBe(await scriptOf('1.4.0'));
     expect(listing[pages[1] ?? '']).toBeUndefined();
   });
 
-  it('every listed delta restores the target, and the store passes verification', async () => {
+  it('every listed delta restores its target, and the store passes verification', async () => {
     const entry = await liveOf(news('1.1.0'));
     let seen = 0;
     for (const name of Object.keys(entry.deltas ?? {}))
@@ -132,7 +132,7 @@ describe('deltas of a new live release', () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
     const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
-    // Visitors may have cached the former home page or the new one.
+    // Visitors may have the former home page or the new one in their cache.
     expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toEqual([now, was]);
     expect(ofs(await listingOf(entry, 'home'), now)).toEqual([was]);
     const third = await liveOf(news('1.1.0'));
@@ -141,7 +141,7 @@ describe('deltas of a new live release', () => {
 });
 
 describe('deltas of a canary', () => {
-  it('canary and live pages have deltas in both directions, also after the canary', async () => {
+  it('canary and live pages have deltas in both directions, also after the canary has ended', async () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 10 }));
     const own = { ...entry, site: entry.canary?.site ?? '' };
@@ -183,7 +183,7 @@ describe('deltas of a rollback', () => {
 });
 
 describe('while deltas are off', () => {
-  it('no verb makes deltas, and switching them on makes all again', async () => {
+  it('while deltas are off no verb makes them, and switching them on makes all again', async () => {
     const before = await liveOf(news('1.0.0'));
     const off = await liveOf(switchDeltas({ store, on: false }));
     const held = (await store.upkeep.inventory()).filter(({ key }) => key.endsWith('.dcz')).length;
@@ -207,7 +207,7 @@ describe('while deltas are off', () => {
     );
   });
 
-  it('a repeated switch changes nothing', async () => {
+  it('switching deltas off or on again changes nothing', async () => {
     await switchDeltas({ store, on: false });
     expect((await switchDeltas({ store, on: false })).changed).toBe(false);
   });
@@ -232,7 +232,7 @@ describe('a promotion despite problems with deltas', () => {
     expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
   });
 
-  it('an altered listing is reported, and all deltas of its package are made again', async () => {
+  it('an altered deltas listing is reported, and all deltas of its package are made again', async () => {
     const first = await liveOf(news('1.1.0'));
     const key = getDeltaListingKey(first.deltas?.news ?? '');
     await store.upkeep.remove([key]);
@@ -240,7 +240,7 @@ describe('a promotion despite problems with deltas', () => {
     const { entry, warnings = [] } = await news('1.2.0');
     expect(warnings.join()).toContain('it was altered');
     expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.2.0'))).toEqual([await scriptOf('1.1.0')]);
-    // Repair removes the altered listing, which no entry names any more.
+    // Repair removes the altered listing, because no entry names it any more.
     const { mended, left } = await repairStore(store);
     expect([mended.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
   });
@@ -284,7 +284,7 @@ it('a promotion after an entry without deltas makes deltas', async () => {
   expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.1.0'))).toEqual([await scriptOf('1.0.0')]);
 });
 
-/** Removes the deltas from the newest entry. */
+/** Makes a store whose newest entry names no deltas. */
 const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   ...given,
   read: async (key) => {
@@ -295,6 +295,6 @@ const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   },
 });
 
-/** Tells whether bytes begin with the magic number of deltas (RFC 9842). */
+/** Tells whether bytes begin with the magic number of dictionary-compressed brotli or zstd (RFC 9842). */
 const isDelta = (bytes: Uint8Array | string): boolean =>
   typeof bytes !== 'string' && Buffer.from(bytes.subarray(0, 4)).toString('hex') === '5e2a4d18';

@@ -22,21 +22,19 @@ import { listShownFiles, type ShownState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
 export interface EntryDeltas {
-  /** Ids of the delta listings, by package; undefined if there are none. */
+  /** IDs of the delta listings, by package; undefined if there are none. */
   readonly deltas: LogEntry['deltas'];
-  /** Warnings about deltas that could not be made. Deltas only save bytes. */
+  /** Warnings about deltas that could not be made. They are no errors, because deltas only save bytes. */
   readonly warnings: readonly string[];
 }
 
-/** Number of deltas that are compressed at once: each takes a core. */
+/** Number of deltas that are compressed at once; each one occupies a processor core. */
 const packedAtOnce = 2;
-/** Number of files that are read and written at once. */
 const underWayAtOnce = 8;
 
 /**
- * Makes the deltas of the next entry, and a listing of them for each package.
- * @param makes true to make missing deltas; a rollback only lists those that exist, to save time
- * @returns the deltas. Never rejects, because deltas only save bytes
+ * Makes the deltas of the next entry, and a listing of them for each package. Never rejects, because deltas only save bytes.
+ * @param makes true: makes missing deltas; false: only lists existing ones, because a rollback must be fast
  */
 export async function makeDeltas(
   store: ReleaseStore,
@@ -52,7 +50,7 @@ export async function makeDeltas(
     const before = live ? await listShownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await listShownFiles(store, next), listed, known: new Set(listings.keys()) };
-    // Caches reads, because one page is the dictionary of many.
+    // Caches reads, because one page is the dictionary of many deltas.
     deltas = await writeListings(
       store,
       await makeWanted({ store: cacheStoreReads(store), makes, tell }, planDeltas(plan)),
@@ -81,7 +79,6 @@ interface Making {
   readonly tell: (error: unknown) => undefined;
 }
 
-/** A delta that is in the store. */
 interface Made {
   readonly wanted: WantedDelta;
   readonly id: string;
@@ -104,7 +101,7 @@ async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedD
 }
 
 /**
- * Makes a delta; undefined if it is not worth it, or if `release gc` removed its dictionary.
+ * Makes a delta. @returns undefined if the delta saves too little, or if `release gc` removed its dictionary
  * @throws IntegrityError if bytes were altered
  */
 async function makeOne(
@@ -127,7 +124,7 @@ async function makeOne(
 
 /**
  * Writes a listing for each package with deltas.
- * @returns their ids
+ * @returns the listings' IDs
  */
 async function writeListings(store: ReleaseStore, made: readonly Made[]): Promise<LogEntry['deltas']> {
   const byOwner = Map.groupBy(made, ({ wanted }) => wanted.target.owner);

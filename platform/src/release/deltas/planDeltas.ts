@@ -2,35 +2,32 @@ import type { Content } from '../../store/protocol/content.ts';
 import type { DeltaListing, ListedDelta } from '../../store/protocol/deltaListing.ts';
 import type { ShownFile } from '../live/listShownFiles.ts';
 
-/** A delta to list, and to make if it is missing. */
+/** Delta that the next entry lists. It is made if it is missing. */
 export interface WantedDelta {
   readonly target: ShownFile;
-  /** The dictionary. */
   readonly of: Content;
   readonly home: boolean;
-  /** Set if an earlier entry lists the delta. */
+  /** Set if an earlier entry lists this delta. */
   readonly listed: (ListedDelta & { readonly id: string }) | undefined;
-  /** True if a missing delta is to be made. A delta that did not save enough is not made again. */
+  /** True if a missing delta must be made. False for a delta that saved too little before. */
   readonly isNew: boolean;
 }
 
-/** Number of former versions of a file that get a delta. */
+/** Number of former versions of a file that serve as its dictionaries. */
 const formersKept = 3;
 
 /** Input of a delta plan: files of the old and the new entry, and existing deltas. */
 export interface PlanInput {
   readonly before: readonly ShownFile[];
   readonly next: readonly ShownFile[];
-  /** Existing deltas of all packages. */
   readonly listed: DeltaListing;
-  /** Packages with a delta listing in the entry before. */
+  /** Packages that have a delta listing in the previous entry. */
   readonly known: ReadonlySet<string>;
 }
 
 /**
- * Plans the deltas of the next entry. Each file gets deltas against its former versions and against the home page of its language; each
- * page also one against itself. Files that the next entry no longer has get deltas against their replacements, so that a rollback is cheap,
- * too.
+ * Plans the deltas of the next entry. Dictionaries of a file are its former versions and the home page of its language; of a page, also the
+ * page itself. A file that the next entry no longer has gets deltas against its replacement, so that a rollback is cheap, too.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
   const [bodiesBefore, bodiesNext] = [listBodies(before), listBodies(next)];
@@ -49,10 +46,11 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
       .slice(0, formersKept);
     const homes = unique([
       ...(isShown && ownHome ? [ownHome] : []),
-      // Visitors of the old home page still have it as their dictionary.
+      // Visitors may still have the old home page as their dictionary.
       ...findListed(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
-    // A browser that has this very page offers it as the dictionary. A host that does not compare tags then sends a delta of a few bytes.
+    // A browser that has this page in its cache offers it as the dictionary. A host that does not compare entity tags then sends a delta of
+    // a few bytes.
     const own = ownHome === undefined ? [] : [content];
     const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [

@@ -1,18 +1,18 @@
-/** A reason why a release may not become live, or a warning. */
+/** Reason why a release may not become live, or a warning about it. */
 export interface Finding {
   /** Part of the release: `exposes`, `shares`, `routes`, `locales`, `budgets`, `pages` … */
   readonly field: string;
   readonly fault: string;
   readonly remedy: string;
-  /** Rollback that the release would break. Absent if the fault is in the next live composition. */
+  /** Package whose rollback the release would break. Absent if the fault is in the composition that would become live. */
   readonly after?: string;
   /** True for a warning, such as a slightly exceeded budget. */
   readonly isWarning?: boolean;
-  /** Budget that would be enough. */
+  /** Budget value that would be large enough. */
   readonly needs?: BudgetValue;
 }
 
-/** A value of a package's `budget.json`, in KB. */
+/** Value in a package's `budget.json`, in KB. */
 export interface BudgetValue {
   readonly name: string;
   readonly kind: 'firstLoad' | 'returning';

@@ -4,21 +4,20 @@ import type { ReleaseSource } from '../../compose/load/loadedRelease.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
 import { measureScripts } from './measureScripts.ts';
 
-/** JavaScript budgets in KB of brotli, 1000 bytes each, from each package's `budget.json` (`readWorkspaceBudgets`). */
+/** JavaScript budgets in KB (1000 bytes) of brotli, read from each package's `budget.json` by `readWorkspaceBudgets`. */
 export interface Budgets {
   /**
-   * By remote: all scripts that a page loads to hydrate the frame and itself. `shell`: starter and scripts of the frame, for a page without
-   * own scripts.
+   * By remote: all scripts that hydrate the frame and a page. `shell`: starter and scripts of the frame, for a page without own scripts.
    */
   readonly firstLoad?: Readonly<Record<string, number>>;
-  /** By package: scripts that a returning visitor of one page fetches again after a release, without deltas. */
+  /** By package: scripts that a returning visitor of one page downloads again after a release, without deltas. */
   readonly returning?: Readonly<Record<string, number>>;
 }
 
-/** Budget in KB of packages without one. */
+/** Budget in KB of a package without a `budget.json`. */
 const otherwise = 150;
 
-/** Factor up to which an exceeded budget is only a warning: budgets prevent accidents, and do not pin today's size. */
+/** Factor by which a budget may be exceeded with only a warning. Budgets prevent accidents; they do not freeze today's size. */
 const headroom = 1.1;
 
 const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
@@ -26,23 +25,21 @@ const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
   returning: 'Find out what changes with it: what seldom changes belongs in a chunk of its own.',
 };
 
-/** Returns the budgets of a package, its own or the default. */
 export const getBudget = (budgets: Budgets, name: string) => ({
   firstLoad: budgets.firstLoad?.[name] ?? otherwise,
   returning: budgets.returning?.[name] ?? otherwise,
 });
 
-/** The new releases, and the live ones that they replace. */
 export interface Replaced {
   readonly names: ReadonlySet<string>;
-  /** Lacks packages that are live for the first time. */
+  /** Live releases, except of packages that become live for the first time. */
   readonly live: readonly Release[];
 }
 
 /**
- * Compares the compressed size of the scripts that some packages' pages name with budgets. `npm run e2e` measures scripts that pages load
- * later. Up to a tenth above a budget is a warning.
- * @param replaced releases that visitors have cached; if given, repeated downloads are checked too
+ * Compares budgets with the compressed size of the scripts that pages of some packages name. `npm run e2e` measures scripts that pages load
+ * later. A tenth above a budget is only a warning.
+ * @param replaced releases in visitors' caches; if given, also checks repeated downloads
  */
 export async function checkBudgets(
   loaded: LoadedComposition,
@@ -55,7 +52,7 @@ export async function checkBudgets(
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizes = measureScripts(loaded, source);
-  /** @param others budget of other packages, in KB */
+  /** @param others budget in KB of other packages, which is added */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
     const allowed = others + getBudget(budgets, name)[kind];
     if (asked <= allowed) return;
@@ -77,7 +74,7 @@ export async function checkBudgets(
       hold(`${at} names`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
       const changing = [route.owner, shell.release.name].filter((name) => replaced?.names.has(name));
       const [name, ...others] = changing;
-      // No visitor has cached a package that is live for the first time.
+      // No visitor has a package in the cache that becomes live for the first time.
       if (!replaced || !name || !changing.every((each) => replaced.live.some((release) => release.name === each)))
         continue;
       const kept = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];

@@ -14,7 +14,7 @@ const manifestSchema = v.object({
 });
 const manifestFile = 'browser/mf-manifest.json';
 
-/** Checks a remote's container: it exposes all modules that the live release exposes, and their types. The shell has no container. */
+/** Checks that a remote's container exposes all modules that the live release exposes, and their types. The shell has no container. */
 export async function checkContainer(
   release: Release,
   live: Release | undefined,
@@ -68,13 +68,13 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const listExposedPaths = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
 
-/** Lists singletons that the container bundles although the shell provides them. A container without a shared React has one of its own. */
+/** Lists singletons that the container bundles although the shell provides them. A container that shares no React has its own React. */
 function listBundledSingletons(shared: NonNullable<Manifest['shared']>): string[] {
   const own = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
   return own.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? own : ['react'];
 }
 
-/** Reads the manifest of a container; undefined if it is missing or unreadable. */
+/** @returns undefined if the container's manifest is missing or unreadable */
 async function readFederationManifest(release: Release, readFile: ReadFile): Promise<Manifest | undefined> {
   if (!(manifestFile in release.files)) return undefined;
   try {

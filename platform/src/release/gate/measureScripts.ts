@@ -4,17 +4,17 @@ import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts'
 import type { ReleaseSource } from '../../compose/load/loadedRelease.ts';
 import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
 
-/** Script sizes of a composition, in KB of 1000 bytes as sent. */
+/** Sizes of a composition's scripts as sent, in KB of 1000 bytes. */
 export interface ScriptSizes {
   /** Measures starter and frame. */
   frame(language: Language): Promise<number>;
-  /** Measures all scripts of a page and its frame. */
+  /** Measures all scripts of a page, including its frame's. */
   page(route: TableRoute, language: Language): Promise<number>;
-  /** Measures the scripts of a page that the `kept` releases do not have. */
+  /** Measures the scripts of a page, except those that the `kept` releases also have. */
   pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
 }
 
-/** Counts brotli bytes, or plain ones for files that are too small to compress. */
+/** Measures brotli bytes, or plain bytes of files that are too small to compress. */
 export function measureScripts({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const measureAddress = async (url: string) => {

@@ -5,12 +5,12 @@ import type { Finding } from './Finding.ts';
 import { type GateOptions, type GateResult, runGate } from './runGate.ts';
 
 export interface PassOptions extends GateOptions {
-  /** Allows a release that only breaks a rollback. */
+  /** Permits a release whose only fault is a broken rollback. */
   readonly force?: boolean | undefined;
 }
 
 /**
- * Runs the gate before anything becomes live.
+ * Runs the gate before a change.
  * @throws CompositionError with every finding and its remedy; nothing was written then
  */
 export async function passGate(
@@ -22,7 +22,7 @@ export async function passGate(
 }
 
 /**
- * Returns the result of the gate if it has no findings.
+ * Returns the gate's result if it has no findings.
  * @throws CompositionError as `passGate` does
  */
 export function requirePassed(releases: readonly ReleaseId[], gated: GateResult, force = false): GateResult {
@@ -36,6 +36,5 @@ export function requirePassed(releases: readonly ReleaseId[], gated: GateResult,
   });
 }
 
-/** Formats a finding in two lines: fault and remedy. */
 export const formatFinding = ({ field, fault, remedy, after }: Finding): string =>
   `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`;

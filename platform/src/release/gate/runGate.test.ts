@@ -16,7 +16,7 @@ import { runGate } from './runGate.ts';
 
 let store: ReleaseStore;
 
-// Composes the site once; each test copies it.
+// Composes the site only once; each test copies the store.
 const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
   await promote({ store: empty, release: { name: 'home', version: '1.0.0' } });
@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Makes a shared library of a container's manifest, with the files that the container bundles of it. */
+/** Makes the entry of a shared library in a container's manifest, with the files that the container bundles. */
 const share = (name: string, ...sync: string[]) => ({ name, assets: { js: { sync, async: [] } } });
 
 const zipOf = (names: readonly string[]): Buffer =>
@@ -34,23 +34,22 @@ const zipOf = (names: readonly string[]): Buffer =>
 
 interface Draft {
   readonly routes?: readonly string[];
-  /** Paths that have metadata; by default its routes. */
+  /** Paths of the remote that have metadata; by default its routes. */
   readonly described?: readonly string[];
   readonly page?: string;
   readonly shares?: Readonly<Record<string, string>>;
   readonly contract?: number;
   readonly version?: string;
   readonly exposes?: readonly string[];
-  /** Additional fields of its container's manifest. */
   readonly manifest?: object;
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
-  /** Paths with their own messages. */
+  /** Paths with a messages chunk of their own. */
   readonly words?: readonly string[];
 }
 
-/** Makes a remote's build that is complete and not yet in the store. */
+/** Builds a complete remote that is not in the store yet. */
 async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
   const { version = '1.0.0', words = [] } = draft;
   const byPage = words.map((path) => `'${path}': { ua: async () => ({}), en: async () => ({}) }`);
@@ -132,18 +131,18 @@ describe('pages rendered by the gate', () => {
     };
   };
 
-  it('the promotion uses them without rendering again', async () => {
+  it('the promotion uses pages rendered by the gate without rendering again', async () => {
     const { renders, promote: go } = await promoted();
     expect((await go()).rendered).toBe(8);
     expect(renders).toEqual([]);
   });
 
-  it('pages that another promotion has changed are rendered again', async () => {
+  it('pages rendered by the gate are rendered again if another promotion has changed them', async () => {
     const { renders, promote: go } = await promoted();
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>other</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' } });
     await go();
-    // The two pages of `home` change in two languages. Pages of `news` and not-found pages keep their input hash.
+    // The other promotion changes the two pages of `home` in two languages. Pages of `news` and not-found pages keep their input hash.
     expect(renders.at(-1)).toBe('4 of 4 pages');
     const live = await findNewestEntry(store.read);
     expect(live && (await readText(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
@@ -185,7 +184,7 @@ describe('a fault names its field and remedy', () => {
     ['pages', { page: 'for (;;);' }, /\/news: it was not rendered within 0\.5 s/],
     ['pages', { page: `return '<a href="/nowhere">x</a>'` }, /\/nowhere is not a page of the site\. Found on \/news/],
   ];
-  it.each(faults)('field %s', async (field, draft, words) => {
+  it.each(faults)('a fault in the field %s names its field and remedy', async (field, draft, words) => {
     const findings = await findingsOf(draft);
     const found = findings.filter((finding) => finding.field === field);
     expect(found.map(({ fault }) => fault).join('\n')).toMatch(words);
@@ -270,14 +269,14 @@ describe('a conflict with a possible rollback', () => {
   });
   const draft = { routes: ['/terms'] };
 
-  it('the gate refuses the release and names the rollback', async () => {
+  it('the gate refuses a release that conflicts with a rollback, and names the rollback', async () => {
     expect(await findingsOf(draft)).toMatchObject([{ field: 'routes', after: 'a rollback of home to 1.0.0' }]);
     await expect(passGate(store, [news], { files: await drafted(draft) })).rejects.toThrow(
       /news 1\.0\.0 may not become live:\n {2}routes \(after a rollback of home to 1\.0\.0\): Two remotes claim \/terms[\s\S]*--force lets it pass/,
     );
   });
 
-  it('--force lets it pass, but no fault of the live site', async () => {
+  it('--force permits a conflict with a rollback, but no fault of the live site', async () => {
     await expect(passGate(store, [news], { files: await drafted(draft), force: true })).resolves.toBeTruthy();
     const broken = { files: await drafted({ ...draft, page: 'throw new Error("torn")' }), force: true };
     await expect(passGate(store, [news], broken)).rejects.toThrow(/pages: \/terms: torn/);

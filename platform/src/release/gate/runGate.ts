@@ -20,32 +20,32 @@ import type { Finding } from './Finding.ts';
 import { type Trial, type TrialOptions, tryComposition } from './tryComposition.ts';
 
 export interface GateResult {
-  /** Empty if the releases may become live. */
+  /** Faults; empty if the releases may become live. */
   readonly findings: readonly Finding[];
-  /** Slightly exceeded budgets. */
+  /** Warnings about slightly exceeded budgets. */
   readonly warnings: readonly Finding[];
   /** Number of compositions that were tried: the next live one, and the result of each rollback. */
   readonly compositions: number;
   readonly pages: number;
 }
 
-/** The change that is about to become live. */
+/** Change that the gate checks before it becomes live. */
 export interface Proposal {
   readonly live: LogEntry | undefined;
   readonly composition: Composition;
-  /** The loaded composition, if all its pages have been rendered and are valid. */
+  /** The loaded composition, if all its pages are already rendered and valid. */
   readonly loaded?: LoadedComposition | undefined;
 }
 
 export interface GateOptions extends TrialOptions {
   /** Files of a release that is not in the store yet, by key. */
   readonly files?: StoredBytes | undefined;
-  /** The change that is about to become live; by default the live composition with the releases. */
+  /** Change that would become live; by default the live composition with the new releases. */
   readonly proposal?: Proposal | undefined;
 }
 
 /**
- * Checks releases in the next live composition, and in every composition that a rollback of another package would restore. It writes
+ * Checks new releases in the composition that would become live, and in each composition after a rollback of another package. Writes
  * nothing. The checks, in order:
  *
  * 1. `readDescription`: `release.json` and the contract's version
@@ -81,7 +81,7 @@ export async function runGate(
   const described = limits.described ?? (await readDescriptions(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
-    // Nothing can be composed without a shell. The gate checks the first remotes together with the first shell.
+    // Without a shell nothing can be composed. The first remotes are checked together with the first shell.
     if (!trial.composition.releases.shell) continue;
     const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
       ...limits,
@@ -89,20 +89,20 @@ export async function runGate(
       described,
     });
     pages += tried.pages;
-    // Warnings about a rollback are reported when somebody rolls back.
+    // Skips warnings about rollbacks: a rollback prints them when it happens.
     if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
-    // Skips faults that the rollback would have without the new releases, too.
+    // Skips faults that the rollback would also have without the new releases.
     if (after && wrong.length > 0 && (await isRollbackBroken(store, proposal, trial, { ...limits, known, described })))
       continue;
-    // Reports a fault once, even if a rollback has the same fault.
+    // Reports each fault once, even if a rollback has it, too.
     const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
     findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }
   return { findings, warnings, compositions: trials.length, pages };
 }
 
-/** Picks, for each budget, the warning that needs the largest value: raising the budget to it settles the others. */
+/** Picks the warning with the largest value for each budget, because a budget of that size removes the others, too. */
 function pickLargestWarnings(warnings: readonly Finding[]): Finding[] {
   const most = (one: Finding, other: Finding) =>
     (other.needs?.kilobytes ?? 0) > (one.needs?.kilobytes ?? 0) ? other : one;
@@ -110,7 +110,7 @@ function pickLargestWarnings(warnings: readonly Finding[]): Finding[] {
   return [...byValue.values()].map((each) => each.reduce(most));
 }
 
-/** Tells whether a rollback is broken already, without the new releases. */
+/** Tells whether a rollback would fail even without the new releases. */
 async function isRollbackBroken(
   store: ReleaseStore,
   { live }: Proposal,
@@ -124,7 +124,7 @@ async function isRollbackBroken(
   return findings.some(({ isWarning }) => !isWarning);
 }
 
-/** Lists the compositions to try: the next live one, and the result of each rollback of another package, named by `after`. */
+/** Lists the compositions to try: the one that would become live, and one after a rollback of each other package, named by `after`. */
 async function listTrials(
   store: ReleaseStore,
   { live, composition, loaded }: Proposal,
@@ -142,7 +142,7 @@ async function listTrials(
   return [{ composition, names, loaded }, ...rollbacks.flat()];
 }
 
-/** Reads the `release.json` of a release; returns a finding if the file is invalid. */
+/** Reads the `release.json` of a release. @returns a finding if the file is invalid */
 async function readDescription(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release | Finding> {
   const key = getDescriptionKey(name, version);
   const described = await readJson(store.read, key);

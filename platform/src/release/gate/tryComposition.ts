@@ -16,32 +16,30 @@ import type { Finding } from './Finding.ts';
 
 export interface TrialResult {
   readonly findings: readonly Finding[];
-  /** Number of rendered pages. */
   readonly pages: number;
 }
 
-/** A composition that the new releases would be part of. */
+/** A composition that would contain the new releases. */
 export interface Trial {
   readonly composition: Composition;
-  /** Packages of the new releases. */
   readonly names: ReadonlySet<string>;
-  /** Live releases that the new ones replace; set to check the downloads of returning visitors. */
+  /** Live releases that the new ones replace. If set, downloads of returning visitors are checked. */
   readonly live?: readonly Release[] | undefined;
-  /** Package whose rollback is tried; absent for the next live composition, in which every page is checked. */
+  /** Package whose rollback would give this composition. Absent: the composition that would become live, whose pages are all checked. */
   readonly other?: string | undefined;
-  /** The loaded composition, if its pages have been rendered and are valid. */
+  /** The loaded composition, if all its pages are already rendered and valid. */
   readonly loaded?: LoadedComposition | undefined;
 }
 
 export interface TrialOptions {
   readonly budgets?: Budgets | undefined;
-  /** Milliseconds for one page. */
+  /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages that need no rendering; by default those of the live site. */
+  /** Pages that can be reused; by default those of the live site. */
   readonly known?: KnownPages | undefined;
-  /** Rendered pages by input hash, which the promotion reuses. */
+  /** Rendered pages by input hash; the promotion reuses them. */
   readonly rendered?: RenderedPages | undefined;
-  /** Descriptions of the live site's releases. */
+  /** Descriptions of the live site's releases, which are then not evaluated again. */
   readonly described?: ReleaseDescriptions | undefined;
 }
 
@@ -73,7 +71,7 @@ export async function tryComposition(
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
-/** Turns a load fault into a finding. For routes and snapshot, the error's own advice is the remedy. */
+/** Turns a fault of loading into a finding. For routes and the snapshot, the error's own advice is the remedy. */
 function toFinding(fault: LoadFault, trial: Trial): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
@@ -100,7 +98,7 @@ function getRemedy({ field, remote = '' }: LoadFault, { composition, names, othe
   }
 }
 
-/** Returns the packages whose pages are checked: all, or those that a rollback combines with the release for the first time. */
+/** Returns the packages whose pages are checked: all, or those that a rollback combines with the new releases for the first time. */
 function selectOwners({ composition, names, other }: Trial): ReadonlySet<string> {
   const { shell: _shell, ...remotes } = composition.releases;
   if (!other) return new Set(names.has('shell') ? Object.keys(remotes) : names);
@@ -108,7 +106,7 @@ function selectOwners({ composition, names, other }: Trial): ReadonlySet<string>
   return new Set(names.has('shell') ? [other] : []);
 }
 
-/** Renders every page whose inputs changed. With `owners`, only their pages, and links are not checked. */
+/** Renders every page whose inputs changed. With `owners`, renders only their pages, and does not check links. */
 async function tryPages(
   store: ReleaseStore,
   loaded: LoadedComposition,

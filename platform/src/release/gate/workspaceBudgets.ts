@@ -13,8 +13,8 @@ const kilobytes = v.pipe(v.number(), v.minValue(0));
 const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returning: v.optional(kilobytes) });
 
 /**
- * Reads the budgets of a workspace: the `budget.json` of every released package.
- * @throws InvalidInputError if one is invalid
+ * Reads the budgets of a workspace from the `budget.json` of every released package.
+ * @throws InvalidInputError if a file is invalid
  */
 export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
@@ -26,7 +26,7 @@ export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
 }
 
 /**
- * Passes the gate and raises the budgets that it exceeds. A release that is refused for another reason changes no budget.
+ * Passes releases through the gate, and raises the budgets that they exceed. If a release is refused for another reason, no budget changes.
  * @returns a line for each raised value
  * @throws as `requirePassed` does; nothing was written then
  */
@@ -41,7 +41,7 @@ export async function passGateAndRaiseBudgets(
 }
 
 /**
- * Writes the budgets that findings need into the `budget.json` of their packages, if they are larger than the current ones.
+ * Raises values in `budget.json` files to those that findings need.
  * @returns a line for each raised value
  */
 export async function raiseBudgets(root: string, findings: readonly Finding[]): Promise<string[]> {

@@ -28,12 +28,12 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-/** Makes the live composition live again, as composing without a change does. */
+/** Makes the live composition live again, as `compose` does without a change. */
 const again = (of: ReleaseStore = store) =>
   makeLive({ store: of, change: (live) => live ?? { releases: {}, site: {} }, anew: true, why: 'again' });
 
 describe('the manifest of a log entry', () => {
-  it('it exists under its digest and lists releases and addresses that visitors see', async () => {
+  it('a log entry’s manifest exists under its digest and lists releases and addresses that visitors see', async () => {
     const { entry } = await up('1.1.0');
     const bytes = await store.read(getManifestKey(entry.manifest));
     const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest);
@@ -47,7 +47,7 @@ describe('the manifest of a log entry', () => {
     const table = await parseTable((await store.read(getManifestKey(news))) ?? Buffer.alloc(0), news);
     expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
     const before = await requireEntry(store, entry.number - 1);
-    // A package that did not change keeps its table.
+    // The table of an unchanged package stays the same.
     const former = await parseManifest(
       (await store.read(getManifestKey(before.manifest))) ?? Buffer.alloc(0),
       before.manifest,
@@ -56,14 +56,14 @@ describe('the manifest of a log entry', () => {
     expect((await createNamedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
   });
 
-  it('entries that show the same have the same manifest', async () => {
+  it('log entries that show the same have the same manifest', async () => {
     const { entry: one } = await up('1.1.0');
     const { entry: held } = await hold({ store, name: 'news', held: true });
     expect(held.manifest).toBe(one.manifest);
     expect((await requireLive(store)).number).toBe(held.number);
   });
 
-  it('a changed manifest alone makes a new entry, and an equal one none', async () => {
+  it('a changed manifest alone makes a new log entry, and an equal one none', async () => {
     expect((await again()).changed).toBe(false);
     const before = await requireLive(store);
     await store.upkeep.remove([getEntryKey(2)]);
@@ -88,7 +88,7 @@ describe('the manifest of a log entry', () => {
   });
 });
 
-it('an entry is signed by its author’s key, and its copy is identical', async () => {
+it('a log entry is signed by its author’s key, and its copy is identical', async () => {
   const { privateKey, publicKey } = generateKeys();
   const signingKey = await readSigningKey(privateKey);
   const { entry } = await promote({ store, release: { name: 'news', version: '1.1.0' }, signingKey });

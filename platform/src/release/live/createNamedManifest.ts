@@ -19,18 +19,17 @@ import { readSignature } from '../../store/signing/trustedKeys.ts';
 import type { ShownState } from './listShownFiles.ts';
 import { retentionDays } from './listShownReleases.ts';
 
-/** Manifest of the next entry. */
 export interface NamedManifest {
-  /** Id of the manifest, which the log entry names. */
+  /** ID of the manifest, which the log entry contains. */
   readonly id: string;
-  /** Tables and manifest in the order of writing, the manifest last. */
+  /** Tables and manifest in the order of writing; the manifest is the last. */
   readonly files: readonly WrittenFile[];
-  /** Warnings about unreadable tables of the previous manifest. Open tabs may miss the files in them. */
+  /** Warnings about unreadable tables of the previous manifest. Open tabs may not find the files in those tables. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Makes the manifest of a log entry and its tables.
+ * Makes the manifest of a log entry, with its tables.
  * @param before previous entry, whose files stay listed for open tabs
  * @param at time of the entry, in milliseconds since 1970
  * @throws as `createManifest` does
@@ -76,8 +75,8 @@ async function createFile(
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Reads the tables of a manifest by package.
- * @param tell receives the error of each missing or altered table, which is left out
+ * Reads the tables of a manifest, by package.
+ * @param tell receives the error of each missing or altered table; that table is left out
  */
 async function readTables(
   store: ReleaseStore,

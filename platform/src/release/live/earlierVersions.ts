@@ -2,13 +2,13 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
-/** Former live versions of each package, the latest last. */
+/** Former live versions of each package, oldest first. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
 
-/** Number of former versions that are remembered: as many rollbacks in a row are possible. */
+/** Number of remembered former versions: the maximum number of rollbacks in a row. */
 const remembered = 10;
 
-/** Updates the former versions after a change. A version that is live again is removed from them. */
+/** Updates the former versions after a change. A version that becomes live again is removed from the list. */
 export function updateEarlierVersions(
   earlier: EarlierVersions,
   from: Readonly<Record<string, string>>,
@@ -25,8 +25,8 @@ export function updateEarlierVersions(
 }
 
 /**
- * Lists the versions that a rollback may restore, the preferred one first. Later versions come before earlier ones, and rolled-back ones
- * come last. The gate tries the first one that is in the store, and `release gc` keeps it.
+ * Lists the versions that a rollback may restore, most preferred first: newer versions before older ones, rolled-back versions last. The
+ * gate tries the first version that is in the store, and `release gc` keeps that version.
  */
 export function listVersionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
   const versions = [...(earlier[name] ?? [])].reverse();
@@ -37,7 +37,7 @@ export function listVersionsToRestore({ earlier, refused: all }: LogEntry, name:
   ];
 }
 
-/** Finds the version that a rollback restores: the first that is still in the store. */
+/** Finds the version that a rollback restores: the most preferred one that is still in the store. */
 export async function findVersionBefore(
   { read }: ReleaseStore,
   live: LogEntry,

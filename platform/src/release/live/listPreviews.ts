@@ -2,12 +2,12 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { findPreview, type Preview } from '../../store/protocol/preview.ts';
 
-/** A preview that has not expired, as lists show it. */
+/** A preview that has not expired, in the form that lists show. */
 export interface ListedPreview extends Preview {
   readonly revoked: boolean;
 }
 
-/** Lists the previews that have not expired, revoked ones included, sorted by expiry. Altered ones are left out. */
+/** Lists the previews that have not expired, revoked ones included, sorted by expiry. Leaves out altered ones. */
 export async function listPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
   const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
   const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(ignoreUnreadable)));

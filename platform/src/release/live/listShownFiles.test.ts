@@ -12,7 +12,7 @@ import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
 import { requireLive } from './liveEntry.ts';
 
-/** Tests which files of releases visitors can request, now and later. */
+/** Tests which files of releases visitors can request, while they are live and afterwards. */
 
 let store: ReleaseStore;
 
@@ -22,7 +22,7 @@ const up = async (...versions: string[]) => {
   for (const version of versions) await promote({ store, release: { name: 'news', version } });
 };
 
-/** `news`: all versions have the river; the first and the third have the same page script. */
+/** Releases `news`: all versions have the same chunk `river`; the first and the third have the same page script. */
 const fresh = prepareStore(async (empty) => {
   for (const [index, text] of [...'abacd'].entries())
     await releaseRemote(empty, 'news', {
@@ -47,7 +47,7 @@ const statuses = async (...files: string[]): Promise<number[]> => {
 const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
 
 describe('a released file', () => {
-  it('it is served once its release was live, and not while only published', async () => {
+  it('a released file is served once its release was live, and not while only published', async () => {
     expect(await statuses(river, page('a'), page('b'), `1.1.0/${page('b')}`)).toEqual([200, 200, 404, 404]);
     await up('1.1.0');
     expect(await statuses(river, page('a'), `1.0.0/${page('a')}`, page('b'), page('c'))).toEqual([
@@ -59,14 +59,14 @@ describe('a released file', () => {
     expect(await listStoreFaults(store)).toEqual([]);
   });
 
-  it('it is served when its release was a canary, also after the canary has ended', async () => {
+  it('a released file is served when its release was a canary, also after the canary has ended', async () => {
     await startCanary({ store, release: { name: 'news', version: '1.3.0' }, percent: 10 });
     expect(await statuses(page('c'), page('a'))).toEqual([200, 200]);
     await abortCanary({ store });
     expect(await statuses(page('c'), page('a'), river)).toEqual([200, 200, 200]);
   });
 
-  it('it is served for thirty days after it was last live', async () => {
+  it('a released file is served for thirty days after it was last live', async () => {
     await up('1.1.0');
     later(15);
     await up('1.3.0');
@@ -79,10 +79,10 @@ describe('a released file', () => {
     expect(await listStoreFaults(store)).toEqual([]);
   });
 
-  it('it is not found after the collector removed it', async () => {
+  it('a released file is not found after the collector removed it', async () => {
     await up('1.1.0', '1.3.0');
     await collect(store, { dryRun: false, now: Date.now() + 60 * day });
-    // The rollback target stays.
+    // The collector keeps the release that a rollback would restore.
     expect(await statuses(page('a'), page('b'), page('c'))).toEqual([404, 200, 200]);
     expect(await listStoreFaults(store, Date.now() + 60 * day)).toEqual([]);
   });
@@ -94,13 +94,13 @@ describe('the table of a package’s files', () => {
     return getManifestKey(JSON.parse(`${await store.read(getManifestKey(manifest))}`).tables.news);
   };
 
-  it('it stays the same if no release of the package changes', async () => {
+  it('a package’s table stays the same if no release of the package changes', async () => {
     const before = await tableOf();
     await promote({ store, release: { name: 'shell', version: '1.0.0' } });
     expect(await tableOf()).toBe(before);
   });
 
-  it('for a former release it lists an end date instead of each file', async () => {
+  it('a package’s table lists an end date for a former release instead of each file', async () => {
     await up('1.1.0', '1.3.0');
     const { addresses, left } = JSON.parse(`${await store.read(await tableOf())}`);
     const day30 = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
@@ -122,7 +122,7 @@ describe('the table of a package’s files', () => {
     expect(await store.read(key)).toEqual(whole);
   });
 
-  it('an unreadable table does not block a rollback and gives a warning', async () => {
+  it('an unreadable table of a package does not block a rollback and gives a warning', async () => {
     await up('1.1.0');
     const key = await tableOf();
     await store.upkeep.remove([key]);

@@ -6,28 +6,26 @@ import { maskScriptHash } from '../../store/protocol/maskScriptHash.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 
-/** Fields of a log entry that decide which files are public. */
+/** Fields of a log entry that determine which files are public. */
 export interface ShownState extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
 }
 
-/** A public page or script. It can be the dictionary or the result of a delta. */
+/** A public page or script, which can be the dictionary or the result of a delta. */
 export interface ShownFile {
-  /** Package whose releases change the file. */
   readonly owner: string;
-  /** Name that is the same in every release: a document (`en/portfolio.html`), or a script without its hash. */
+  /** Name of the file that is the same in every release: a document (`en/portfolio.html`), or a script without its hash. */
   readonly place: string;
   readonly content: Content;
-  /** Home page of the document's language, which visitors most likely have in their cache. */
+  /** Home page in the document's language, because visitors most likely have it in their cache. */
   readonly home?: Content | undefined;
 }
 
-/** Returns the home page of a document's language. */
 const getHomePage = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
 
 /**
- * Lists the pages and scripts that an entry makes public, the canary's included.
+ * Lists the public pages and scripts of a log entry, the canary's included.
  * @throws as `readSite` and `readRelease` do
  */
 export async function listShownFiles(
@@ -43,7 +41,7 @@ export async function listShownFiles(
     ...sites.map((id) => listPages(store, id)),
     ...releases.map(([name, version]) => listScripts(store, name, version)),
   ]);
-  // Removes duplicates: canary and live site share files.
+  // Removes duplicates, because canary and live site share files.
   return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 
@@ -51,7 +49,7 @@ async function listPages({ read }: ReleaseStore, id: string): Promise<ShownFile[
   const listing = await readSite(read, id);
   return (
     Object.entries(listing.pages)
-      // A not-found page has no address of its own.
+      // Leaves out not-found pages, which have no address.
       .filter(([file]) => !isNotFound(file))
       .flatMap(([file, { owner }]) => {
         const content = findContent(listing.files, file);

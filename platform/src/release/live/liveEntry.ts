@@ -5,10 +5,7 @@ import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
-/**
- * Reads the live entry.
- * @throws NotFoundError before the first entry
- */
+/** @throws NotFoundError before the first entry */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   const live = await readNewestEntry(store);
   if (live) return live;
@@ -18,7 +15,6 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   });
 }
 
-/** Returns the composition with some releases replaced. */
 export const replaceReleases = (composition: Composition | undefined, releases: readonly ReleaseId[]): Composition => ({
   site: composition?.site ?? {},
   releases: {
@@ -28,8 +24,8 @@ export const replaceReleases = (composition: Composition | undefined, releases: 
 });
 
 /**
- * Reads the `release.json` of a release and verifies every byte of the release.
- * @throws NotFoundError if there is none; IntegrityError if it was altered
+ * Reads the `release.json` of a release and verifies every file of the release.
+ * @throws NotFoundError if there is no such release; IntegrityError if it was altered
  */
 export async function requireVerified(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release> {
   const release = await verifyRelease(store, name, version);
@@ -40,10 +36,7 @@ export async function requireVerified(store: ReleaseStore, { name, version }: Re
   });
 }
 
-/**
- * Returns the live version of a package.
- * @throws NotFoundError if the package is not live
- */
+/** @throws NotFoundError if the package is not live */
 export function requireLiveVersion({ composition }: LogEntry, name: string): string {
   const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;
   if (version) return version;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('a preview', () => {
-  it('it shows the live site with one other release and changes nothing live', async () => {
+  it('a preview shows the live site with one other release and changes nothing live', async () => {
     const live = await findNewestEntry(store.read);
     const preview = await makePreview(store, release);
     expect(await readText(store, preview.site, 'news.html')).toContain('1.1.0');
@@ -32,14 +32,14 @@ describe('a preview', () => {
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
   });
 
-  it('it expires, and only its exact ID opens it', async () => {
+  it('a preview expires, and only its exact ID opens it', async () => {
     const preview = await makePreview(store, release);
     expect(await readPreview(store.read, preview.id, Date.parse(preview.until) + 1)).toBeUndefined();
     for (const id of ['', '../log/00000001', 'f'.repeat(24), preview.id.toUpperCase()])
       expect(await readPreview(store.read, id), id).toBeUndefined();
   });
 
-  it('it is listed with release, author and end date, and can be revoked', async () => {
+  it('a preview is listed with release, author and end date, and can be revoked', async () => {
     const first = await makePreview(store, release, undefined, { who: 'olena' });
     const second = await makePreview(store, release, undefined, { who: 'taras' });
     expect(await revokePreview(store, first.id)).toEqual(first);
@@ -58,7 +58,7 @@ describe('a preview', () => {
       await expect(revokePreview(store, id), id).rejects.toThrow(`There is no preview ${id} in`);
   });
 
-  it('an altered preview is refused, and one without its receipt does not exist', async () => {
+  it('an altered preview is refused, and a preview without its receipt does not exist', async () => {
     const preview = await makePreview(store, release);
     const file = join(store.place, getPreviewKey(preview.id));
     const text = await readFile(file, 'utf8');

@@ -17,14 +17,14 @@ import { prepareCheckedSite } from '../change/prepareCheckedSite.ts';
 import { replaceReleases, requireLive, requireVerified } from '../live/liveEntry.ts';
 
 interface PreviewOptions {
-  /** Author of the preview or of its end; by default the user of the system. */
+  /** Author of the preview or of its end; by default the system's user. */
   readonly who?: string | undefined;
-  /** Teams of the packages, for the panel. */
+  /** Teams of the packages; the composition panel shows them. */
   readonly teams?: Preview['teams'] | undefined;
 }
 
 /**
- * Composes the live site with one release changed, without making it live.
+ * Composes the live site with one other release, without making it live.
  * @throws NotFoundError or IntegrityError if the release is missing or altered; CompositionError with every failing page and dead link
  */
 export async function makePreview(
@@ -54,7 +54,7 @@ export async function makePreview(
   return preview;
 }
 
-/** Writes a preview, its receipt first: a preview without a receipt does not exist. */
+/** Writes the receipt of a preview and then the preview, because a preview without its receipt does not exist. */
 export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
   await store.create(getPreviewReceiptKey(preview.id), `${computeIntegrity(text)}\n`);
@@ -62,8 +62,8 @@ export async function writePreview(store: ReleaseStore, preview: Preview): Promi
 }
 
 /**
- * Revokes a preview; a second call changes nothing. Servers may show it some seconds longer.
- * @throws NotFoundError if it never existed
+ * Revokes a preview; a second call changes nothing. Servers may show the preview some seconds longer.
+ * @throws NotFoundError if the preview never existed
  */
 export async function revokePreview(
   store: ReleaseStore,

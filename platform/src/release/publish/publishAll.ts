@@ -5,13 +5,13 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { type Published, publishRelease, type Source } from './publishRelease.ts';
 
-/** Lists the released packages: the shell, and every `mfe-*`. */
+/** Lists the packages that are released: the shell, and every `mfe-*`. */
 export async function listReleasedPackages(root: string): Promise<string[]> {
   return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
 }
 
 /**
- * Publishes every package whose sources have changed, two builds at a time.
+ * Publishes every package whose sources have changed; two packages are built at a time.
  * @throws BuildError with the output of every failing package
  */
 export async function publishAll(

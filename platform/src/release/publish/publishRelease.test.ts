@@ -17,7 +17,7 @@ import { publishRelease } from './publishRelease.ts';
 let root: string;
 let store: ReleaseStore;
 
-/** Makes a workspace of one package with a fake `rspack` that builds from `src/text.js`. */
+/** Makes a workspace of one package, with a fake `rspack` that builds from `src/text.js`. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'workspace-'));
   store = openFolderStore(join(root, 'releases'));
@@ -130,7 +130,7 @@ it('a build that lost a file counts as another build', async () => {
   await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is released already/);
 });
 
-it('an interrupted publish is completed by running it again', async () => {
+it('running an interrupted publish again completes it', async () => {
   const { version } = await publish();
   const whole = await readRelease(store.read, 'news', version);
   const interrupted = openFolderStore(join(root, 'interrupted'));
@@ -184,13 +184,13 @@ describe('the content of a file', () => {
   const placeOf = (version: string) => findReleasedKey(store, 'news', version, river);
   beforeEach(() => draw(drawn));
 
-  it('it is stored once for all releases', async () => {
+  it('content of a file is stored once for all releases', async () => {
     const { version } = await publish();
     await write('2');
     const { version: next } = await publish();
     expect(await placeOf(next)).toBe(await placeOf(version));
     const keys = (await store.upkeep.inventory()).map(({ key }) => key.replace(/[0-9a-f]{64}/, '<digest>'));
-    // The keys are the drawing, and an entry and a Node build of each release.
+    // Keys: the drawing once, and for each release its entry and Node build.
     expect(keys.sort()).toEqual(
       [...Array(5).fill('blobs/<digest>'), ...[version, next].map((each) => `news/${each}/release.json`)].sort(),
     );
@@ -202,12 +202,12 @@ describe('the content of a file', () => {
     await write('2');
     const counted = countStoreCalls(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // The uploads are the entry, the Node build and the description.
+    // Uploads the entry, the Node build and the `release.json`.
     expect(counted.counts.creates).toBe(3);
     expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(`${river}.br`);
   });
 
-  it('it is uploaded if it is missing, although the live release lists it', async () => {
+  it('content that the live release lists is uploaded if it is missing in the store', async () => {
     const { version } = await publish();
     await live(version);
     await store.upkeep.remove([await placeOf(version)]);
@@ -215,7 +215,7 @@ describe('the content of a file', () => {
     expect(await verifyRelease(store, 'news', (await publish()).version)).toBeDefined();
   });
 
-  it('it is uploaded again by a repeated publish if it is missing', async () => {
+  it('a repeated publish uploads content again that is missing in the store', async () => {
     await publish('2.0.0');
     await store.upkeep.remove([await placeOf('2.0.0')]);
     expect(await publish('2.0.0')).toMatchObject({ created: false });
@@ -237,7 +237,7 @@ describe('the content of a file', () => {
     expect(await store.list('news/')).toEqual([version]);
   });
 
-  it('an altered blob in its place stops publishing', async () => {
+  it('an altered blob in the place of a file’s content stops publishing', async () => {
     const { version } = await publish();
     const key = await placeOf(version);
     await store.upkeep.remove([key]);

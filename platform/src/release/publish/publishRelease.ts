@@ -9,16 +9,14 @@ import type { Unsealed } from '../../store/protocol/seal.ts';
 import { computeVersion } from './computeVersion.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
-/** Source that a release was built from. */
 export type Source = NonNullable<Release['source']>;
 
 export interface PublishOptions {
-  /** Root of the workspace. */
   readonly root: string;
-  /** Folder of the package: `mfe-portfolio`, `shell`. */
+  /** Name of the package's folder: `mfe-portfolio`, `shell`. */
   readonly folder: string;
   readonly store: ReleaseStore;
-  /** Version that the team chose; by default it is made from package.json and the content. */
+  /** Version that the team chose. By default, the version is made from package.json and the content. */
   readonly version?: string | undefined;
   readonly source?: Source | undefined;
   readonly beforeUpload?: BeforeUpload | undefined;
@@ -27,17 +25,17 @@ export interface PublishOptions {
 export interface Published {
   readonly name: string;
   readonly version: string;
-  /** False if the same content was released before; then nothing was written. */
+  /** False if the same content was released before; in that case nothing was written. */
   readonly created: boolean;
-  /** False if the sources had not changed, and nothing was built. */
+  /** False if the sources had not changed; in that case nothing was built. */
   readonly built: boolean;
 }
 
 /**
  * Publishes a package: builds it if its sources have changed, derives the version from the content, and writes missing files,
  * `release.json` last.
- * @throws ConflictError if the version, or a name with a hash, exists with other bytes; BuildError if the build fails. No release was made
- * then
+ * @throws ConflictError if the version, or a file name with a hash, exists with other bytes; BuildError if the build fails. In both cases
+ * there is no release
  */
 export async function publishRelease({
   root,
@@ -48,7 +46,7 @@ export async function publishRelease({
   beforeUpload,
 }: PublishOptions): Promise<Published> {
   const name = folder.replace(/^mfe-/, '');
-  // Imported lazily, so that a rollback does not wait for the compiler.
+  // Imports build modules lazily, so that a rollback does not wait for the compiler.
   const [{ listShareRanges, listShareVersions }, { findBuiltVersion, recordBuild }] = await Promise.all([
     import('../../build.ts'),
     import('../../build/package/buildRecord.ts'),

@@ -5,24 +5,22 @@ import { packContent } from '../../store/content/packContent.ts';
 import { findContent, getContentKey, listContent } from '../../store/protocol/content.ts';
 import { runInParallel } from '../../store/runInParallel.ts';
 
-/** Files of a release by path. */
+/** Bytes of a release's files, by path. */
 export type Files = Readonly<Record<string, Buffer>>;
 
-/** Bytes by the keys of a store. */
 export type KeyedBytes = Readonly<Record<string, Buffer>>;
 
-/** Integrity values of files, and the bytes that the store holds for them. */
+/** Integrity values of files, and the bytes that a store holds for these files. */
 export interface PackedFiles {
   readonly files: Readonly<Record<string, Integrity>>;
   readonly stored: KeyedBytes;
 }
 
-/** Number of files that are sent at once. */
 const atOnce = 8;
 
 /**
- * Packs the files of a release, except for those that are stored already.
- * @param standing stored files, from `findStoredFiles`
+ * Packs the files of a release, except those in the store.
+ * @param standing files in the store, from `findStoredFiles`
  */
 export async function packFiles(built: Files, standing: Readonly<Record<string, Integrity>>): Promise<PackedFiles> {
   const [files, stored]: [Record<string, Integrity>, Record<string, Buffer>] = [{ ...standing }, {}];
@@ -36,10 +34,10 @@ export async function packFiles(built: Files, standing: Readonly<Record<string, 
 }
 
 /**
- * Finds the files of a release that are stored already, because the live release has them too.
+ * Finds the files of a release that the store has already, because the live release has them, too.
  * @param files integrity values of the built files
- * @param live the live release, which was verified when it was promoted
- * @returns their integrity values, with those of the packed forms
+ * @param live the live release, which was verified at its promotion
+ * @returns integrity values of these files and of their packed forms
  */
 export async function findStoredFiles(
   store: ReleaseStore,
@@ -56,7 +54,7 @@ export async function findStoredFiles(
 }
 
 /**
- * Refuses a hashed file name whose bytes differ from another release's, because both files would have one address.
+ * Refuses a file name with a hash that another release has with other bytes, because both files would have one address.
  * @param others releases of the package that are, were or may be live
  * @throws ConflictError with both digests
  */
@@ -73,7 +71,6 @@ export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>,
     }
 }
 
-/** Finds the files of a release that are missing in the store. */
 export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
   const there = await findStoredBlobs(store);
   return Object.keys(files).filter((file) => {
@@ -85,9 +82,6 @@ export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Rele
 const findStoredBlobs = async (store: ReleaseStore): Promise<ReadonlySet<string>> =>
   new Set((await store.list('blobs/')).map((name) => `blobs/${name}`));
 
-/**
- * Writes missing keys.
- * @throws IntegrityError if other bytes are stored under one of them
- */
+/** @throws IntegrityError if other bytes are stored under one of the keys */
 export const writeMissingKeys = (store: ReleaseStore, stored: KeyedBytes): Promise<void> =>
   runInParallel(Object.entries(stored), atOnce, ([key, bytes]) => createOrCompare(store, key, bytes));

@@ -85,7 +85,7 @@ it('signing again with the same key changes nothing, and another key is refused'
 });
 
 describe('before an upload', () => {
-  it('a missing key and another team’s key are refused', async () => {
+  it('before an upload a missing key and another team’s key are refused', async () => {
     expect(() => refuseForeignKey(trusted, undefined, 'news')).toThrow(/Set RELEASE_KEY/);
     const foreign = await readSigningKey(shellTeam.privateKey);
     expect(() => refuseForeignKey(trusted, foreign, 'news')).toThrow(/that of shell, and may not release news/);

@@ -12,7 +12,7 @@ import {
   serializeSignature,
 } from '../../store/signing/trustedKeys.ts';
 
-/** Generates a key pair: the private key as PEM, the public one as in `RELEASE_KEYS`. */
+/** Generates a key pair: the private key as PEM, the public key in the form that `RELEASE_KEYS` accepts. */
 export function generateKeys(): { readonly privateKey: string; readonly publicKey: string } {
   const pair = generateKeyPairSync('ed25519');
   return {
@@ -22,7 +22,7 @@ export function generateKeys(): { readonly privateKey: string; readonly publicKe
 }
 
 /**
- * Reads `RELEASE_KEY`: a PEM, or its path.
+ * Reads the key in `RELEASE_KEY`: a PEM, or the path of one.
  * @throws InvalidInputError if it is no ed25519 key
  */
 export async function readSigningKey(setting: string): Promise<KeyObject> {
@@ -31,7 +31,7 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // The error below must not quote the key.
+    // Swallows the system's error, because it could quote the key.
   }
   throw new InvalidInputError({
     fact: 'RELEASE_KEY holds no ed25519 private key, and names no file with one.',
@@ -39,13 +39,13 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
   });
 }
 
-/** Tells whether the trusted keys of a package include a private key's public key. */
+/** Tells whether a private key belongs to one of the package's trusted public keys. */
 export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
   trusted[name]?.includes(formatPublicKey(createPublicKey(key))) ?? false;
 
 /**
- * Checks the key before anything is uploaded.
- * @throws ConflictError without a key, or if the key may not release the package
+ * Checks the signing key before anything is uploaded.
+ * @throws ConflictError if there is no key, or if the key may not release the package
  */
 export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
   if (!key)
@@ -61,7 +61,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
 }
 
 /**
- * Signs a release in the store; signing twice with the same key changes nothing.
+ * Signs a release in the store. A second call with the same key changes nothing.
  * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
  */
 export async function signRelease(store: ReleaseStore, release: ReleaseId, key: KeyObject): Promise<void> {

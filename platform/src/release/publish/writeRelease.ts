@@ -18,17 +18,17 @@ import {
 } from './releaseFiles.ts';
 
 /**
- * Receives a complete release and its files by key, before anything is written.
+ * Called with a complete release and its files by key, before anything is written.
  * @throws to refuse the release
  */
 export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void>;
 
 /**
- * Writes a release, `release.json` last: if that file exists, the release is complete. Only missing files are sent; lost files of an
- * existing release are sent again.
+ * Writes a release, `release.json` last, because a release with that file counts as complete. Sends only missing files, and sends lost
+ * files of an existing release again.
  * @param built built files by path
  * @returns false if the release existed
- * @throws ConflictError if the version, or a name with a hash, exists with other bytes; errors of `beforeUpload`
+ * @throws ConflictError if the version, or a file name with a hash, exists with other bytes; errors of `beforeUpload`
  */
 export async function writeRelease(
   store: ReleaseStore,
@@ -52,13 +52,13 @@ export async function writeRelease(
   await beforeUpload?.(release, { ...stored, [getDescriptionKey(name, version)]: description });
   await writeMissingKeys(store, stored);
   if (await store.create(getDescriptionKey(name, version), description)) return true;
-  // Another writer was faster, with the same bytes or with others.
+  // Another writer has released the version first, with the same or other bytes.
   const there = await readRelease(store.read, name, version);
   if (there) requireSame(there, described);
   return false;
 }
 
-/** Sends lost files of a release again. Files that the current packer compresses to other bytes stay lost. */
+/** Sends lost files of a release again. A file stays lost if today's packer compresses it to other bytes. */
 async function sendLost(store: ReleaseStore, release: Release, built: Files): Promise<void> {
   const lost = (await findMissingFiles(store, release)).flatMap((file) => {
     const bytes = built[file];
@@ -73,7 +73,7 @@ async function sendLost(store: ReleaseStore, release: Release, built: Files): Pr
   await writeMissingKeys(store, Object.fromEntries(wanted));
 }
 
-/** Reads the releases of a package that are or were live, the live one first, and a canary's. Unreadable ones are left out. */
+/** Reads the releases of a package that are or were live, the live one first, and the canary's. Leaves out unreadable ones. */
 async function readShown(store: ReleaseStore, name: string): Promise<Release[]> {
   const live = await readNewestEntry(store);
   const canary = live?.canary?.name === name ? live.canary.version : undefined;

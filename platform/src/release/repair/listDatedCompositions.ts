@@ -8,9 +8,9 @@ import { listPossibleCompositions, type PossibleComposition } from './listPossib
 import { type DatedComposition, rebuildSite } from './rebuildSite.ts';
 
 /**
- * Yields compositions that may give a site, with the dates of its pages. The dates come from the site's own site map, then from the site
- * before, which is recomposed if it is broken, too. The caller accepts only files with the right id or integrity.
- * @param trying sites that are being recomposed: rollbacks may form a cycle
+ * Yields compositions that may give a site, with the dates of its pages. The dates come from the site's own site map and then from the
+ * previous site, which is recomposed if its files are broken, too. The caller accepts only files with the right ID or integrity value.
+ * @param trying sites that are being recomposed, because rollbacks may form a cycle
  */
 export async function* listDatedCompositions(
   store: ReleaseStore,
@@ -31,7 +31,7 @@ export async function* listDatedCompositions(
     };
 }
 
-/** Returns a function that finds the dates of pages as at the time when the site was composed. */
+/** Returns a function that finds the dates that pages had when the site was composed. */
 function createFormerDating(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -51,7 +51,7 @@ function createFormerDating(
   };
 }
 
-/** Recomposes a broken site in memory. Returns no files if the result has another id. */
+/** Recomposes a broken site in memory. @returns no files if the result has another ID */
 async function composeAgain(
   store: ReleaseStore,
   inspected: InspectedStore,

@@ -3,18 +3,18 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { previewDays } from '../../store/protocol/preview.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** A composition from which a site may have been composed, and the time. */
+/** Composition from which a site may have been composed, and the time of composing. */
 export interface PossibleComposition {
   readonly composition: Composition;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
-  /** The entry that was live at that time; undefined before the first. */
+  /** Entry that was live at that time; undefined before the first entry. */
   readonly before: LogEntry | undefined;
 }
 
 /**
- * Lists the compositions from which a site may have been composed, taken from the log: those of its entries, with a canary or a preview
- * applied. The oldest comes first, because the site was composed then.
+ * Lists the compositions in the log from which a site may have been composed: those of entries, also with a canary or a preview applied.
+ * The oldest comes first, because a site is composed when its composition first occurs.
  */
 export function listPossibleCompositions(
   { entries, previews, listings }: InspectedStore,
@@ -45,13 +45,12 @@ export function listPossibleCompositions(
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
-/** Returns a key for a possible composition: equal keys give the same site. */
+/** Returns the same key for compositions that give the same site. */
 const nameOf = ({ composition, at, before }: PossibleComposition): string =>
   [hashSiteInputs(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 
 const getPreviewTime = (until: string): number => Date.parse(until) - previewDays * 86_400_000;
 
-/** Finds the entry that was live at a time. */
 function findLiveEntry(entries: readonly LogEntry[], time: number): LogEntry | undefined {
   return entries.findLast(({ at }) => Date.parse(at) <= time);
 }

@@ -11,22 +11,22 @@ import { parseManifest } from '../../store/protocol/manifest.ts';
 import { createNamedManifest } from '../live/createNamedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Rebuilt bytes of a key; null if the key is to be removed; the reason as a text if neither is possible. */
+/** Rebuilt bytes of a file; null if the file must be removed; a text with the reason if neither is possible. */
 export type RebuiltFile = Buffer | null | string;
 
-/** Rebuilds a file outside of composed sites. Undefined for other keys. */
+/** Rebuilds a file that does not belong to a composed site. @returns undefined for files of composed sites */
 export async function rebuildFile(
   store: ReleaseStore,
   inspected: InspectedStore,
   key: string,
 ): Promise<RebuiltFile | undefined> {
   if (key === newestCopyKey) return readNewestEntryBytes(store, inspected);
-  // A lost delta listing cannot be rebuilt: nothing else has its content.
+  // Removes an altered delta listing, because its content exists nowhere else.
   if (key.startsWith('deltas/')) return null;
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
   if (manifest) {
     const made = await rebuildManifest(store, inspected, manifest);
-    // Keys that end with `.br` are written as they are, so their bytes are compressed here.
+    // Compresses the bytes of keys that end with `.br`, because the store writes bytes under such keys unchanged.
     return made instanceof Buffer && key.endsWith('.br') ? packQuickly(made) : made;
   }
   return undefined;
@@ -38,7 +38,7 @@ async function readNewestEntryBytes(store: ReleaseStore, { entries, findings }: 
   return (!doubted && (await store.read(key))) || 'the log is damaged, and this copy is the evidence';
 }
 
-/** Rebuilds a manifest or a table; null if no entry names it. */
+/** Rebuilds a manifest or a table. @returns null if no entry names it */
 async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<RebuiltFile> {
   let reason: string | undefined;
   for (const [index, entry] of [...entries.entries()].reverse().slice(0, triedEntries)) {
@@ -56,7 +56,7 @@ async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore,
   return reason ?? null;
 }
 
-/** Lists the tables of a manifest; none if it cannot be read. */
+/** Lists the tables of a manifest. @returns an empty list if the manifest cannot be read */
 const listTables = (store: ReleaseStore, manifest: string): Promise<readonly string[]> =>
   requireManifestBytes(store, manifest)
     .then((bytes) => parseManifest(bytes, manifest))
@@ -65,10 +65,10 @@ const listTables = (store: ReleaseStore, manifest: string): Promise<readonly str
       () => [],
     );
 
-/** Number of entries, from the newest back, whose manifests are tried. */
+/** Number of newest log entries in which a repair looks for a lost table. */
 const triedEntries = 20;
 
-/** Rebuilds a delta. If that fails, an altered delta is removed, because files can be sent without it. */
+/** Rebuilds a delta. An altered delta that cannot be rebuilt is removed, because files can be sent without it. */
 export async function rebuildDelta(
   read: (key: string) => Promise<Buffer | undefined>,
   { deltas, contents }: InspectedStore,

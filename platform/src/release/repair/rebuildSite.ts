@@ -8,25 +8,25 @@ import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Files by key. */
+/** Bytes by key. */
 type Files = ReadonlyMap<string, Buffer>;
 
 /** Verified files of a recomposed site. */
 export interface RebuiltSite {
   readonly files: Files;
-  /** True if the recomposed site has the same id, so that all its files are verified. */
+  /** True if the recomposed site has the broken site's ID, which verifies all its files. */
   readonly whole: boolean;
 }
 
-/** A possible composition of a site, and the possible dates of its pages. */
+/** Possible composition of a site, and possible dates of its pages. */
 export interface DatedComposition {
   readonly composition: Composition;
   readonly dating: Dating;
 }
 
 /**
- * Composes a site in memory and returns the verified files: all if the site has the same id, otherwise those whose integrity values its
- * listing names.
+ * Composes a site in memory. @returns its verified files: all of them if the site has the same ID, otherwise those whose integrity values
+ * the site's listing names
  * @throws as `composeSite` does
  */
 export async function rebuildSite(
@@ -43,18 +43,18 @@ export async function rebuildSite(
   return { files: listing ? pickSameFiles(listing, made) : new Map(), whole: false };
 }
 
-/** Returns the valid pages of all listings. */
+/** Returns the pages of all listings whose blobs are intact. */
 async function readValidPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<KnownPages> {
   const broken = new Set(findings.map(({ key }) => key));
   const known = await readListedPages(store, [...listings.values()]);
   return new Map([...known].filter(([, { content }]) => !broken.has(getContentKey(content))));
 }
 
-/** Makes a store without composed sites that keeps writes in memory. */
+/** Makes a store that hides composed sites and keeps writes in memory. */
 function createScratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseStore {
   const read = async (key: string) => {
     const bytes = made.get(key) ?? (key.startsWith('sites/') ? undefined : await store.read(key));
-    // Hides altered blobs.
+    // Hides blobs whose bytes were altered.
     return bytes && key.startsWith('blobs/') && getBlobKey(computeIntegrity(bytes)) !== key ? undefined : bytes;
   };
   return {
@@ -68,7 +68,6 @@ function createScratchStore(store: ReleaseStore, made: Map<string, Buffer>): Rel
   };
 }
 
-/** Picks the files that the listing names with the same bytes. */
 function pickSameFiles(listing: SiteListing, made: Files): Files {
   const named = new Set(Object.values(listing.files).map(getBlobKey));
   return new Map([...made].filter(([key]) => named.has(key)));

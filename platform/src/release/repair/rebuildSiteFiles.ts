@@ -7,14 +7,14 @@ import { listDatedCompositions } from './listDatedCompositions.ts';
 import type { RebuiltFile } from './rebuildFile.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 
-/** Receives the result for a key. */
+/** Receives the rebuilt bytes for a key, or the reason why there are none. */
 export type Take = (key: string, remade: RebuiltFile) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
 /**
- * Rebuilds files of composed sites by composing each site in memory. Broken listings come first; the files that they name follow in the
- * next round.
+ * Rebuilds files of composed sites by composing each site again in memory. Rebuilds broken listings first; the files in those listings
+ * follow in the next round.
  */
 export async function rebuildSiteFiles(
   store: ReleaseStore,
@@ -25,7 +25,7 @@ export async function rebuildSiteFiles(
   const neverFinished = new Set(inspected.unfinished);
   const listings = broken.filter((each) => isListing(each.key) && !neverFinished.has(each));
   const open = new Set((listings.length > 0 ? listings : broken).map(({ key }) => key));
-  // An unreadable listing may name any page.
+  // A broken listing may name any page.
   const mayBeNamed = inspected.findings.some(({ key }) => isListing(key));
   for (const finding of broken) {
     const { key } = finding;
@@ -33,21 +33,21 @@ export async function rebuildSiteFiles(
     const sites = listSitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
     else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
-    // No site names the file: it is removed, and compose writes it again when needed.
+    // Removes a file that no site names; compose writes it again when it is needed.
     else take(key, null);
   }
 }
 
 interface Wanted {
   readonly key: string;
-  /** Sites that contain the key. */
+  /** Sites that contain the file. */
   readonly sites: readonly string[];
-  /** Keys that are still broken. */
+  /** Keys of files that are still broken. */
   readonly open: Set<string>;
   readonly take: Take;
 }
 
-/** Recomposes the sites of a file one by one until one yields the file. Takes every other broken file that these sites yield. */
+/** Recomposes the sites with a broken file one by one, until one yields it. Also takes other broken files that these sites yield. */
 async function rebuildFor(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -69,7 +69,6 @@ async function rebuildFor(
   if (open.delete(key)) take(key, reason);
 }
 
-/** Finds the sites that contain a file. */
 function listSitesNaming({ listings }: InspectedStore, key: string): string[] {
   const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
   if (id !== undefined) return [id];

@@ -18,19 +18,18 @@ let store: ReleaseStore;
 let whole: Files;
 let mendable: readonly string[];
 
-/** Tells whether a file can be made again from releases or names. */
+/** Tells whether a file can be rebuilt from releases or from the names of other files. */
 const isMendable = (key: string): boolean => /^(pages|sites|manifests)\/|^composition\.json$/.test(key);
 
-/** Returns the key, or that of its compressed copy. */
+/** Returns the key under which the store has the file: `key`, or `key` with `.br`. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
-/** Returns the key of a site's home page. */
 const homeOf = (site: string): string =>
   getContentKey(findContent(JSON.parse(`${whole.get(getListingKey(site))}`).files, 'index.html') ?? { body: '' });
 
 const options = { trusted: smallStoreKeys };
 
-/** Copies the store with some files altered in this way. */
+/** Copies the store and alters the files in the way that `how` names. */
 function altered(keys: readonly string[], how: string): Map<string, Buffer> {
   const files = new Map(whole);
   for (const key of keys) {
@@ -46,7 +45,7 @@ const differing = (files: Files): string[] =>
     (key) => !files.get(key)?.equals(whole.get(key) ?? Buffer.from('none')),
   );
 
-/** Lists one restorable key of each kind, because pages are alike. */
+/** Lists one restorable key of each kind, because more pages would only repeat the test. */
 const oneOfEachKind = () => {
   const { own } = groupBlobs(whole);
   const kinds = new Map(mendable.map((key) => [own.includes(key) ? key : key.replace(/[0-9a-f]{8,}/g, '*'), key]));
@@ -69,7 +68,7 @@ describe('repairing a store', () => {
     'a changed file of each kind is restored exactly: %s',
     async (how) => {
       for (const key of oneOfEachKind()) {
-        // The copy and the newest entry differ, and repair cannot tell which of them was altered.
+        // The copy and the newest entry differ in a letter, and repair cannot tell which of them was altered.
         if (key === 'composition.json' && how === 'another in one letter') continue;
         const files = altered([key], how);
         const { mended, left } = await repairStore(createMemoryStore(store, files), options);
@@ -140,7 +139,7 @@ describe('repairing a store', () => {
     const { pages, released } = groupBlobs(whole);
     const [page = ''] = pages;
     const files = altered([page, ...released], 'torn');
-    // The release's damage is visible because loading reads it from this store.
+    // Loading reads the release from this store, so repair sees the damage.
     const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(
@@ -148,7 +147,7 @@ describe('repairing a store', () => {
     );
   });
 
-  it('an interrupted repair is completed by running it again', async () => {
+  it('running an interrupted repair again completes it', async () => {
     const files = altered(mendable, 'torn');
     const memory = createMemoryStore(store, files);
     let left = 9;

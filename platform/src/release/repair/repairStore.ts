@@ -7,29 +7,29 @@ import { type RebuiltFile, rebuildDelta, rebuildFile } from './rebuildFile.ts';
 import { rebuildSiteFiles, type Take } from './rebuildSiteFiles.ts';
 
 export interface RepairOptions extends VerifyOptions {
-  /** Reports the repairs and writes nothing. */
+  /** True: reports the repairs and writes nothing. */
   readonly dryRun?: boolean | undefined;
 }
 
 export interface Repaired {
-  /** Keys that were rebuilt, or removed because nothing names them. */
+  /** Keys of files that were rebuilt, or removed because nothing names them. */
   readonly mended: readonly string[];
-  /** Findings that remain, with advice. */
+  /** Remaining findings, with advice. */
   readonly left: readonly StoreFinding[];
 }
 
-/** Maximum number of rounds. A rebuilt listing reveals broken pages, and a rebuilt manifest reveals the next one. */
+/** Maximum number of rounds. A rebuilt listing reveals broken pages, and a rebuilt manifest the next broken manifest. */
 const rounds = 8;
 
 /**
- * Verifies a store and rebuilds broken files from releases, with the same bytes. Each rebuilt file is checked against its listing, release
- * or key. Altered files are removed first. Other findings are reported with advice.
- * @param store the store without its check of signatures
+ * Verifies a store and rebuilds broken files from releases, with the same bytes. Checks each rebuilt file against its listing, release or
+ * key. Removes altered files first. Reports other findings with advice.
+ * @param store store that does not check signatures
  * @throws StoreError if a file cannot be read or written; earlier repairs stay
  */
 export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
   const { trusted, dryRun = false } = options;
-  // Nothing is built from a release that may not become live.
+  // Rebuilds nothing from a release that may not become live.
   const source = trusted ? createTrustingStore(store, trusted) : store;
   const mended = new Set<string>();
   const reasons = new Map<string, string>();
@@ -39,7 +39,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
     for (const key of made.keys()) mended.add(key);
     if (!dryRun) await writeAll(store, made);
-    // Stops when a round repairs nothing and finds no new reason.
+    // Stops after a round that repairs nothing and finds no new reason.
     if (dryRun || (made.size === 0 && reasons.size === known)) {
       const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
       return { mended: [...mended].sort(), left };
@@ -47,7 +47,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   }
 }
 
-/** Rebuilds every broken file that can be rebuilt in the current round, by key, and records the reasons for the others. */
+/** Rebuilds each broken file that can be rebuilt in this round, and records why the others cannot. */
 async function makeAll(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -71,7 +71,7 @@ async function makeAll(
   }
   await rebuildSiteFiles(store, inspected, composed, take);
   const mending = made.size > 0;
-  // A delta needs its dictionary and its target. If other files were rebuilt, a failed delta waits for the next round.
+  // A delta needs its dictionary and its target. If other files were rebuilt, retries a failed delta in the next round.
   for (const { key } of broken.filter(isDelta)) {
     const remade = await rebuildDelta(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if (typeof remade !== 'string' || !mending) take(key, remade);
@@ -81,13 +81,13 @@ async function makeAll(
     const remade = await rebuildFile(store, inspected, key);
     if (remade !== undefined) manifests.push([key, remade]);
   }
-  // A manifest needs the previous one. If any file was rebuilt, a failed manifest waits for the next round.
+  // A manifest needs the previous manifest. If any file was rebuilt, retries a failed manifest in the next round.
   const isMending = mending || manifests.some(([, remade]) => typeof remade !== 'string');
   for (const [key, remade] of manifests) if (typeof remade !== 'string' || !isMending) take(key, remade);
   return made;
 }
 
-/** Replaces each file, or removes it if it has no bytes. Listings come last. */
+/** Replaces each file, or removes it if `made` has no bytes for it. Writes listings last. */
 async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
   const getRank = (key: string) => (key.startsWith('sites/') ? 1 : 0);
   for (const [key, bytes] of [...made].sort(([a], [b]) => getRank(a) - getRank(b))) {

@@ -9,7 +9,7 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 /** A missing, altered or unknown file of a store. */
 export interface StoreFinding {
   readonly key: string;
-  /** Fault as the end of a sentence: `is missing`. */
+  /** Fault that continues a sentence about the file: `is missing`. */
   readonly fault: string;
   readonly remedy: string;
   /** True if `release repair` can rebuild the file from releases. */
@@ -18,23 +18,22 @@ export interface StoreFinding {
 
 export const formatStoreFinding = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
-/** Number of files that are read at once. */
 const atOnce = 8;
 
-/** A verification of a whole store: its files, the files that something names, and the findings. */
+/** Verification of a whole store: its files, the files that other files name, and the findings. */
 export class Inspection {
   readonly store: ReleaseStore;
-  /** All keys, with the time of writing. */
+  /** All keys with their time of writing. */
   readonly keys: ReadonlyMap<string, number>;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
-  /** True if a site listing or a `release.json` cannot be read, so that nobody knows which contents it names. */
+  /** True if a site listing or a `release.json` cannot be read, so it is unknown which contents it names. */
   isUnsure = false;
-  /** Contents that something names, by digest. */
+  /** Contents that a file of the store names, by digest. */
   readonly contents = new Map<string, Content>();
-  /** Keys that a checked part of the store owns. The others belong to nothing. */
+  /** Keys that belong to a checked part of the store. All other keys belong to nothing. */
   readonly #claimed = new Set<string>();
   readonly #asked = new Set<string>();
   readonly #limit = pLimit(atOnce);
@@ -45,13 +44,13 @@ export class Inspection {
     this.now = now;
   }
 
-  /** Reads a key and claims it. The bytes are in memory only during `work`. */
+  /** Reads a key and claims it. The bytes are in memory only while `work` runs. */
   read<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
     this.claim(key);
     return this.#limit(async () => work(await this.store.read(key)));
   }
 
-  /** Reads and unpacks a content, which is in memory only during `work`. Undefined if the content is missing or altered. */
+  /** Reads and unpacks a content, which is in memory only while `work` runs. `work` gets undefined if the content is missing or altered. */
   readContent<Result>(
     content: Content,
     work: (bytes: Buffer | undefined) => Result | Promise<Result>,
@@ -61,7 +60,7 @@ export class Inspection {
 
   claim(key: string): void {
     this.#claimed.add(key);
-    // The key may be stored packed.
+    // Also claims the compressed file, because the store may hold that instead.
     if (isStoredPacked(key)) this.#claimed.add(getPackedKey(key));
   }
 
@@ -70,14 +69,13 @@ export class Inspection {
     this.claim(getContentKey(content));
   }
 
-  /** Tells whether the call is the first one for a key. */
   isFirst(key: string): boolean {
     const isFirst = !this.#asked.has(key);
     this.#asked.add(key);
     return isFirst;
   }
 
-  /** Lists the distinct values of a pattern's group among all keys. */
+  /** Lists the distinct values that the pattern's group matches in all keys. */
   named(pattern: RegExp): string[] {
     return [...new Set([...this.keys.keys()].flatMap((key) => pattern.exec(key)?.[1] ?? []))];
   }
@@ -86,23 +84,21 @@ export class Inspection {
     return [...this.keys.keys()].filter((key) => !this.#claimed.has(key));
   }
 
-  /** Reports a fault that can be repaired. */
   mendable(key: string, fault: string): void {
     this.findings.push({ key, fault, remedy: `Restore it with "${repairCommand}".`, mendable: true });
   }
 
-  /** Reports a fault that cannot be repaired. */
   lost(key: string, fault: string, remedy: string): void {
     this.findings.push({ key, fault, remedy, mendable: false });
   }
 
-  /** Reports something unfinished that nothing live depends on. */
+  /** Reports unfinished work, on which nothing live depends. */
   notDone(key: string, fault: string, remedy: string, mendable = false): void {
     this.unfinished.push({ key, fault, remedy, mendable });
   }
 }
 
-/** Groups keys by their first path segments: `news/1.0.0/…` by `news/1.0.0`. */
+/** Groups keys by their first `steps` path segments: `news/1.0.0/…` by `news/1.0.0`. */
 export const groupByPrefix = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
   Map.groupBy(
     [...keys].filter((key) => key.split('/').length > steps),
@@ -112,6 +108,6 @@ export const groupByPrefix = (keys: Iterable<string>, steps: number): Map<string
 /** Milliseconds after which unfinished files count as abandoned. */
 const abandoned = 3_600_000;
 
-/** Tells whether no writer works on unfinished files any more. */
+/** Tells whether unfinished files are so old that no writer works on them any more. */
 export const isAbandoned = ({ keys, now }: Inspection, things: readonly string[]): boolean =>
   things.every((key) => now - (keys.get(key) ?? 0) > abandoned);

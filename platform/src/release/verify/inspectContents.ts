@@ -4,7 +4,7 @@ import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
-/** Verifies a content that something names: the stored bytes, and the unpacked ones. */
+/** Verifies a content that a file of the store names: its stored bytes and its unpacked bytes. */
 export async function inspectContent(inspection: Inspection, content: Content): Promise<void> {
   const key = getContentKey(content);
   inspection.claimContent(content);
@@ -19,7 +19,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   });
 }
 
-/** Verifies contents that nothing names: each must fit its key. They belong to an unfinished change, or are being collected. */
+/** Verifies that contents which nothing names match their keys. They belong to an unfinished change, or are being collected. */
 export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {

@@ -7,7 +7,7 @@ import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** A delta of a valid listing. */
+/** Delta in a valid listing. */
 export interface NamedDelta extends ListedDelta {
   /** Integrity value of the file that the delta produces. */
   readonly target: string;
@@ -19,8 +19,9 @@ const without =
   'Nothing is shown otherwise without it, files travel packed with brotli; the next release makes another.';
 
 /**
- * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be collected.
- * @param entries readable entries of the log, the newest last
+ * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be missing, because they
+ * may be collected.
+ * @param entries readable entries of the log, oldest first
  * @returns the deltas of valid listings, by key
  */
 export async function inspectDeltas(
@@ -30,7 +31,7 @@ export async function inspectDeltas(
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
   const there = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
   const named = new Map<string, NamedDelta>();
-  // Listings of the newest entry come last, so that they win.
+  // Reads listings of the newest entry last, so that they override older ones.
   for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))

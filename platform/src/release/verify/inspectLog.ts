@@ -8,7 +8,7 @@ import type { Inspection } from './Inspection.ts';
 const compare = 'Compare the log with a copy of the store, and find out who can write into it.';
 
 /**
- * Verifies every entry of the log, also against the digest in the next one, which shows whether the log was rewritten.
+ * Verifies every log entry, also with the digest in the next entry, which reveals a rewritten log.
  * @returns the readable entries, oldest first
  */
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
@@ -29,7 +29,6 @@ function checkEntry(number: number, bytes: Buffer): StoredEntry {
   return isForged ? { ...read, fault: 'does not fit its signature' } : read;
 }
 
-/** Reports each gap in the entry numbers once. */
 function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   for (const [index, number] of numbers.entries()) {
     const first = (numbers[index - 1] ?? 0) + 1;
@@ -39,7 +38,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   }
 }
 
-/** Reports altered entries, from the newest back: an altered entry proves nothing about the one before. */
+/** Reports altered entries, newest first. An altered entry proves nothing about its predecessor. */
 function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): void {
   let doubted = false;
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
@@ -53,13 +52,13 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
   }
 }
 
-/** Verifies `composition.json`. No later entry has the newest entry's digest yet, so only the copy can show that this entry was altered. */
+/** Verifies `composition.json`, the newest entry's copy. No later entry has a digest of that entry, so only the copy shows alterations. */
 async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
-    // Reads the number first, because the copy may be of any entry.
+    // Parses the copy with any number first, because it may be a copy of an older entry.
     const said = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);

@@ -7,9 +7,9 @@ import { retentionDays } from '../live/listShownReleases.ts';
 import type { Inspection } from './Inspection.ts';
 
 /**
- * Verifies manifests and tables against their names. Those of the newest entry and within the retention must exist; older ones may be
- * collected.
- * @param entries readable entries of the log, the newest last
+ * Verifies manifests and tables against their names. Those of the newest entry and of entries within the retention must exist; older ones
+ * may be collected.
+ * @param entries readable entries of the log, oldest first
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   const since = inspection.now - retentionDays * 86_400_000;
@@ -33,7 +33,7 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   }
 }
 
-/** Finds the key of a manifest or a table, packed or plain; the plain one if it is missing. */
+/** Finds the key of a manifest or a table: the compressed file if the store has it, otherwise the uncompressed one. */
 function placeOf({ keys }: Inspection, id: string): string {
   const key = getManifestKey(id);
   return keys.has(getPackedKey(key)) ? getPackedKey(key) : key;

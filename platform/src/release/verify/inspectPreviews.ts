@@ -5,7 +5,7 @@ import { newPreviewAdvice, type Preview, readPreview } from '../../store/protoco
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** Matches the files of a preview: the preview, its receipt, and the mark of a revoked one. */
+/** Matches the files of a preview: the preview, its receipt, and the mark that it is revoked. */
 const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha256|revoked)$/;
 
 /**
@@ -30,7 +30,7 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
     }
     const written = `${JSON.stringify(tryParseJson(bytes), null, 2)}\n` === bytes.toString();
     const integrity = computeIntegrity(bytes);
-    // Gives `readPreview` a matching receipt and no expiry: both are checked below.
+    // Gives `readPreview` a matching receipt and a preview that never expires, because both are checked below.
     const own: ReadKey = async (each) =>
       each === key('json') ? bytes : each === key('sha256') ? Buffer.from(integrity) : undefined;
     const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(ignoreUnreadable) : undefined;

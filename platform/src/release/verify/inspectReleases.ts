@@ -15,7 +15,7 @@ import {
 import { groupByPrefix, type Inspection } from './Inspection.ts';
 
 interface Asked {
-  /** Releases that somebody can still request, as `name/version`. */
+  /** Releases that can still be requested, as `name/version`. */
   readonly wanted: ReadonlySet<string>;
   readonly trusted?: TrustedKeys | undefined;
 }
@@ -25,7 +25,7 @@ const gone = (release: ReleaseId): string =>
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
-/** Verifies every release, one after another; the files of each are read in parallel. */
+/** Verifies every release, one after another. Reads the files of a release in parallel. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
   const there = groupByPrefix(inspection.keys.keys(), 2);
   const told = new Set<string>();
@@ -36,7 +36,7 @@ export async function inspectReleases(inspection: Inspection, { wanted, trusted 
   }
 }
 
-/** @param told keys with a finding */
+/** @param told keys that already have a finding */
 async function inspectRelease(
   inspection: Inspection,
   name: string,
@@ -59,13 +59,13 @@ async function inspectRelease(
     await inspectDescription(inspection, release, key, trusted);
     for (const [, content] of listContents(release)) inspection.claimContent(content);
     for (const { key: place, fault } of await findReleaseFaults(store, release)) {
-      // Files that several releases share are reported once.
+      // Reports a file that several releases share only once.
       if (told.has(place)) continue;
       told.add(place);
       inspection.lost(place, fault, place === key ? publish : gone(release));
     }
   } catch (error) {
-    // The files of the release are then unknown.
+    // Without `release.json`, the files of the release are unknown.
     for (const each of keys) inspection.claim(each);
     inspection.lost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;
@@ -74,7 +74,7 @@ async function inspectRelease(
 
 const gc = 'Publish it again, or leave it to "release gc".';
 
-/** Verifies the text and the signature of a `release.json`. `readRelease` has checked its seal. */
+/** Verifies the text and the signature of a `release.json` whose seal `readRelease` has checked. */
 async function inspectDescription(
   inspection: Inspection,
   release: Release,

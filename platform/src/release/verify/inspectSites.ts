@@ -7,8 +7,8 @@ import type { Inspection } from './Inspection.ts';
 import { inspectContent } from './inspectContents.ts';
 
 /**
- * Verifies every site listing against its name, and the contents that it names.
- * @param wanted sites that somebody can still request
+ * Verifies every site listing against its name, and the contents in the listing.
+ * @param wanted sites that can still be requested
  * @returns the valid listings
  */
 export async function inspectSites(
@@ -49,7 +49,6 @@ function inspectListing(
   });
 }
 
-/** Verifies the contents of all files of a site. */
 async function inspectFiles(inspection: Inspection, { files }: SiteListing): Promise<void> {
   const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (findContent(files, file) ?? [])));
   await Promise.all(own.map((content) => inspectContent(inspection, content)));

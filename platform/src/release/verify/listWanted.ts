@@ -5,14 +5,14 @@ import { listVersionsToRestore } from '../live/earlierVersions.ts';
 import { listShownReleases, listShownSites, retentionDays } from '../live/listShownReleases.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** Sites by id, and releases as `name/version`, that must be complete. */
+/** Sites (by ID) and releases (as `name/version`) that must be complete. */
 export interface Wanted {
   readonly sites: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
 }
 
 /**
- * Lists the sites and releases that `release gc` keeps: live within the retention, canaries, previews and rollback targets. The others may
+ * Lists the sites and releases that `release gc` keeps: live within the retention, canaries, previews and rollback targets. All others may
  * be partly collected.
  */
 export function listWanted(

@@ -5,15 +5,13 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { Inspection } from './Inspection.ts';
 import { inspectLog } from './inspectLog.ts';
 
-/** Entries of the log, and those that could not be read. */
+/** Readable entries of the log, and the faults of the others. */
 export interface ReadLog {
-  /** Newest first. */
   readonly entries: readonly LogEntry[];
-  /** A line for each unreadable entry. */
   readonly faults: readonly string[];
 }
 
-/** Reads the last entries of the log. */
+/** Reads the newest `count` entries of the log. */
 export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<ReadLog> {
   const numbers = (await listEntryNumbers(store)).reverse().slice(0, count);
   const faults: string[] = [];
@@ -28,14 +26,12 @@ export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFIN
   return { entries: entries.filter((entry) => entry !== undefined), faults };
 }
 
-/** Result of checking the log's chain of digests. */
 export interface LogVerification {
   readonly entries: number;
-  /** A line for each entry that is missing or was altered. */
   readonly faults: readonly string[];
 }
 
-/** Compares every entry with the digest in the next one, which shows whether the log was rewritten. */
+/** Compares every entry with the digest in the next entry, which reveals a rewritten log. */
 export async function verifyLog(store: ReleaseStore): Promise<LogVerification> {
   const inspection = new Inspection(store, new Map(), Date.now());
   await inspectLog(inspection);

@@ -48,7 +48,7 @@ describe('verifying a whole store', () => {
       (report.unfinished.length > 0 ? unfinished : missed).push(key);
     }
     expect(missed).toEqual([]);
-    // Nothing depends on the copy, and a missing preview is no fault of the live site.
+    // A damaged copy of the newest entry or a missing preview does not affect the live site.
     expect(unfinished.every((key) => /^composition\.json$|^previews\/[^.]+\.json$/.test(key))).toBe(true);
   });
 
@@ -74,14 +74,14 @@ describe('verifying a whole store', () => {
     }
   });
 
-  it('an unreferenced blob is unfinished work, and a missing deltas listing is a finding', async () => {
+  it('a blob that nothing names is unfinished work, and a missing deltas listing is a finding', async () => {
     const stray = getBlobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
     expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');
   });
 
-  it('a missing entry is reported once, and later entries are checked on their own', async () => {
+  it('a missing log entry is reported once, and later entries are checked on their own', async () => {
     const entry = whole.get('log/00000002.json')?.toString() ?? '';
     const later = [3, 4].map((number) => [
       `log/0000000${number}.json`,
@@ -97,7 +97,7 @@ describe('verifying a whole store', () => {
     ]);
   });
 
-  it('a missing newest entry is detected by its copy', async () => {
+  it('a missing newest log entry is detected by its copy', async () => {
     expect(await linesOf(without('log/00000002.json'))).toContain(
       'log/00000002.json is missing, though composition.json is a copy of it. Put it back',
     );
@@ -122,7 +122,7 @@ describe('verifying a whole store', () => {
     expect(torn.findings.map(formatStoreFinding).join()).toContain(`${signature} is no signature of this release`);
   });
 
-  it('verification reads a limited number of files at once', async () => {
+  it('verifying a store reads a limited number of files at once', async () => {
     let reading = 0;
     let most = 0;
     const memory = createMemoryStore(store, new Map(whole));

@@ -15,36 +15,34 @@ import { inspectSites } from './inspectSites.ts';
 import { listWanted } from './listWanted.ts';
 
 export interface VerifyOptions {
-  /** Trusted public keys, if signatures are required. */
+  /** Trusted public keys; absent if releases need no signature. */
   readonly trusted?: TrustedKeys | undefined;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now?: number | undefined;
 }
 
 export interface StoreReport {
-  /** Number of files. */
   readonly keys: number;
-  /** Missing or altered files. */
   readonly findings: readonly StoreFinding[];
-  /** Unfinished files, and files that are being collected. Nothing live depends on them. */
+  /** Unfinished files and partly collected ones. Nothing live depends on them. */
   readonly unfinished: readonly StoreFinding[];
 }
 
-/** A report with the parsed files, for a repair. */
+/** Report with the parsed files, which a repair needs. */
 export interface InspectedStore extends StoreReport {
   readonly entries: readonly LogEntry[];
   readonly previews: readonly Preview[];
-  /** Valid site listings, by id. */
+  /** Valid site listings, by ID. */
   readonly listings: ReadonlyMap<string, SiteListing>;
   /** Deltas of valid listings, by key. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
-  /** Contents that something names, by digest. */
+  /** Contents that a file of the store names, by digest. */
   readonly contents: ReadonlyMap<string, Content>;
 }
 
 /**
- * Verifies every byte of a store. It changes nothing, reads a few files at a time, and keeps none in memory.
- * @param store the store without its check of signatures
+ * Verifies every byte of a store. Changes nothing, reads a few files at a time, and keeps none in memory.
+ * @param store store that does not check signatures
  * @throws StoreError if a file cannot be read
  */
 export async function verifyStore(store: ReleaseStore, options?: VerifyOptions): Promise<StoreReport> {
@@ -84,7 +82,7 @@ export async function inspectStore(
   };
 }
 
-/** Reports files that belong to nothing. Hidden files are leftovers of killed writers. */
+/** Reports files that belong to no part of the store. Hidden files are leftovers of killed writers. */
 function tellForeign(inspection: Inspection): void {
   for (const key of inspection.unclaimed()) {
     if (/(^|\/)\.[^/]*\.tmp$/.test(key))

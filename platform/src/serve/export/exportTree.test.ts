@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = `${store.place}-site`;
 });
 
-/** Makes the fields of an entry in which this release of the shell is live. */
+/** Makes entry fields in which the given release of the shell is live. */
 const showing = (version: string) => ({ composition: { releases: { shell: version }, site: {} } });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
@@ -105,7 +105,7 @@ it('a store error during an export leaves the old site, and the next export comp
         return left === 0 ? Promise.reject(new Error('the store is away')) : store.read(key);
       },
     };
-    // Removes the new release, so that the next export writes its files again.
+    // Removes the new release, so that the second export writes its files again.
     await rm(join(folder, 'r/shell/2.0.0'), { recursive: true, force: true });
     await exportTree(failing, folder).catch((error: Error) => expect(error.message).toBe('the store is away'));
     expect(await home(), `read ${fatal}`).toMatch(/<title>(first|second)/);
@@ -134,16 +134,16 @@ it('a site that the collector removed disappears with the next export', async ()
   const contents = (await readdir(join(folder, 'contents'))).length;
   await putEntry(store, 2, await putSite(store, 'second'));
   await exportTree(store, folder);
-  // The second entry stays, because the collector keeps the part of the log that the site shows.
+  // Keeps the contents of log entry 2, because the collector keeps the part of the log that the site shows.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
   await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
-  // Its manifest stays too while the store has it.
+  // Keeps the manifest of log entry 2 while the store has it.
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 
-/** Lists paths in a folder, including itself, that other users may not read. */
+/** Lists the paths in a folder, and the folder itself, that other users may not read. */
 async function closedIn(place: string): Promise<string[]> {
   const found = await readdir(place, { recursive: true, withFileTypes: true });
   const paths = [place, ...found.map(({ parentPath, name }) => join(parentPath, name))];
@@ -221,7 +221,7 @@ it('a file with a content hash is exported once for all releases', async () => {
   const main = 'js/main.1a2b3c4d.js';
   for (const file of [main, `${main}.br`, `${main}.gz`, createOwnScript('0.9.0'), createOwnScript('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
-  // These files belong to releases that were never live, or have no content hash.
+  // Not exported: files of releases that were never live, or whose names have no content hash.
   for (const file of [createOwnScript('2.0.0'), createOwnScript('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
@@ -239,7 +239,7 @@ describe('exported deltas', () => {
     `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
   const bytesOf = async (content: Content) => (await readStoredContent(store, content)) ?? Buffer.alloc(0);
 
-  /** @returns the paths of the deltas that an export must contain */
+  /** Puts a page and a script with their deltas. @returns paths of the deltas that an export must contain */
   async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
     for (const [version, file] of [
       ['1.1.0', before],
@@ -264,16 +264,16 @@ describe('exported deltas', () => {
     };
   }
 
-  it('they are added to an exported site and removed with their targets', async () => {
+  it('deltas are added to an exported site and removed with their targets', async () => {
     await putEntry(store, 2, await putSite(store, 'second'));
     await exportTree(store, folder);
     const { page, script } = await putBoth(3);
-    // The second export must keep them.
+    // The second export must keep the deltas.
     for (let times = 0; times < 2; times += 1) {
       await exportTree(store, folder);
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
-    // The targets leave the export thirty days after they were last live.
+    // The export drops the targets thirty days after they were last live.
     const site = await putSite(store, 'first');
     await putEntry(store, 4, site);
     await putEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });
@@ -281,7 +281,7 @@ describe('exported deltas', () => {
     expect(existsSync(join(folder, script))).toBe(false);
   });
 
-  it('an altered delta is left out', async () => {
+  it('an altered delta is not exported', async () => {
     const { page, script } = await putBoth();
     await exportTree(store, folder);
     await writeFile(join(store.place, getBlobKey(computeIntegrity(await readFile(join(folder, page))))), 'altered');

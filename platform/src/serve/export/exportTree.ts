@@ -47,7 +47,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const released = await listReleasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
     await writeFolderAtomically(place, join('sites', getSiteFolder(entry)), () => listFiles(store, entry));
-    // Deltas are added one by one after the folder has its name: each is optional and never changes.
+    // Adds deltas one by one after the folder has got its final name, because a delta is optional and never changes.
     for await (const { path, bytes } of listDeltaFiles(store, entry, released)) await addSharedFile(place, path, bytes);
     const isExported = (path: string) =>
       stat(join(place, path)).then(
@@ -60,14 +60,14 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     await makeLive(place, getSiteFolder(entry));
     const newest = await store.read(getEntryKey(entry.number));
     if (newest) await replaceSharedFile(place, newestAddress.slice(1), newest);
-    // Two exports may end in another order than they began: the last to end checks again.
+    // Simultaneous exports may end in another order than they began, so each checks again at its end.
     if ((await readLiveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place, new Set(released.map(({ path }) => path)));
     return entry;
   }
 }
 
-/** Returns the folder of a site. While deltas are off, the folder has another name, so that the link switches deltas, too. */
+/** Returns the name of a site's folder. While deltas are off, it has another name, so the link also switches deltas. */
 const getSiteFolder = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
 
 async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
@@ -75,7 +75,7 @@ async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): A
   if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
 }
 
-/** Adds a file of a release, its compressed copies first: if the file itself exists, its copies do, too. */
+/** Adds a file of a release after its compressed copies: if the file exists, its copies exist, too. */
 async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
   if (await stat(join(place, file.path)).catch(() => undefined)) return;
   const found = await readReleased(store, file);
@@ -83,7 +83,6 @@ async function addReleased(store: ReleaseStore, place: string, file: ReleasedFil
     await addSharedFile(place, file.path + ending, bytes);
 }
 
-/** Removes files of releases that the manifest no longer names. */
 async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise<void> {
   for (const found of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
     const path = relative(place, join(found.parentPath, found.name)).split(sep).join('/');
@@ -93,7 +92,7 @@ async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise
   }
 }
 
-/** Reads which site is live in an exported folder; undefined before the first export. */
+/** Reads the name of the live site in an exported folder. @returns undefined before the first export */
 async function readLiveLink(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'live')).then(
     (target) => target.replace(/^sites\//, ''),
@@ -107,7 +106,7 @@ async function makeLive(place: string, site: string): Promise<void> {
   await rename(temporary, join(place, 'live'));
 }
 
-/** Removes exported files that the store no longer has. Only `release gc` decides which files the store keeps. */
+/** Removes exported files that the store no longer has. Only `release gc` decides what the store keeps. */
 async function removeOld(store: ReleaseStore, place: string, released: ReadonlySet<string>): Promise<void> {
   const visible = async (folder: string) => {
     const names = await readdir(join(place, folder));
@@ -125,12 +124,12 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const found = await stat(file).catch(() => undefined);
-    // No site links to the content any more. A concurrent export that needs it writes it again.
+    // Removes a content to which no site links any more. A concurrent export that needs it writes it again.
     if (found?.nlink === 1) await rm(file, { force: true });
   }
 }
 
-/** Removes leftovers of killed exports; running exports are younger than an hour. */
+/** Removes leftovers of killed exports: files older than an hour, because no export takes that long. */
 async function removeAbandoned(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && Date.now() - found.ctimeMs > 3_600_000) await rm(path, { recursive: true, force: true });

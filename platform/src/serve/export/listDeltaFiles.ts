@@ -5,13 +5,13 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { PlainFile, ReleasedFile } from './listSiteFiles.ts';
 
-/** Name of a file that marks a site exported without deltas. It has no extension, so no address leads to it. */
+/** Name of the file that marks a site as exported without deltas. Without an extension, no address leads to it. */
 export const offMark = 'deltas-off';
 
 /**
- * Yields the deltas of pages and scripts for a host that finds them by path: the path of the file that the delta produces, then the
- * dictionary's SHA-256 in base64 without `=`, then `.dcz`. Slashes in the base64 become folders. Missing or altered deltas are left out,
- * since the file itself is there.
+ * Yields the deltas of pages and scripts for a host that finds them by path. A path has three parts: the path of the file that the delta
+ * produces, the dictionary's SHA-256 in base64 without `=` (a slash becomes a folder), and `.dcz`. Leaves out missing or altered deltas,
+ * because the file itself is exported, too.
  * @param scripts exported files of releases
  */
 export async function* listDeltaFiles(
@@ -37,7 +37,7 @@ export async function* listDeltaFiles(
   }
 }
 
-/** Byte range of the dictionary's digest in a delta. */
+/** Range of bytes in a delta that contain the dictionary's digest. */
 const digest = [8, 40] as const;
 
 const createDeltaEnding = (delta: Buffer): string =>
@@ -46,6 +46,6 @@ const createDeltaEnding = (delta: Buffer): string =>
     .toString('base64')
     .replace('=', '')}.dcz`;
 
-/** Returns the path of the file that a delta produces; undefined for other files. */
+/** Returns the path of the file that a delta produces. @returns undefined if the path is no delta's */
 export const getDeltaTarget = (path: string): string | undefined =>
   /^(.+\.(?:html|js))\.[A-Za-z0-9+/]+\.dcz$/.exec(path)?.[1];

@@ -7,9 +7,9 @@ import { getEntryAddress, getManifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './listSiteFiles.ts';
 
 /**
- * Yields the published part of the log by path in the export: entries up to the exported one, and its manifest. These files never change.
- * Missing ones are left out; `npm run verify` then reports them.
- * @param isThere tells whether a path was exported before
+ * Yields the published part of the log by its path in the export: entries up to the exported one, and the manifest. These files never
+ * change. Leaves out missing ones; `npm run verify` then reports them.
+ * @param isThere tells whether an earlier export has written a path
  */
 export async function* listProofFiles(
   { read }: ReleaseStore,

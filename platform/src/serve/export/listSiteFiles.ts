@@ -14,13 +14,13 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { readVerified } from './readVerified.ts';
 
-/** A file by its path below the root of the site or of the export: `portfolio.html`. */
+/** File by its path below the root of the site or of the export: `portfolio.html`. */
 export interface PlainFile {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** A public file with its compressed copies by extension. */
+/** Public file with its compressed copies, by extension. */
 export interface SiteFile extends PlainFile {
   readonly copies: Readonly<Record<string, Buffer>>;
 }
@@ -41,8 +41,8 @@ export async function readLiveEntry(store: ReleaseStore): Promise<LogEntry> {
 }
 
 /**
- * Returns the host of a site's address.
- * @throws ConflictError if the address has a path: the site needs the root of a host
+ * Returns the host in a site's address.
+ * @throws ConflictError if the address has a path, because the site needs the root of a host
  */
 export function getSiteHost({ composition: { site } }: LogEntry): string {
   const { origin } = { ...defaultSite, ...site };
@@ -55,7 +55,7 @@ export function getSiteHost({ composition: { site } }: LogEntry): string {
 
 /**
  * Yields every file of a composed site, verified.
- * @throws NotFoundError if one is missing, IntegrityError if one was altered
+ * @throws NotFoundError if a file is missing, IntegrityError if a file was altered
  */
 export async function* listSiteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files } = await readSite(store.read, id);
@@ -66,15 +66,15 @@ export async function* listSiteFiles(store: ReleaseStore, id: string): AsyncGene
 }
 
 export interface ReleasedFile {
-  /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
+  /** Path below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
-  /** True if the file's version is no longer live, so that `release gc` may have removed the file. */
+  /** True if the file's version is no longer live, so `release gc` may have removed the file. */
   readonly isLeft: boolean;
 }
 
 /**
- * Lists the public files of releases in the manifest of an entry.
+ * Lists the public files of releases in a log entry's manifest.
  * @throws as `readManifest` does
  */
 export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
@@ -93,7 +93,7 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
   return [...named, ...former.flat()];
 }
 
-/** Lists the files of a version that is no longer live; none if `release gc` removed it. */
+/** Lists the files of a version that is no longer live. @returns an empty list if `release gc` removed that version */
 async function listFormerFiles(
   { read }: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },
@@ -108,7 +108,7 @@ async function listFormerFiles(
 }
 
 /**
- * Reads and verifies a file of a release. Undefined if `release gc` removed it.
+ * Reads and verifies a file of a release. @returns undefined if `release gc` removed the file
  * @throws as `readVerified` does
  */
 export async function readReleased(

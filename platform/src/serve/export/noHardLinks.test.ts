@@ -10,10 +10,10 @@ import { exportTree } from './exportTree.ts';
 
 const { link } = promises;
 
-/** Makes the system refuse hard links with this error code, or make them again without one. */
+/** Makes the system refuse hard links with an error code. Without a code, hard links work again. */
 function refuseLinks(code?: string): void {
   promises.link = code ? async () => Promise.reject(Object.assign(new Error(`${code}: link`), { code })) : link;
-  // Updates the function for modules that imported it by name.
+  // Modules that imported the function by name now get the replaced one.
   syncBuiltinESMExports();
 }
 
@@ -35,7 +35,7 @@ it.each(['EPERM', 'EXDEV', 'ENOTSUP'])(
   },
 );
 
-it('a folder without write permission gives a different error', async () => {
+it('an export into a folder without write permission gives a different error', async () => {
   refuseLinks('EACCES');
   await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
     "Look at the folder's permissions.",

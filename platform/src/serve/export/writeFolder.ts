@@ -6,14 +6,14 @@ import { linkOrCopy } from '../../store/backends/hardLinks.ts';
 import type { SiteFile } from './listSiteFiles.ts';
 
 /**
- * Makes new files readable for others from now on: the web server runs as another user, and a strict umask would hide the site. The umask
- * stays changed, because exports of one process may overlap.
+ * Makes all files that are written from now on readable for others: the web server runs as another user, and a strict umask would hide the
+ * site. Does not reset the umask, because exports of one process may overlap.
  */
 export const allowOthersToRead = (): void => {
   process.umask(0o022);
 };
 
-/** Makes files of earlier exports readable for others. Foreign files in the folder are not touched. */
+/** Makes files of earlier exports readable for others. Leaves files alone that no export wrote. */
 export async function makeReadableForOthers(place: string): Promise<void> {
   const own = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
   const below = await Promise.all(
@@ -27,7 +27,7 @@ export async function makeReadableForOthers(place: string): Promise<void> {
   }
 }
 
-/** Finds the nearest parent folder that others may not enter. */
+/** Finds the nearest parent folder that other users may not enter. */
 export async function findClosedParent(place: string): Promise<string | undefined> {
   for (let folder = dirname(place); ; folder = dirname(folder)) {
     if (!((await stat(folder)).mode & 0o001)) return folder;
@@ -47,7 +47,7 @@ function refuseOthersFile(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Writes a folder under a temporary name and renames it at the end, so that a folder with its final name is complete.
+ * Writes a folder under a temporary name and renames it at the end, so a folder with its final name is complete.
  * @param place root of the export, whose folders share contents
  * @param below path of the folder in the export
  * @throws StoreError if the disk is full
@@ -65,7 +65,7 @@ export async function writeFolderAtomically(
       for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
         await writeShared(place, join(temporary, path + suffix), content);
     await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another export was faster, with the same bytes.
+      // Another export has written the same folder first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } catch (error) {
@@ -83,7 +83,7 @@ export async function writeFolderAtomically(
 }
 
 /**
- * Adds a file to an existing folder, unless it exists.
+ * Adds a file to an existing folder, unless the file exists.
  * @param below path in the export
  */
 export const addSharedFile = (place: string, below: string, bytes: Buffer): Promise<void> =>
@@ -92,7 +92,7 @@ export const addSharedFile = (place: string, below: string, bytes: Buffer): Prom
   });
 
 /**
- * Replaces a file atomically: readers find the old or the new content.
+ * Replaces a file atomically: readers get the old content or the new one.
  * @param below path in the export
  */
 export async function replaceSharedFile(place: string, below: string, bytes: Buffer): Promise<void> {
@@ -100,11 +100,11 @@ export async function replaceSharedFile(place: string, below: string, bytes: Buf
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeShared(place, temporary, bytes);
   await rename(temporary, file);
-  // Renaming does nothing if both names are hard links to one file: the temporary name then stays and is removed here.
+  // Renaming does nothing if both names are hard links to one file. In that case the temporary name remains, and is removed here.
   await rm(temporary, { force: true });
 }
 
-/** Links a file to a content, which is written once. */
+/** Hard-links a file to its content, which is written if it does not exist. */
 async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest();
   const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
@@ -112,7 +112,7 @@ async function writeShared(place: string, file: string, bytes: Buffer): Promise<
   while (!(await linkContent(content, file))) await writeTimed(content, bytes, digest);
 }
 
-/** Links a file to a content; false if the content does not exist. */
+/** Hard-links a file to a content. @returns false if the content does not exist */
 const linkContent = (content: string, file: string): Promise<boolean> =>
   linkOrCopy(content, file).then(
     () => true,
@@ -124,7 +124,7 @@ const linkContent = (content: string, file: string): Promise<boolean> =>
 
 /**
  * Writes a content with a modification time derived from its digest. nginx derives tags from time and size, so equal files keep their tag
- * over all exports, and changed files get another. Times are before 2002, so that date conditions never match.
+ * over all exports, and changed files get another. All times are before 2002, so that date conditions never match.
  */
 async function writeTimed(content: string, bytes: Buffer, digest: Buffer): Promise<void> {
   const seconds = 1 + (digest.readUInt32BE(0) % 1_000_000_000);

@@ -17,14 +17,14 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { checkNginx } from './checkNginx.ts';
 import { exportNginx } from './exportNginx.ts';
 
-/** Tests an export on an nginx that also serves other sites and programs. */
+/** Tests an export on an nginx that also serves other sites. */
 describeHosts(() => {
   let prepared: ReleaseStore;
   beforeAll(async () => {
     prepared = (await composeNewsSite()).store;
   });
 
-  /** Exports, and starts nginx with configuration before and after the export's include. */
+  /** Exports, and starts nginx with further configuration before and after the export's include. */
   async function exported(options: {
     readonly listen?: (port: number) => string;
     readonly before?: (port: number) => string;
@@ -46,7 +46,7 @@ describeHosts(() => {
     return { store, own, folder, port, again, configuration, nginx };
   }
 
-  /** Returns the release in a page of our site, or the text of another site. */
+  /** Returns the release that a page of our site names, or the text of another site. */
   const saysIn = ({ status, body }: FetchedAnswer) => {
     const text = body.toString();
     return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
@@ -144,7 +144,7 @@ describeHosts(() => {
       execFileSync('openssl', [...words.split(' '), key, '-out', chain], { stdio: 'ignore' });
     });
 
-    /** Installs the certificate as `certbot --nginx` does. */
+    /** Adds a certificate to the configuration as `certbot --nginx` does. */
     async function installCertificate(own: string): Promise<number> {
       const port = await findFreePort();
       const places = ['config', 'work', 'logs'].flatMap((each) => [`--${each}-dir`, join(own, each)]);

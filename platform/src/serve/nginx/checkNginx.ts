@@ -8,16 +8,15 @@ import { splitListen } from './ownerConfig.ts';
 
 /** Result of requesting the exported site from nginx. */
 export interface NginxCheck {
-  /** Requested address and port. */
   readonly at: string;
   /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** True if nginx serves the exported home page and entry, byte by byte. */
+  /** True if nginx serves the same bytes as the export: home page and log entry. */
   readonly isExported: boolean;
 }
 
 /**
- * Asks nginx on this machine for the home page, and for the log entry, because many exports have the same home page.
+ * Requests from nginx on this machine the home page, and also the log entry, because many exports have the same home page.
  * @param listen value of nginx's `listen`
  */
 export async function checkNginx(folder: string, listen: string, name: string): Promise<NginxCheck> {
@@ -28,7 +27,7 @@ export async function checkNginx(folder: string, listen: string, name: string): 
     ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
   );
   const first = await ask(own, port, name, words.includes('ssl'), '/');
-  // A program that adds TLS, such as certbot, makes nginx redirect http to https.
+  // A program that adds TLS, such as certbot, redirects http to https.
   const isLed = first?.location === `https://${name}/`;
   const askAgain = (path: string) => ask(own, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
   const { status, body } = (isLed ? await askAgain('/') : first) ?? {};
@@ -43,7 +42,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Requests a path; undefined without a response. */
+/** Requests a path. @returns undefined without a response */
 function ask(host: string, port: string, name: string, byTls: boolean, path: string): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const nobody = () => resolve(undefined);
@@ -54,7 +53,7 @@ function ask(host: string, port: string, name: string, byTls: boolean, path: str
       headers: { host: name },
       timeout: 5000,
       agent: false,
-      // The certificate may be invalid on this machine: the bytes are compared.
+      // Accepts any certificate, because it may be invalid on this machine. The bytes are compared.
       ...(byTls && { servername: name, rejectUnauthorized: false }),
     };
     const asked = (byTls ? requestByTls : request)(target, (answer) => {

@@ -13,9 +13,9 @@ import { findFreePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
 import { exportNginx } from './exportNginx.ts';
 
-/** Tests an export that the commands of docs/deploy.md copy to another machine during requests. */
+/** Copies an export to another folder with the commands of docs/deploy.md, while nginx serves that folder. */
 describeHosts(() => {
-  /** Returns the commands of docs/deploy.md for two folders of this machine. */
+  /** Returns the commands of docs/deploy.md with two folders of this machine. */
   async function copyCommands(from: string, to: string): Promise<string> {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
     const [, commands = ''] = /### To another machine\n.*?```sh\n(.*?)```/s.exec(guide) ?? [];
@@ -32,7 +32,7 @@ describeHosts(() => {
       const { store } = await composeNewsSite();
       const own = await mkdtemp(join(tmpdir(), 'copied-'));
       const [from, to, port] = [join(own, 'from'), join(own, 'to'), await findFreePort()];
-      // Limits the speed of rsync, so that requests arrive between any two files.
+      // Slows rsync down, so that requests arrive between any two files.
       const slow = join(own, 'bin/rsync');
       await promisify(execFile)('mkdir', ['-p', join(own, 'bin'), to]);
       await writeFile(slow, `#!/bin/sh\nexec ${requireProgram(inject('rsync'))} --bwlimit=100 "$@"\n`);
@@ -44,7 +44,7 @@ describeHosts(() => {
         await promisify(execFile)('sh', ['-e', '-c', commands], { env });
       };
       await copy();
-      // On a real machine both folders have the same path; here the path must be replaced.
+      // Replaces the exported path in the policy by that of the copy. On real machines both have the same path.
       const policy = async (block: string) =>
         (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
       const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;
@@ -69,7 +69,7 @@ describeHosts(() => {
         );
         return new Set(found.map(({ ino }) => ino)).size;
       };
-      // The newest entry is copied a second time, under its number.
+      // The copy has one content more: the newest entry, once more under its number.
       expect(await contentsOf(to)).toBeLessThanOrEqual((await contentsOf(from)) + 1);
     },
   );

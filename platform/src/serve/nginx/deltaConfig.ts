@@ -4,10 +4,10 @@ import { offMark } from '../export/listDeltaFiles.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
-/** Pattern of an optional delta extension. */
+/** Pattern of a path's delta extension, which is optional. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
-/** nginx maps that find a delta for a client, and that offer files as dictionaries. */
+/** nginx maps that find a delta for the client's dictionary, and that offer files as dictionaries. */
 export const deltaMaps = `# A browser that has a dictionary while deltas are off is sent the whole of all, and forgets it.
 map "$porohy_off $http_available_dictionary" $porohy_forgets {
   default "";
@@ -55,12 +55,11 @@ map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
   "~^script(?:Delta)?\\+? (?:200|206|304)$" '${createDictionaryHeaders.script('$porohy_pattern')['use-as-dictionary']}';
 }`;
 
-/** Pattern of the scripts that may be sent as deltas. */
+/** Pattern of scripts that nginx may send as deltas. */
 export const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
 
 /**
- * Makes nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, clients with a dictionary
- * get the full file.
+ * Makes nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, they send the whole file.
  */
 export const rewriteToDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
@@ -69,14 +68,15 @@ export const rewriteToDelta = (file: string): string => `if (-f $document_root${
       rewrite ^ ${file}.whole last;
     }`;
 
-/** nginx rules that detect by the marker file whether deltas are off. */
+/** nginx rules that read from the marker file whether deltas are off. */
 export const deltasOff = `set $porohy_off "";
   if (-f $document_root/${offMark}) {
     set $porohy_off off;
   }`;
 
 /**
- * Makes the nginx locations that send deltas, and full files while deltas are off. Deltas have no content type by name and allow no ranges.
+ * Makes the nginx locations that send deltas, or whole files while deltas are off. The locations set the content type, because a delta's
+ * extension has none, and allow no ranges.
  */
 export const createDeltaLocation = (
   start: string,

@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 
 describe('nginx.conf', () => {
-  it('it serves the host of the site’s origin, over IPv4 and IPv6', async () => {
+  it('nginx.conf serves the host of the site’s origin, over IPv4 and IPv6', async () => {
     expect(await text()).toContain('  listen 80;\n  listen [::]:80;\n  server_name porohy.example;\n');
   });
 
-  it('it follows the options of the export unless it was edited', async () => {
+  it('nginx.conf follows the options of the export unless it was edited', async () => {
     const site = { origin: 'https://агенція.example' };
     await putEntry(store, 2, await putSite(store, 'second'), { composition: { releases: { shell: '1.0.0' }, site } });
     expect(await again(['8080', '[::1]:443 ssl'])).toMatchObject({ configured: true, missing: [] });
@@ -36,7 +36,7 @@ describe('nginx.conf', () => {
     expect(await text()).toContain('  server_name agency.example www.agency.example;\n');
   });
 
-  it('it keeps edits, and the export reports missing lines', async () => {
+  it('edits of nginx.conf stay, and the export reports missing lines', async () => {
     const ours = await text();
     const theirs = ours.replace('listen 80;', 'listen 443 ssl; # managed by Certbot\n  ssl_certificate /etc/c.pem;');
     await writeFile(configuration, theirs);
@@ -52,7 +52,7 @@ describe('nginx.conf', () => {
     expect(await again()).toMatchObject({ missing: [] });
   });
 
-  it('a file that does not include the policy is refused', async () => {
+  it('an nginx.conf that does not include the policy is refused', async () => {
     await writeFile(configuration, '# Made by "npm run export -- nginx" from the policy.\nserver { listen 80; }\n');
     await goOn();
     await expect(again()).rejects.toThrow('does not include the policy');
@@ -61,7 +61,7 @@ describe('nginx.conf', () => {
     expect(await again()).toMatchObject({ configured: true });
   });
 
-  it('a file that cannot be read is not replaced', async () => {
+  it('an nginx.conf that cannot be read is not replaced', async () => {
     await rm(configuration);
     await mkdir(configuration);
     await goOn();
@@ -69,7 +69,7 @@ describe('nginx.conf', () => {
     expect(await shown()).toBe('first');
   });
 
-  it.each(['http', 'server'])('it includes nginx/%s.conf, which is refused if it was edited', async (block) => {
+  it.each(['http', 'server'])('nginx.conf includes nginx/%s.conf, which is refused if it was edited', async (block) => {
     const file = join(folder, `nginx/${block}.conf`);
     expect(await text()).toContain(`include "${file}";`);
     const made = await readFile(file, 'utf8');
@@ -83,7 +83,7 @@ describe('nginx.conf', () => {
   });
 });
 
-it('two exports on one nginx have different variable names', async () => {
+it('two exports on one nginx have different variable names in nginx.conf', async () => {
   const own = (place: string) => readFile(join(place, 'nginx/http.conf'), 'utf8');
   const other = `${folder}-other`;
   await exportNginx({ store, folder: other, listen: ['80'] });

@@ -22,13 +22,11 @@ import {
 } from './ownerConfig.ts';
 
 interface ExportedForNginx {
-  /** Entry that is live in the folder. */
   readonly entry: LogEntry;
-  /** File that nginx must include. */
   readonly configuration: string;
-  /** True if the configuration changed, so that nginx must reload. */
+  /** True if the configuration changed, so nginx must reload it. */
   readonly configured: boolean;
-  /** Options that a hand-edited configuration lacks. The export does not overwrite it. */
+  /** Options of this export that a hand-edited configuration lacks. The export does not overwrite such a configuration. */
   readonly missing: readonly string[];
   readonly listen: readonly string[];
   readonly names: readonly string[];
@@ -44,10 +42,10 @@ interface NginxExport {
 }
 
 /**
- * Exports the live site for nginx, with its configuration. The configuration depends on the policy, the allowed origins, redirects and the
- * list of pages; other promotions need no reload. The export does not overwrite a hand-edited main file.
- * @throws ConflictError if somebody changed the policy files; StoreError if one cannot be read; others as `exportTree`, `createNginxPolicy`
- * and `createOwnerConfig` do. The folder then still has the former site
+ * Exports the live site for nginx, with its configuration. The configuration depends on the policy, allowed origins, redirects and the list
+ * of pages; a promotion that changes none of these needs no reload. Does not overwrite a hand-edited main file.
+ * @throws ConflictError if somebody changed the policy files; StoreError if a file cannot be read; others as `exportTree`,
+ * `createNginxPolicy` and `createOwnerConfig` do. The folder then still has the former site
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
   const place = resolve(folder);
@@ -56,7 +54,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const readPolicyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const own = await readTextIfExists(configuration);
   const isChanged = own !== undefined && !isUnchanged(own);
-  // Throws before anything is written.
+  // Called only because it throws before anything is written.
   if (isChanged) listMissingOptions(own, told);
   for (const block of ['http', 'server'])
     refuseChangedPolicy(readPolicyFile(block), await readTextIfExists(readPolicyFile(block)));
@@ -91,8 +89,8 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
 }
 
 /**
- * Reads a file; undefined if it does not exist.
- * @throws StoreError if the file cannot be read, because the export would replace it
+ * @returns undefined if the file does not exist
+ * @throws StoreError if the file cannot be read, because the export would overwrite it
  */
 const readTextIfExists = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
@@ -101,7 +99,7 @@ const readTextIfExists = (file: string): Promise<string | undefined> =>
     throw new StoreError({ fact, nextStep: 'Export as the user whose file it is, or move it away.' }, { cause });
   });
 
-/** Writes a text atomically. Returns true if the text changed. */
+/** Writes a text atomically. @returns true if the text changed */
 async function writeText(file: string, text: string): Promise<boolean> {
   if ((await readTextIfExists(file)) === text) return false;
   await mkdir(dirname(file), { recursive: true });

@@ -18,7 +18,7 @@ it('every header of the policy is set once, in the server block', () => {
   expect(text).not.toMatch(/^ {4,}add_header/m);
 });
 
-it('a folder whose name has a meaning in nginx is refused', () => {
+it('an export folder whose name has a meaning in nginx is refused', () => {
   for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny', '/srv/[x]', '/srv/x*', '/srv/x?'])
     expect(() => createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }), folder).toThrow(
       'nginx cannot be told',

@@ -26,33 +26,30 @@ import { createDeltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath }
 import { addDigestLine, computeShortDigest } from './ownerConfig.ts';
 
 interface NginxOptions {
-  /** Exported folder, absolute: `live/` is the site, `r/` holds the files of releases. */
+  /** Absolute path of the exported folder: `live/` is the site, `r/` holds the files of releases. */
   readonly folder: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** Former addresses of the site: the new one, or null if the page was removed. */
+  /** Redirect targets by former address; null for a removed page. */
   readonly redirects: Redirects;
-  /** Addresses of the site's pages. */
   readonly pages: readonly string[];
   /** Site files that are no pages. */
   readonly files: readonly string[];
 }
 
-/** The policy in two files, by the nginx block that includes them. */
+/** Policy in two files, named after the nginx blocks that include them. */
 export type NginxPolicy = Readonly<Record<'http' | 'server', string>>;
 
 type Redirects = Readonly<Record<string, string | null>>;
 
 /**
- * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; `createOwnerConfig` includes it.
- *
- * Three traps of nginx shape the configuration. `add_header` in a location drops all inherited headers, so headers are set once, in the
- * server block, with maps as values. nginx derives tags from size and time, so the export derives each file's time from its content. And
- * `$uri` is normalized, so rules about the address as it was sent match `$request_uri`.
- *
+ * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; the file of `createOwnerConfig` includes it. Three traps of
+ * nginx shape the configuration. `add_header` in a location drops all inherited headers, so the server block sets each header once, with a
+ * map as its value. nginx derives tags from size and time, so the export derives each file's time from its content. `$uri` is normalized,
+ * so rules about the address as sent match `$request_uri`.
  * @throws InvalidInputError about a value that the configuration cannot contain
  */
 export function createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
-  // nginx would read these characters of an include path as wildcards, and silently find nothing.
+  // nginx would read these characters in an include path as wildcards, and find no file without a warning.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
   const http = `# A change belongs into the policy of the site, not here.
@@ -236,20 +233,20 @@ ${files
     try_files $uri.html =404;
   }
 `;
-  // Variables are global in nginx: two exports need different names.
+  // nginx variables are global, so two exports on one nginx need different names.
   const own = (text: string) =>
     addDigestLine(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${computeShortDigest(folder).slice(0, 6)}_`));
   return { http: own(http), server: own(server) };
 }
 
-/** Pattern of alternative endings of a page's address. In nginx `$` also matches before a line break at the end. */
+/** Pattern of the endings of a page's alternative addresses. `\z`, because in nginx `$` also matches before a final line break. */
 const ending = alternativeSpelling.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
-/** `ending` plus trailing punctuation, which a chat may have added to a link. */
+/** Like `ending`, also with trailing punctuation, which chats add to links. */
 const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));
 
 /**
- * Returns a line of an nginx map for every former address.
+ * Returns an nginx map line for each former address.
  * @throws InvalidInputError about an address that the configuration cannot contain
  */
 function createRedirectMap(redirects: Redirects): string[] {
@@ -259,12 +256,12 @@ function createRedirectMap(redirects: Redirects): string[] {
 }
 
 /**
- * Returns a location for a file that other rules would take for a page.
+ * Returns an nginx location for a file that other rules would serve as a page.
  * @throws InvalidInputError if the configuration cannot contain its name
  */
 function createFileLocation(file: string): string {
   const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
-  // The address without `.html` gets 404: other rules would serve the file there as a page.
+  // Answers 404 at the address without `.html`, where other rules would serve the file as a page.
   const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
     return 404;
   }
@@ -278,10 +275,7 @@ ${isHtml ? others : ''}`;
 
 const plainPattern = (address: string): string => address.replaceAll('.', '\\.');
 
-/**
- * Returns an address that nginx reads literally.
- * @throws InvalidInputError otherwise
- */
+/** @throws InvalidInputError if nginx would not read the address literally */
 function plain(address: string): string {
   if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
@@ -290,14 +284,14 @@ function plain(address: string): string {
   });
 }
 
-/** Returns an nginx map for every header: its value by kind of response. */
+/** Returns an nginx map for each header, from the kind of response to the header's value. */
 function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
   const documents = createDocumentPolicy(allowedOrigins);
   const names = [...new Set([commonHeaders, documents, immutableHeaders].flatMap((each) => Object.keys(each)))];
   return names.map((name) => {
     const variable = `$porohy_${name.replaceAll('-', '_')}`;
     const lines = [
-      // nginx finds an invalid range after the headers are set, and then sets them again.
+      // nginx sets headers, may then find an invalid range, and sets them again: `volatile` computes the value again.
       '  volatile;',
       '  "~ 416$" "";',
       `  default ${quote(commonHeaders[name] ?? '')};`,
@@ -323,7 +317,7 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
 }
 
 /**
- * Quotes a value without variables.
+ * Quotes a value that contains no variables.
  * @throws InvalidInputError if that is impossible
  */
 function quote(value: string): string {
@@ -332,7 +326,7 @@ function quote(value: string): string {
 }
 
 /**
- * Quotes a value of the policy that contains quotes.
+ * Quotes a value of the policy that itself contains quotes.
  * @throws InvalidInputError if that is impossible
  */
 function escapePattern(value: string): string {

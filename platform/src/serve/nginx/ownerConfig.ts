@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
-/** Makes the first line of an exported file: a digest of the rest, which reveals changes. */
+/** Makes the first line of an exported file, with a digest of all other lines, which reveals changes. */
 const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${computeShortDigest(rest)}).\n`;
 
 /** Returns the first 16 hex digits of a text's SHA-256. */
 export const computeShortDigest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Adds the first line with the digest to a text. */
 export const addDigestLine = (rest: string): string => firstLine(rest) + rest;
 
-/** Tells whether a text is as the export wrote it. */
+/** Tells whether nobody has changed a text since the export wrote it. */
 export function isUnchanged(text: string): boolean {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end) === firstLine(text.slice(end));
 }
 
-/** @throws ConflictError if somebody changed a policy file, which every export replaces */
+/** @throws ConflictError if somebody changed a policy file, because every export overwrites it */
 export function refuseChangedPolicy(file: string, text: string | undefined): void {
   if (text === undefined || isUnchanged(text)) return;
   throw new ConflictError({
@@ -26,13 +25,13 @@ export function refuseChangedPolicy(file: string, text: string | undefined): voi
   });
 }
 
-/** Words that may follow the port in nginx's `listen`. */
+/** Words that nginx's `listen` accepts after the port. */
 const listenWords =
   /^(?:ssl|http2|quic|default_server|proxy_protocol|reuseport|deferred|bind|ipv6only=(?:on|off)|(?:backlog|fastopen)=\d+)$/;
 
 /**
- * Reads values of `listen`. A port alone means IPv4 and IPv6.
- * @throws InvalidInputError if a value is no port, and no address with a port
+ * Parses values of nginx's `listen`. A port alone means IPv4 and IPv6.
+ * @throws InvalidInputError if a value is neither a port nor an address with a port
  */
 export function readListen(values: readonly string[]): string[] {
   return [...new Set(values.flatMap(readOneListen))];
@@ -41,7 +40,7 @@ export function readListen(values: readonly string[]): string[] {
 const address = '\\*|localhost|\\d+(?:\\.\\d+){3}|\\[[0-9a-fA-F:.]+\\]';
 const listenPlace = new RegExp(`^(?:(?:(${address}):)?([1-9]\\d{0,4})|(${address}))$`);
 
-/** Splits a `listen` value into address and port; undefined if the value is invalid. */
+/** Splits a `listen` value into address and port. @returns undefined if the value is invalid */
 export function splitListen(place: string): { readonly host: string | undefined; readonly port: string } | undefined {
   const [isPlace, before, port = '80', alone] = listenPlace.exec(place) ?? [];
   return isPlace === undefined ? undefined : { host: before ?? alone, port };
@@ -62,10 +61,7 @@ function readOneListen(value: string): string[] {
   return (at === undefined ? [place, `[::]:${place}`] : [place]).map((each) => each + ending);
 }
 
-/**
- * Reads server names.
- * @throws InvalidInputError if one is no host name
- */
+/** @throws InvalidInputError if a value is no host name */
 export function readNames(values: readonly string[]): string[] {
   return values.map((value) => {
     const name = value.trim();
@@ -80,13 +76,13 @@ export function readNames(values: readonly string[]): string[] {
 }
 
 interface NginxPlace {
-  /** Exported folder, absolute. */
+  /** Absolute path of the exported folder. */
   readonly folder: string;
   readonly listen: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Makes the file that nginx includes: listen addresses and server names. Its owner may change it. */
+/** Makes the file that nginx includes, with listen addresses and server names. The site's owner may change it. */
 export const createOwnerConfig = ({ folder, listen, names }: NginxPlace): string =>
   addDigestLine(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
 include "${folder}/nginx/http.conf";
@@ -100,7 +96,7 @@ ${listen.map((each) => `  listen ${each};`).join('\n')}
 
 /**
  * Lists options of this export that a hand-edited file lacks.
- * @throws ConflictError if the file does not include the policy: the export did not write it
+ * @throws ConflictError if the file does not include the policy, so no export wrote it
  */
 export function listMissingOptions(text: string, { folder, listen, names }: NginxPlace): string[] {
   if (!text.includes(`${folder}/nginx/http.conf`) || !text.includes(`${folder}/nginx/server.conf`))

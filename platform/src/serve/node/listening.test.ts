@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { expect, it } from 'vitest';
 import { listen } from './listening.ts';
 
-/** Makes a server that fails to listen with this code. */
+/** Makes a server that fails to listen with the given error code. */
 const refusing = (code: string): Server =>
   Object.assign(new EventEmitter(), {
     listen(this: EventEmitter) {
@@ -11,7 +11,7 @@ const refusing = (code: string): Server =>
     },
   }) as unknown as Server;
 
-it('a foreign or unknown address fails with the name of its setting', async () => {
+it('listening on a foreign or unknown address fails with the name of its setting', async () => {
   const foreign = listen(createServer(), 0, '192.0.2.1');
   await expect(foreign).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine.');
   for (const code of ['ENOTFOUND', 'EAI_AGAIN'])
@@ -20,7 +20,7 @@ it('a foreign or unknown address fails with the name of its setting', async () =
     );
 });
 
-it('a missing permission fails with the next step, and another error keeps the system’s message', async () => {
+it('listening without permission fails with the next step, and another error keeps the system’s message', async () => {
   await expect(listen(refusing('EACCES'), 80, '0.0.0.0')).rejects.toThrow(
     /may not listen on port 80\.\s+Choose one from 1024/,
   );

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
 /**
- * Makes the error for a taken port.
+ * Makes the error for a port that another program uses.
  * @param setting variable that chooses the port
- * @param command npm command for the message
+ * @param command npm command that the message names
  */
 export const createPortTakenError = (
   port: number,
@@ -17,15 +17,15 @@ export const createPortTakenError = (
   });
 
 /**
- * Milliseconds that a connection may be idle. Proxies use less (nginx and Amazon's balancers 60 seconds), so that they close first: if the
- * server closed first, it would lose requests that are on their way.
+ * Milliseconds that a connection may be idle. Proxies wait less (nginx and Amazon's balancers 60 seconds), so they close first. If the
+ * server closed first, requests on their way would be lost.
  */
 const idleFor = 75_000;
 
 /**
- * Listens, and returns the port.
+ * Starts to listen. @returns the port
  * @param host name or address; IPv6 may be in brackets, as in a URL
- * @throws ConflictError if the port is taken; InvalidInputError if the machine lacks the address, or the user the right
+ * @throws ConflictError if the port is taken; InvalidInputError if the machine lacks the address, or the user lacks permission
  */
 export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   server.keepAliveTimeout = idleFor;
@@ -45,7 +45,7 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
 }
 
 /**
- * Makes the error for an address that cannot be listened on.
+ * Makes the error for an address at which the server cannot listen.
  * @returns undefined for other faults
  */
 function createListenError({ code = '' }: NodeJS.ErrnoException, port: number, host: string, setting: string) {
@@ -62,7 +62,7 @@ function createListenError({ code = '' }: NodeJS.ErrnoException, port: number, h
   return undefined;
 }
 
-/** Stops accepting requests, finishes running ones (five seconds at most) and frees the port. */
+/** Stops accepting requests, lets running ones finish (at most five seconds), and frees the port. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), 5000);

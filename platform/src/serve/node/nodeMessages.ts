@@ -6,7 +6,6 @@ import { readAtMost } from '../respond/readAtMost.ts';
 import { isHttpsRequest, type SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
-/** Converts a request of Node's server to a `SiteRequest`. */
 export function toSiteRequest(request: IncomingMessage): SiteRequest {
   const header = (name: string) => {
     const value = request.headers[name];
@@ -20,7 +19,7 @@ const tooLarge = `Запит завеликий для цього сайту. З
 The request is too large for this site. Clear its cookies, or shorten the address, and try again.
 `;
 
-/** Answers requests that Node cannot parse: headers over 16 KB, or invalid HTTP. Node would close the connection silently. */
+/** Answers requests that Node cannot parse (headers over 16 KB, or invalid HTTP), because Node would silently close the connection. */
 export function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -39,14 +38,14 @@ export function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
-/** Sends a response. For HEAD, Node omits the body and keeps the length. */
+/** Sends a response. For HEAD, Node omits the body and keeps its length. */
 export function sendResponse(response: ServerResponse, { status, headers, body }: SiteResponse): void {
   response.writeHead(status, headers).end(body);
 }
 
 /**
- * Finds the sender: the last `x-forwarded-for` entry if a proxy on this machine wrote it, otherwise the peer. A client can only forge
- * earlier entries.
+ * Finds the sender's IP address: the last `x-forwarded-for` entry if a proxy on this machine wrote it, otherwise the peer. A client can
+ * forge only earlier entries.
  */
 export function findSender({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';
@@ -55,8 +54,8 @@ export function findSender({ socket, headers }: IncomingMessage): string {
 }
 
 /**
- * Reads the body of a request; undefined if it is too long, or if the sender disconnected. A request that is too long still gets a
- * response.
+ * Reads the body of a request. @returns undefined if the body is too long, or if the sender disconnected. A request that is too long still
+ * gets a response
  */
 export const readBody = (request: IncomingMessage, bytes: number): Promise<Uint8Array | undefined> =>
   readAtMost(request.iterator({ destroyOnReturn: false }), bytes).catch(() => undefined);

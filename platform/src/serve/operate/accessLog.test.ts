@@ -27,7 +27,7 @@ const urlsIn = (text: string): string[] =>
     .split('\n')
     .map((line) => JSON.parse(line).url);
 
-it('a line has status, size, duration and view of a response', async () => {
+it('the access log has status, size, duration and view of a response', async () => {
   const { place, log, ask } = await openLog();
   ask({});
   ask({ url: `/${'x'.repeat(600)}` });
@@ -50,7 +50,7 @@ it('a line has status, size, duration and view of a response', async () => {
   expect(JSON.parse(second).url).toHaveLength(512);
 });
 
-it('unusual requests are logged exactly and without control characters', async () => {
+it('the access log has unusual requests exactly and without control characters', async () => {
   const { place, log, ask } = await openLog();
   const strange = ['__proto__', '', '"\n\u2028\ud800', '/\u009b31m\u0085\x7f'];
   for (const url of strange) ask({ url });
@@ -61,7 +61,7 @@ it('unusual requests are logged exactly and without control characters', async (
   expect(urlsIn(text)).toEqual([...strange, '/']);
 });
 
-it('a renamed log is continued in a new file without lost lines', async () => {
+it('a renamed access log is continued in a new file without lost lines', async () => {
   const { place, log, ask } = await openLog();
   const askFrom = (from: number) => {
     for (let line = from; line < from + 2000; line += 1) ask({ url: `/${line}` });
@@ -69,7 +69,7 @@ it('a renamed log is continued in a new file without lost lines', async () => {
   const isThere = () => expect.poll(() => readFile(place, 'utf8').catch(() => '')).not.toBe('');
   for (const turn of [1, 2, 3]) {
     askFrom(turn * 2000);
-    // The log must exist before it can be rotated.
+    // Waits until the log exists, because only then it can be renamed.
     await isThere();
     await rename(place, `${place}.${turn}`);
     log.reopen();
@@ -81,6 +81,6 @@ it('a renamed log is continued in a new file without lost lines', async () => {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const urls = texts.flatMap(urlsIn);
   expect([urls.length, new Set(urls).size, log.lost()]).toEqual([8000, 8000, 0]);
-  // Requests after `reopen` are in the new file.
+  // Requests after `reopen` must be in the new file.
   expect(urlsIn(texts[3] ?? '').slice(-2000)).toEqual(Array.from({ length: 2000 }, (_, index) => `/${8000 + index}`));
 });

@@ -5,30 +5,30 @@ import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
-/** Maximum characters of an address in a line. */
+/** Maximum characters of an address in the log. */
 const longestUrl = 512;
 
-/** Bytes that are collected for one write; a line waits for a second at most. */
+/** Bytes that are collected for one write. A line waits at most a second. */
 const gathered = 4 * 1024;
 const flushEvery = 1000;
-/** Milliseconds that the last write may take when the server stops. */
+/** Maximum milliseconds of the last write when the server stops. */
 const closing = 1000;
 
 export interface AccessLog {
   request(request: SiteRequest, response: SiteResponse, seconds: number): void;
-  /** Writes the report of a page. */
+  /** Writes a line about the report of a page. */
   report(line: CountedReport): void;
-  /** Returns the number of lines that could not be written: the disk is full, or the folder was moved. */
+  /** Returns the number of lines that could not be written, because the disk is full or the folder was moved. */
   lost(): number;
-  /** Opens a new file of the same name after a rotation. Standard output is not affected. */
+  /** Opens a new file of the same name, after the old one was renamed. Has no effect on standard output. */
   reopen(): void;
-  /** Writes the waiting lines. */
+  /** Writes the lines in memory and closes the log. */
   close(): Promise<void>;
 }
 
 /**
- * Opens an access log with a line of JSON per request, in a file or on standard output (`-`). Lines name the view and the document, but
- * nothing about the visitor: no address, cookie or browser. If the file cannot be written, lines are lost and responses are not affected.
+ * Opens an access log with a line of JSON per request, in a file or on standard output (`-`). Lines name the view and the document, but no
+ * address, cookie or browser of the visitor. If the file cannot be written, lines are lost and responses are not affected.
  */
 export function openAccessLog(place: string, report: (error: unknown) => void): AccessLog {
   let [lost, waiting] = [0, 0];
@@ -37,7 +37,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     sync: false,
     minLength: gathered,
     periodicFlush: flushEvery,
-    // Limits the memory of lines that cannot be written.
+    // Limits the bytes in memory while the file cannot be written.
     maxLength: 1024 * 1024,
     retryEAGAIN: () => false,
   });
@@ -80,7 +80,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     lost: () => lost,
     reopen() {
       if (place === '-') return;
-      // Writes the waiting lines into the old file first.
+      // Writes the lines in memory into the old file first.
       destination.flush();
       destination.reopen();
     },
@@ -90,7 +90,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
           clearTimeout(force);
           resolve();
         };
-        // Limits the wait, because a full disk would keep the server from stopping.
+        // Limits the wait, because with a full disk the server would never stop.
         const force = setTimeout(() => {
           destination.destroy();
           done();

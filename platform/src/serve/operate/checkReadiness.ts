@@ -1,16 +1,15 @@
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
-/** Reads the newest entry directly from the store. */
+/** Reads the newest log entry from the store, not from a cache. */
 export type Newest = () => Promise<LogEntry | undefined>;
 
-/** Milliseconds after which a silent store counts as not ready. */
+/** Milliseconds after which a store without an answer counts as not ready. */
 const patience = 2000;
 
-/** Status and body of `/readyz`. */
 export type Readiness = readonly [status: number, body: object];
 
-/** Tells whether a site is ready: its store must respond. */
+/** Tells whether a site is ready, which needs a store that answers. */
 export async function checkReadiness(newest: Newest): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
@@ -25,7 +24,7 @@ export async function checkReadiness(newest: Newest): Promise<Readiness> {
   }
 }
 
-/** Response of a server that is about to stop: balancers send visitors elsewhere while it still serves. */
+/** Answer of a server that is about to stop. Load balancers then send visitors elsewhere, while the server still answers. */
 export const stoppingResponse: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
 
 export const unavailableResponse = (fact: string): Readiness => [

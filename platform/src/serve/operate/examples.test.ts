@@ -8,7 +8,7 @@ import { storeBefore } from '../../../test/changes.ts';
 import { type RunningSite, serveSite } from '../serveSite.ts';
 import { openAccessLog } from './accessLog.ts';
 
-/** Tests that files of docs/examples name existing metrics, labels and fields. */
+/** Tests that the files of docs/examples use existing metrics, labels and log fields. */
 const root = join(import.meta.dirname, '../../../..');
 const textOf = (file: string) => readFile(join(root, file), 'utf8');
 const example = (name: string) => textOf(`docs/examples/${name}`);
@@ -20,7 +20,7 @@ describe('the example alerts', () => {
   }
   let alarms: readonly Alarm[];
   let site: RunningSite;
-  /** The labels of each exposed metric, with their values after a view, a failure and a vitals report. */
+  /** Labels of each metric with their values, after a view, a failure and a vitals report. */
   let exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
   beforeAll(async () => {
@@ -40,13 +40,13 @@ describe('the example alerts', () => {
   });
   afterAll(() => site.close());
 
-  it('docs/operate.md explains them in their order', async () => {
+  it('docs/operate.md explains the example alerts in their order', async () => {
     const explained = [...(await textOf('docs/operate.md')).matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name);
     expect(alarms.map(({ alert }) => alert)).toEqual(explained);
     expect(alarms.length).toBeGreaterThan(5);
   });
 
-  it('they use existing metrics, labels and values', () => {
+  it('the example alerts use existing metrics, labels and values', () => {
     expect(alarms.flatMap(({ alert, expr }) => faultsIn(expr, exposed).map((fault) => `${alert}: ${fault}`))).toEqual(
       [],
     );
@@ -76,7 +76,7 @@ describe('the example alerts', () => {
       if (labels) expect([name, [...(exposed.get(name)?.keys() ?? [])]]).toEqual([name, labels.split(',')]);
   });
 
-  it('prometheus.yml scrapes their job at the server’s address', async () => {
+  it('prometheus.yml scrapes the job of the example alerts at the server’s address', async () => {
     const { rule_files, scrape_configs } = parse(await example('prometheus.yml'));
     expect(rule_files.map((file: string) => existsSync(join(root, 'docs/examples', file)))).toEqual([true]);
     expect(scrape_configs).toEqual([{ job_name: 'porohy', static_configs: [{ targets: ['127.0.0.1:9464'] }] }]);
@@ -85,7 +85,7 @@ describe('the example alerts', () => {
 });
 
 describe('the access log', () => {
-  it('docs/operate.md names exactly its fields', async () => {
+  it('docs/operate.md names exactly the fields of the access log', async () => {
     const guide = await textOf('docs/operate.md');
     const [, listed = ''] = /^A line for each request: (.*?)\. A line with/ms.exec(guide) ?? [];
     const [, query = ''] = /^jq -r '(.*)'/m.exec(guide) ?? [];
@@ -106,7 +106,7 @@ describe('the access log', () => {
   });
 });
 
-/** Lists the metrics in Prometheus' text format, with the parts of histograms. */
+/** Parses Prometheus' text format: each metric with its labels and values, and the parts of histograms. */
 function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
   const found = new Map<string, Map<string, Set<string>>>();
   const of = (name: string) => found.get(name) ?? found.set(name, new Map()).get(name) ?? new Map();
@@ -123,7 +123,7 @@ function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
   return found;
 }
 
-/** Lists metrics, labels and values of an expression that do not exist. Statuses may be any. */
+/** Lists metrics, labels and values in an expression that the server does not expose. Ignores the values of statuses. */
 function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>): string[] {
   const faults: string[] = [];
   const asked: string[] = [];
@@ -138,7 +138,7 @@ function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string,
         for (const each of value.split('|')) if (!values.has(each)) faults.push(`${label} of ${name} is never ${each}`);
     }
   }
-  // Prometheus adds the label `instance` itself.
+  // Ignores `instance`, because Prometheus adds that label itself.
   for (const [, by = ''] of expr.matchAll(/\b(?:by|on) \((.*?)\)/g))
     for (const label of by.split(', '))
       if (label !== 'instance' && !asked.includes(label)) faults.push(`nothing has the label ${label}`);

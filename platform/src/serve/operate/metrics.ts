@@ -3,44 +3,41 @@ import { defaultSite } from 'shared/siteValues';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
 
-/** Number of foreign host names that get a label; others count as `other`. */
+/** Maximum number of unknown host names that get a label; further ones count as `other`. */
 const hostsKnown = 8;
 
-/** Bounds in seconds: a cached response takes less than a millisecond, one from a remote store hundreds. */
+/** Upper bounds in seconds. A cached response takes less than a millisecond, one from a remote store hundreds. */
 const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
-/** Sources of metrics that other parts count. */
+/** Sources of metrics that other parts of the server count. */
 export interface MetricSources {
   readonly register: Registry;
   readonly cache: CacheCounts;
-  /** Returns the live entry that the server knows; undefined before the first. */
+  /** Returns the newest live entry that the server knows; undefined before the first entry. */
   live(): Promise<LogEntry | undefined>;
-  /** Counts lost lines of the access log. */
   lostLines(): number;
-  /** Tells whether the store can be read. */
   ready(): Promise<boolean>;
 }
 
 export interface Metrics {
   /**
    * Counts a response.
-   * @param seconds its duration
+   * @param seconds duration of the response
    */
   answered(host: string | undefined, status: number, bytes: number, seconds: number): void;
-  /** Formats everything for Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 /**
- * Makes a server's metrics for Prometheus, apart from those of pages (`createViewMetrics`). Labels have few values: the number of hosts is
+ * Makes a server's metrics for Prometheus, except those of pages (`createViewMetrics`). Labels have few values: the number of hosts is
  * limited, and visitors cannot create labels.
  */
 export function createMetrics({ register, cache, live, lostLines, ready }: MetricSources): Metrics {
   const registers = [register];
   collectDefaultMetrics({ register });
   const hosts = new Set<string>();
-  /** Host of the site, by the last known entry. */
+  /** Host in the site's address, from the last known entry. */
   let ownHost = getHost(undefined);
 
   const counter = (name: string, help: string, ...labelNames: string[]) =>
@@ -77,7 +74,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
   }
 
   function getHostLabel(host: string): string {
-    // The site's own host always gets a label.
+    // The site's own host gets a label even after the limit.
     if (hosts.size < hostsKnown || host === ownHost) hosts.add(host);
     return hosts.has(host) ? host : 'other';
   }
@@ -92,7 +89,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
       const entry = await live();
       if (entry) tellLive(entry);
       isReady.set((await ready()) ? 1 : 0);
-      // The cache and the access log count these two; the totals are copied.
+      // Copies the totals of these two metrics, because the cache and the access log count them.
       for (const each of [reads, lost]) each.reset();
       reads.inc({ answered: 'cache' }, cache.hits);
       reads.inc({ answered: 'store' }, cache.misses);
@@ -103,7 +100,6 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
   };
 }
 
-/** Returns the host of the site's address. */
 function getHost(entry: LogEntry | undefined): string {
   const origin = `${entry?.composition.site.origin ?? defaultSite.origin}`;
   return URL.canParse(origin) ? new URL(origin).host : '';

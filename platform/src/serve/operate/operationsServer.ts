@@ -15,16 +15,15 @@ interface OperationsOptions {
   readonly metrics: Metrics;
   readonly observer?: Observer | undefined;
   readonly tally?: ViewMetrics | undefined;
-  /** Key that Workers sign their counts with; without it none are accepted. */
+  /** Key with which Workers sign their messages. Without a key, the server accepts no messages. */
   readonly key?: Uint8Array | undefined;
-  /** Returns status and body of `/readyz`. */
   readonly ready: () => Promise<Readiness>;
 }
 
 /**
- * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process answers. `/readyz`: the store is readable,
- * the age of the newest entry, and whether the server is about to stop. `/metrics`: for Prometheus. `/canary`: visitors and failures of
- * each arm, for the guard. Workers post views and reports.
+ * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process responds. `/readyz`: whether the store is
+ * readable, the age of the newest entry, and whether the server is about to stop. `/metrics`: for Prometheus. `/canary`: visitors and
+ * failures of each arm, for the guard. Workers post views and reports.
  * @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {

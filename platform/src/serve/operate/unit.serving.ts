@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 
-/** Verifies the units of docs/examples with systemd, which ignores unknown values with a warning. */
+/** Verifies the units of docs/examples with systemd, because systemd ignores unknown values with only a warning. */
 describe.skipIf('lacks' in inject('systemd'))('the example systemd units', () => {
   async function verify(change: (text: string) => string, unit = 'porohy.service'): Promise<string> {
     const example = join(import.meta.dirname, '../../../../docs/examples', unit);
     const file = join(await mkdtemp(join(tmpdir(), 'unit-')), unit);
-    // Replaces the program by one that exists on this machine.
+    // Replaces the program, which does not exist on this machine, because systemd checks that it exists.
     const text = (await readFile(example, 'utf8')).replace('/opt/porohy/node_modules/.bin/node', '/bin/sh');
     await writeFile(file, change(text));
     const words = ['verify', '--recursive-errors=yes', '--man=no', file];
@@ -18,7 +18,7 @@ describe.skipIf('lacks' in inject('systemd'))('the example systemd units', () =>
     return `${status} ${stderr.trim()}`;
   }
 
-  it.each(['porohy.service', 'porohy-export.service'])('%s has no errors', async (unit) =>
+  it.each(['porohy.service', 'porohy-export.service'])('the systemd unit %s has no errors', async (unit) =>
     expect(await verify((text) => text, unit)).toBe('0 '),
   );
 

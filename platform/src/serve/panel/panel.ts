@@ -2,15 +2,14 @@ import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { escapeHtml } from '../../store/bytes/escapeHtml.ts';
 import { showPanel } from './showPanel.browser.ts';
 
-/** Teams by package. */
 export type Teams = Readonly<Record<string, string>>;
 
-/** Text of the script, inserted by the Worker's build: a bundler would change the function, and all hosts must send the same bytes. */
+/** Text of the panel's script from the Worker's build. A bundler would change the function, but all hosts must send the same bytes. */
 declare const PANEL_SCRIPT: string | undefined;
 
-/** Script of the composition panel: a function as text. It is in no release, so visitors of the live site cannot request it. */
+/** Script of the composition panel: a function as text. No release contains it, so visitors of the live site cannot request it. */
 export const panelScript = typeof PANEL_SCRIPT === 'string' ? PANEL_SCRIPT : `(${showPanel})();\n`;
 
-/** Returns the tag that loads the panel, with its integrity. */
+/** Returns the script tag that loads the panel, with the script's integrity value. */
 export const createPanelTag = (src: string, teams: Teams): string =>
   `<script data-preview data-panel="${escapeHtml(JSON.stringify(teams))}" defer crossorigin integrity="${computeIntegrity(panelScript)}" src="${src}"></script>`;

@@ -1,8 +1,8 @@
 /**
- * Shows the composition panel of a preview. The page receives the function as text, so it uses nothing outside itself. Alt C or a button
- * opens the panel. It shows package, team, release, downloads and failures of the part under the pointer or with the focus. It adds
- * elements to a shadow root and no HTML, so that content security policy and Trusted Types apply unchanged. Its text is in English, for the
- * team.
+ * Shows the composition panel of a preview. Pages receive this function as text, so it uses nothing outside of itself. Alt C or a button
+ * opens the panel. The panel shows package, team, release, downloads and failures of the page's part under the pointer or with the focus.
+ * It builds elements in a shadow root without parsing HTML, so the content security policy and Trusted Types need no exception. Its text is
+ * in English, for the team.
  */
 export function showPanel(): void {
   const script = document.querySelector<HTMLElement>('script[data-panel]');
@@ -43,20 +43,20 @@ export function showPanel(): void {
   const dialog = make('dialog', { popover: 'manual', 'aria-labelledby': 'title' }, title, closer, owner, said);
   const opener = make(
     'button',
-    // On a narrow viewport, the button is placed above the preview's badge.
+    // On a narrow viewport, the button is above the preview's badge.
     { type: 'button', class: document.querySelector('aside[data-preview]') ? 'open beside' : 'open' },
     'Composition Alt C',
   );
   opener.setAttribute('aria-haspopup', 'dialog');
   opener.setAttribute('aria-keyshortcuts', 'Alt+C');
-  // The panel is only in the document while it is open, so that searches for headings or dialogs find the page's.
+  // The panel is in the document only while it is open, so that searches for headings or dialogs find only those of the page.
   root.append(opener);
 
   let under: Element | null = null;
   let before: Element | null = null;
   const isOpen = () => dialog.isConnected;
 
-  /** Finds the part of the page that contains an element, and its package; undefined outside the site. */
+  /** Finds the part of the page that contains an element, and the part's package. @returns undefined outside of the site */
   function ownedPart(of: Element | null): { readonly name: string; readonly part: Element } | undefined {
     const remote = of?.closest<HTMLElement>('#main > [data-remote]');
     if (remote) return { name: remote.dataset.remote ?? '', part: remote };
@@ -79,7 +79,7 @@ export function showPanel(): void {
     return `${asked.length} ${asked.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
   }
 
-  /** Lists failures. They include earlier responses with an error status, from before the listeners, if the browser reports it. */
+  /** Lists failures, also responses with an error status from before the listeners if the browser reports them. */
   function allFaults(): readonly string[] {
     const refused = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((each) =>
       each.responseStatus >= 400 ? [`${new URL(each.name).pathname} answered ${each.responseStatus}`] : [],
@@ -132,13 +132,13 @@ export function showPanel(): void {
   async function show(): Promise<void> {
     before = document.activeElement === host ? opener : document.activeElement;
     root.append(box, dialog);
-    // A non-modal dialog: the page must stay usable.
+    // A non-modal dialog, because the page must stay usable.
     dialog.setAttribute('open', '');
     box.showPopover();
     dialog.showPopover();
     draw();
     title.focus();
-    // A hanging server must not block the panel.
+    // Sets a timeout, because a hanging server must not block the panel.
     releases = await fetch('/snapshot.json', { signal: AbortSignal.timeout(5000) })
       .then((answer) => answer.json())
       .then((snapshot) => snapshot.releases)
@@ -165,7 +165,7 @@ export function showPanel(): void {
   const point = (event: Event) => {
     const { target } = event;
     if (event instanceof PointerEvent) {
-      // Ignores elements that scroll under a resting pointer.
+      // Ignores a pointer that rests while elements scroll under it.
       const at = `${event.clientX} ${event.clientY}`;
       if (at === rests) return;
       rests = at;
@@ -185,7 +185,7 @@ export function showPanel(): void {
       if (isOpen()) close();
       else void show();
     }
-    // A modal dialog above the panel closes first.
+    // Escape first closes a modal dialog of the page.
     else if (key === 'Escape' && isOpen() && !document.querySelector('dialog:modal')) close();
   });
   addEventListener(
@@ -203,7 +203,7 @@ export function showPanel(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     add(`refused by the policy (${effectiveDirective}): ${blockedURI}`, blockedURI),
   );
-  // Redraws after later downloads and page changes.
+  // Draws again after later downloads and changes of the page.
   new PerformanceObserver(draw).observe({ type: 'resource' });
   new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ['data-hydrated', 'lang'] });
   const main = document.querySelector('#main');

@@ -1,10 +1,10 @@
-/** The parts of a request that decide the response. */
+/** Parts of a request that determine the response. */
 export interface SiteRequest {
   readonly method: string;
-  /** Path and query as sent: neither decoded nor normalized. */
+  /** Path and query as sent, neither decoded nor normalized. */
   readonly target: string;
-  /** True if the visitor uses https, with this server or with a proxy. Cookies are then `Secure`. */
+  /** True if the visitor uses https, to this server or to a proxy. Cookies are then `Secure`. */
   readonly secure: boolean;
-  /** Returns a header by its lower-case name. */
+  /** Returns the value of a header. @param name in lower case */
   header(name: string): string | undefined;
 }

@@ -7,25 +7,23 @@ import { readCookie } from './readCookie.ts';
 import { setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Cookie that identifies a visitor for canaries. It is set only during a canary. */
+/** Cookie that identifies a visitor for canaries. Responses set it only during a canary. */
 export const visitorCookie = 'porohy-visitor';
 
-/** Days until the cookie expires. */
 const visitorDays = 30;
 
-/** The site that a visitor gets, and why. */
+/** Site that a visitor gets, and the reason. */
 export interface Choice {
   readonly site: string;
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
-  /** Releases that are served besides the live ones: of a preview, or chosen by a developer. */
+  /** Releases that are served in addition to the live ones: those of a preview, or those that a developer chose. */
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
   /** False if the response depends on the visitor, because of a canary or a preview. */
   readonly shared: boolean;
   readonly cookie?: string | undefined;
-  /** The visitor's random id for canaries, in hex; absent without a canary. */
+  /** Random visitor ID for canaries, in hex; absent without a canary. */
   readonly visitor?: string;
-  /** True if the visitor gets the canary's site. */
   readonly isInCanary?: boolean;
 }
 
@@ -33,7 +31,7 @@ const visitorPattern = /^[0-9a-f]{32}$/;
 
 /**
  * Chooses the site of a visitor: an open preview, the canary's site for its share of visitors, or the live site. Deletes the cookie of a
- * closed preview. If the response must set the canary's cookie, a later response deletes the other one.
+ * closed preview. If this response must set the canary's cookie, a later response deletes the preview's.
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
   const cookies = request.header('cookie') ?? '';
@@ -65,18 +63,18 @@ export function selectSite(
 }
 
 /**
- * Tells whether a visitor belongs to a canary's share. The result is stable, and a larger share keeps all visitors of a smaller one.
- * Another release draws other visitors.
+ * Tells whether a visitor belongs to a canary's share. The result is always the same, and a larger share contains all visitors of a smaller
+ * one. A canary of another release has other visitors.
  */
 export const isInCanary = async (visitor: string, canary: Drawn & Pick<Canary, 'percent'>): Promise<boolean> =>
   isAmong(await drawOf(visitor, canary), canary);
 
-/** Fields of a canary that its draw depends on. */
+/** Fields of a canary that determine its visitors. */
 type Drawn = Pick<Canary, 'name' | 'version'>;
 
 const isAmong = (draw: number, { percent }: Pick<Canary, 'percent'>): boolean => draw < percent / 100;
 
-/** Draws a number for a visitor and a canary, from 0 to below 1. */
+/** Computes a number for a visitor and a canary, from 0 to below 1, which is always the same. */
 async function drawOf(visitor: string, { name, version }: Drawn): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor}\0${name}\0${version}`));
   return new DataView(digest).getUint32(0) / 2 ** 32;

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 
-/** Milliseconds for which a repeated message is only counted. */
+/** Milliseconds for which repetitions of a message are only counted. */
 export const repeatIntervalMs = 60_000;
 
-/** Maximum number of distinct messages that are remembered. */
 const messagesKnown = 200;
 
 interface Written {
@@ -13,8 +12,8 @@ interface Written {
 }
 
 /**
- * Returns a function that prints errors for operators, with their time in UTC. It prints the same message once a minute with a count,
- * because an unavailable store fails every request.
+ * Returns a function that prints errors for operators, with the time in UTC. Repetitions of a message are printed once a minute with their
+ * number, because with an unavailable store every request fails.
  */
 export function createErrorLog(
   write: (line: string) => void = (line) => console.error(line),

@@ -63,7 +63,7 @@ const live = { composition: { releases: { shell: '2.0.0' }, site: {} } };
 const address = { page: '/portfolio/ikura', script: `/r/shell/${after}` };
 
 describe('a browser with a dictionary', () => {
-  it('it gets a page as a delta from its own former version', async () => {
+  it('a browser with a dictionary gets a page as a delta from the page’s own former version', async () => {
     const response = await ask('/', { ...chromium, ...having(home.first) });
     expect((await made(home.first, response))?.equals(home.second)).toBe(true);
     expect(response).toMatchObject({
@@ -83,13 +83,13 @@ describe('a browser with a dictionary', () => {
     );
   });
 
-  it('it gets another page as a delta from the home page', async () => {
+  it('a browser with a dictionary gets another page as a delta from the home page', async () => {
     const response = await ask(address.page, { ...chromium, ...having(home.second) });
     expect(response.headers['content-encoding']).toBe('dcz');
     expect((await made(home.second, response))?.toString()).toContain('<title>ikura second');
   });
 
-  it('it gets a script as a delta that caches must not share', async () => {
+  it('a browser with a dictionary gets a script as a delta that caches must not share', async () => {
     const response = await ask(address.script, { ...chromium, ...having(script.first) });
     expect((await made(script.first, response))?.equals(script.second)).toBe(true);
     expect(response.headers).toMatchObject({
@@ -100,19 +100,19 @@ describe('a browser with a dictionary', () => {
     });
   });
 
-  it('it gets the complete delta for a range request', async () => {
+  it('a browser with a dictionary gets the complete delta for a range request', async () => {
     const headers = { ...chromium, ...having(script.first), range: 'bytes=0-9' };
     const response = await ask(address.script, headers);
     expect([response.status, response.headers['accept-ranges']]).toEqual([200, undefined]);
     expect((await made(script.first, response))?.equals(script.second)).toBe(true);
   });
 
-  it.each(['GET', 'HEAD'])('it gets 304 to a %s for a page that it received in any encoding', async (method) => {
+  it.each(['GET', 'HEAD'])('a %s gets 304 for a page that the browser received in any encoding', async (method) => {
     const delta = await ask('/', { ...chromium, ...having(home.first) });
     const whole = await ask('/', chromium);
     const [arrived, packed] = [delta.headers.etag ?? '', whole.headers.etag ?? ''];
     for (const [tag, headers] of [
-      // The browser uses the page that arrived as a delta as the next dictionary, or has dropped it.
+      // The browser's next dictionary is the page that arrived as a delta, or it still offers the old one.
       [arrived, { ...chromium, ...having(home.second) }],
       [arrived, plain],
       [`W/${arrived}`, { ...chromium, ...having(home.first) }],
@@ -137,7 +137,7 @@ describe('a browser with a dictionary', () => {
     ['has the dictionary of another address', () => ({ 'accept-encoding': 'br, dcz', ...having(script.first) })],
     ['sends an invalid dictionary ID', () => ({ 'accept-encoding': 'br, dcz', 'available-dictionary': ':x:' })],
     ['names no dictionary', () => ({ 'accept-encoding': 'br, dcz' })],
-  ])('it gets the usual response if it %s', async (_, headers) => {
+  ])('a browser with a dictionary gets the usual response if it %s', async (_, headers) => {
     const [expected, response] = [await ask('/', plain), await ask('/', headers())];
     expect(response).toEqual(expected);
     expect(errors).toEqual([]);
@@ -145,7 +145,7 @@ describe('a browser with a dictionary', () => {
 });
 
 describe('a browser without dictionaries', () => {
-  it('it gets the usual response, which varies by dictionary', async () => {
+  it('a browser without dictionaries gets the usual response, which varies by dictionary', async () => {
     const response = await ask('/', plain);
     expect(response.headers).toMatchObject({
       'cache-control': 'no-cache, no-transform',
@@ -160,7 +160,7 @@ describe('a browser without dictionaries', () => {
     });
   });
 
-  it('it is offered a script as a dictionary, because caches share the response', async () => {
+  it('a browser without dictionaries is offered a script as a dictionary, because caches share the response', async () => {
     const [one, other] = [await ask(address.script, plain), await ask(address.script, chromium)];
     expect(one.headers).toEqual(other.headers);
     expect(one.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -170,7 +170,7 @@ describe('a browser without dictionaries', () => {
 describe('while deltas are off', () => {
   beforeEach(() => putEntry(store, 2, sites.second, { ...live, deltas: { shell: listing }, deltasOff: true }));
 
-  it.each(['page', 'script'] as const)('no %s is offered as a dictionary', async (kind) => {
+  it.each(['page', 'script'] as const)('while deltas are off no %s is offered as a dictionary', async (kind) => {
     for (const headers of [chromium, plain]) {
       const response = await ask(address[kind], headers);
       expect(Object.keys(response.headers)).not.toContain('use-as-dictionary');
@@ -192,7 +192,7 @@ describe('while deltas are off', () => {
     }
   });
 
-  it('responses that shared caches may keep do not clear caches', async () => {
+  it('while deltas are off responses that shared caches may keep do not clear caches', async () => {
     for (const address of ['/nothing', '/robots.txt', '/icon.svg']) {
       const { headers } = await ask(address, { ...chromium, ...having(home.first) });
       expect([address, headers['clear-site-data']]).toEqual([address, undefined]);
@@ -204,7 +204,7 @@ describe('while deltas are off', () => {
     ]);
   });
 
-  it('a page that arrived as a delta does not get 304', async () => {
+  it('while deltas are off a page that arrived as a delta does not get 304', async () => {
     const { etag = '' } = (await ask('/', plain)).headers;
     const byDelta = etag.replace(/(?:-br)?"$/, '-dcz-0123abcd"');
     expect((await ask('/', { ...chromium, 'if-none-match': byDelta })).status).toBe(200);
@@ -225,7 +225,7 @@ describe('a browser with a dictionary gets no delta', () => {
     if (bytes) await store.create(key, bytes);
   }
 
-  it('if the delta was altered, until it is restored', async () => {
+  it('no delta is sent if it was altered, until it is restored', async () => {
     const key = await keyOfDelta();
     const whole = (await store.read(key)) ?? Buffer.alloc(0);
     await replace(key, Buffer.concat([whole, Buffer.from('x')]));
@@ -235,7 +235,7 @@ describe('a browser with a dictionary gets no delta', () => {
     expect((await asked()).headers['content-encoding']).toBe('dcz');
   });
 
-  it('if the delta is missing', async () => {
+  it('no delta is sent if it is missing', async () => {
     await replace(await keyOfDelta(), undefined);
     expect((await asked()).headers['content-encoding']).toBe('br');
   });
@@ -243,14 +243,14 @@ describe('a browser with a dictionary gets no delta', () => {
   it.each([
     ['altered', Buffer.from('{}')],
     ['gone', undefined],
-  ])('if the listing is %s', async (_, bytes) => {
+  ])('no delta is sent if the listing is %s', async (_, bytes) => {
     await replace(getDeltaListingKey(listing), bytes);
     const response = await asked();
     expect([response.status, response.headers['content-encoding']]).toEqual([200, 'br']);
     expect(errors.join()).toMatch(bytes ? /it was altered/ : /^$/);
   });
 
-  it('if the dictionary’s digest matches a listed one only at its start', async () => {
+  it('no delta is sent if the dictionary’s digest matches a listed one only at its start', async () => {
     const digest = createHash('sha256').update(home.first).digest();
     digest[31] = (digest[31] ?? 0) ^ 1;
     const response = await ask('/', { ...chromium, 'available-dictionary': `:${digest.toString('base64')}:` });
@@ -259,7 +259,7 @@ describe('a browser with a dictionary gets no delta', () => {
 });
 
 describe('a response that depends on the visitor', () => {
-  it('during a canary it is a private delta from the visitor’s former page', async () => {
+  it('during a canary a page is a private delta from the visitor’s former page', async () => {
     const release = { name: 'shell', version: '2.0.0' };
     const canary = { ...release, percent: 50, site: sites.second };
     const live = { composition: { releases: { shell: '1.0.0' }, site: {} }, deltas: { shell: listing }, canary };
@@ -279,7 +279,7 @@ describe('a response that depends on the visitor', () => {
     expect((await ask('/', plain)).headers['cache-control']).toBe('private, no-cache, no-transform');
   });
 
-  it('in a preview it is neither a delta nor a dictionary', async () => {
+  it('a page of a preview is neither a delta nor a dictionary', async () => {
     const preview = { name: 'shell', version: '2.0.0', id: 'a'.repeat(24), until: '2100-01-01T00:00:00.000Z' };
     await writePreview(store, { format: storedFormat, ...preview, site: sites.second, who: 'test' });
     const headers = { ...chromium, ...having(home.first), cookie: `porohy-preview=${preview.id}` };

@@ -2,31 +2,31 @@ import { decodeBase64, toHex } from '../../store/protocol/hex.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /**
- * Tells whether a browser keeps documents as dictionaries. Browsers announce `dcz` only once they have a dictionary, so `sec-ch-ua`
- * decides, which only such browsers send. Other browsers get the usual headers.
+ * Tells whether a browser stores documents as dictionaries. A first request cannot announce `dcz`. All browsers that support it send
+ * `sec-ch-ua`, so that header decides. Other browsers get the usual headers.
  */
 export const supportsDictionaries = (request: SiteRequest): boolean => (request.header('sec-ch-ua') ?? '') !== '';
 
-/** Matches `available-dictionary`: SHA-256 in base64 between colons. The group omits the final `=`. */
+/** Matches `available-dictionary`, a SHA-256 in base64 between colons. Its group omits the final `=`. */
 export const dictionaryHeader = /^\s*:([A-Za-z0-9+/]{43})=:\s*$/;
 
-/** Returns the SHA-256, in hex, of the dictionary that a request offers for deltas; undefined without a valid one. */
+/** Returns the SHA-256, in hex, of the dictionary that a request offers for deltas. @returns undefined without a valid dictionary */
 export function readDictionary(request: SiteRequest): string | undefined {
   if (!acceptsDeltas(request.header('accept-encoding'))) return undefined;
   const [, digest] = dictionaryHeader.exec(request.header('available-dictionary') ?? '') ?? [];
   return digest === undefined ? undefined : toHex(decodeBase64(digest));
 }
 
-/** Tells whether a browser has a dictionary, whatever encodings it accepts. */
+/** Tells whether a browser offers a dictionary, whatever encodings it accepts. */
 export const hasDictionary = (request: SiteRequest): boolean =>
   dictionaryHeader.test(request.header('available-dictionary') ?? '');
 
-/** Headers that may turn a response into a 304 or a part. */
+/** Request headers that may turn the response into a 304 or a part. */
 const conditions: ReadonlySet<string> = new Set(['if-none-match', 'if-range', 'range']);
 
 /**
- * Changes a request while deltas are off: removes tags of deltas, and all conditions of a browser with a dictionary, so that it gets full
- * files.
+ * Changes a request while deltas are off: removes tags of deltas. For a browser with a dictionary, removes all conditions, so that it gets
+ * whole files.
  */
 export function disableDeltas(request: SiteRequest): SiteRequest {
   const isWhole = hasDictionary(request);
@@ -40,9 +40,8 @@ export function disableDeltas(request: SiteRequest): SiteRequest {
   };
 }
 
-/** Matches an `accept-encoding` with `dcz`, unless `q=0` refuses it. */
+/** Matches an `accept-encoding` that contains `dcz` without refusing it by `q=0`. */
 export const deltaEncodingPattern = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
-/** Tells whether a client accepts deltas. */
 export const acceptsDeltas = (acceptEncoding: string | undefined): boolean =>
   deltaEncodingPattern.test(acceptEncoding ?? '');

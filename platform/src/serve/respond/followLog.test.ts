@@ -28,7 +28,7 @@ const read: ReadKey = async (key) => {
   return keys.get(key);
 };
 
-/** Makes a read that waits until the test continues it. */
+/** Makes a read that does not end until the test continues it. */
 function held(): { read: ReadKey; goOn(): void } {
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ describe('after a minute without requests', () => {
 });
 
 describe('between checks', () => {
-  it('the known entry is used without a read until its interval ends', async () => {
+  it('between checks requests get the known entry without a read until its interval ends', async () => {
     const live = follow();
     await live();
     append(2);
@@ -127,7 +127,7 @@ describe('between checks', () => {
   });
 });
 
-it('an older read that ends later does not replace a newer entry', async () => {
+it('a read that began earlier and ends later does not replace a newer entry', async () => {
   const slow = held();
   const state = { read };
   const live = follow({ read: (key) => state.read(key), eachLooks: true });

@@ -8,29 +8,28 @@ export interface FollowOptions {
   /** Minimum milliseconds between two checks for a newer entry. */
   readonly pollInterval: number;
   /**
-   * True to read all files of a new site before visitors get it. This suits a long-running server with a remote store. A Worker reads on
+   * True: reads all files of a new site before visitors get it, which suits a long-running server with a remote store. A Worker reads on
    * demand, and a folder is fast.
    */
   readonly ahead?: boolean;
-  /** Milliseconds that a request waits for a check before it gets the known site; unlimited by default. */
+  /** Milliseconds that a request waits for a check; afterwards it gets the known site. Unlimited by default. */
   readonly patience?: number;
-  /** True if each request checks for itself: a Worker may not wait for another request's work. */
+  /** True: each request makes its own check, because a Worker may not wait for another request's work. */
   readonly eachLooks?: boolean;
-  /** Receives each error once. */
   readonly report: (error: unknown) => void;
-  /** Monotonic clock in milliseconds. */
+  /** Returns milliseconds of a clock that never goes backwards. */
   readonly now?: () => number;
 }
 
-/** A check of the log: its start, and the entry that it found. It never rejects. */
+/** A check of the log: its start, and a promise of the entry that it finds, which never rejects. */
 interface Look {
   readonly beganAt: number;
   readonly live: Promise<LogEntry>;
 }
 
 /**
- * Follows the log: it knows the live entry, and checks for a newer one from time to time. While the known entry is recent, requests use it.
- * After a time without requests, they wait for a check, so that a rollback takes effect with the next request.
+ * Follows the log: knows the live entry, and looks for a newer one from time to time. Requests use the known entry while it is recent.
+ * After a pause without requests, they wait for a check, so that a rollback takes effect with the next request.
  * @param open prepares a newer entry before requests use it; if it rejects, the known entry stays
  */
 export function followLog(
@@ -47,7 +46,7 @@ export function followLog(
 ): () => Promise<LogEntry> {
   let entry: LogEntry | undefined;
   let beganAt = Number.NEGATIVE_INFINITY;
-  /** Start of the last check that ended, successful or not. */
+  /** Start of the last finished check, successful or not. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let underWay: Look | undefined;
 
@@ -59,7 +58,7 @@ export function followLog(
         nextStep: 'Compose first (npm start does it all).',
       });
     if (newest.site !== known?.site || newest.manifest !== known.manifest) await open(newest);
-    // Another request may have found a newer entry meanwhile.
+    // Another check may have found a newer entry meanwhile.
     if (!entry || newest.number > entry.number) entry = newest;
     return entry;
   }
@@ -82,7 +81,7 @@ export function followLog(
     return look;
   }
 
-  /** Waits for a check; after `patience` it returns the known entry, because the store may be unavailable. */
+  /** Waits for a check. After `patience` milliseconds, returns the known entry, because the store may be unavailable. */
   async function awaited(look: Look, known: LogEntry): Promise<LogEntry> {
     const left = look.beganAt + patience - now();
     if (left === Number.POSITIVE_INFINITY) return look.live;
@@ -90,7 +89,7 @@ export function followLog(
     let timer: NodeJS.Timeout | undefined;
     const impatient = new Promise<LogEntry>((resolve) => {
       timer = setTimeout(() => {
-        // Later requests must not wait for the same check.
+        // Counts the check as finished, so that later requests do not wait for it.
         knownAt = Math.max(knownAt, look.beganAt);
         resolve(entry ?? known);
       }, left);

@@ -12,13 +12,13 @@ describe('the accept-encoding header', () => {
     ['BR; q=0.0, gzip;q=0.5', ['gzip']],
     ['*', []],
     ['*, gzip', ['gzip']],
-  ])('%j gives the right encodings', (header, encodings) => {
+  ])('the accept-encoding %j gives the right encodings', (header, encodings) => {
     expect(listAcceptedEncodings(header)).toEqual(encodings);
   });
 });
 
 describe('an entity tag', () => {
-  it('it depends on content and encoding', () => {
+  it('an entity tag depends on content and encoding', () => {
     const tags = [undefined, 'br', 'gzip'].map((encoding) => createEntityTag(integrity, encoding as 'br' | undefined));
     expect(new Set(tags).size).toBe(3);
     expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true);
@@ -34,7 +34,7 @@ describe('an entity tag', () => {
     ['*', true, true],
     ['"b"', false, false],
     [undefined, false, false],
-  ])('the header %j matches it weakly: %s, strongly: %s', (header, weakly, strongly) => {
+  ])('the header %j matches the entity tag weakly: %s, strongly: %s', (header, weakly, strongly) => {
     expect(findMatchingTag(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
     if (header !== undefined) expect(matchesStrongTag(header, tag)).toBe(strongly);
   });
@@ -42,13 +42,13 @@ describe('an entity tag', () => {
   const delta = createEntityTag(integrity, 'dcz-01234567');
   const others = ['br', 'gzip', undefined].map((variant) => createEntityTag(integrity, variant as 'br' | undefined));
 
-  it('the tag of a delta matches after unpacking, whatever encoding follows', () => {
+  it('the entity tag of a delta matches after unpacking, whatever encoding follows', () => {
     for (const anyEncoding of [true, false])
       expect(findMatchingTag(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
     expect(findMatchingTag(delta, `sha256-${'B'.repeat(43)}=`, 'br', true)).toBeUndefined();
   });
 
-  it('the tag of another encoding matches only for browsers with dictionaries', () => {
+  it('the entity tag of another encoding matches only for browsers with dictionaries', () => {
     for (const other of others) {
       expect(findMatchingTag(other, integrity, 'dcz-89abcdef', true)).toBe(other);
       expect(findMatchingTag(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
@@ -81,21 +81,21 @@ describe('a range request', () => {
     ['bytes=a-b', 'none'],
     ['bytes=0-1,3-4', 'all'],
     ['lines=0-1', 'all'],
-  ])('the header %j selects the right bytes of ten', (header, range) => {
+  ])('the range %j selects the right bytes of ten', (header, range) => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 });
 
 describe('a very long header', () => {
   const many = 'x,'.repeat(100);
-  it('only its first parts are read', () => {
+  it('of a very long header only the first parts are read', () => {
     expect(listAcceptedEncodings(`br,${many}`)).toEqual(['br']);
     expect(listAcceptedEncodings(`${many}br`)).toEqual([]);
     expect(matchesStrongTag(`"a",${many}`, '"a"')).toBe(true);
     expect(matchesStrongTag(`${many}"a"`, '"a"')).toBe(false);
   });
 
-  it('a star matches every tag only if it is alone', () => {
+  it('`If-None-Match: *` matches every tag; a list with * does not', () => {
     expect(matchesStrongTag(' * ', '"a"')).toBe(true);
     expect(matchesStrongTag('*, "b"', '"a"')).toBe(false);
   });

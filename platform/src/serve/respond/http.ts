@@ -1,11 +1,11 @@
 import type { Encoding } from '../../store/bytes/mediaTypes.ts';
 
-/** HTTP rules that depend on no host and no site: encodings, tags, ranges. */
+/** HTTP rules for encodings, tags and ranges, which depend on no host and no site. */
 
-/** Maximum number of parts of a header. Clients send ten. */
+/** Maximum number of parts that are read of a header. Clients send ten. */
 const mostParts = 100;
 
-/** Lists our encodings that a client accepts, best first. `q=0` refuses one. `*` is ignored. */
+/** Lists those of our encodings that a client accepts, best first. `q=0` refuses an encoding; `*` is ignored. */
 export function listAcceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',', mostParts)) {
@@ -16,13 +16,13 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** Part of a tag that distinguishes forms of one content: its encoding, or the delta's dictionary. */
+/** Part of a tag that distinguishes responses with one content: the encoding, or the delta's dictionary. */
 export type Variant = Encoding | `dcz-${string}` | undefined;
 
 /**
- * Returns the tag of a response. The tag is derived from the content, because tags of size and time gave a false 304 after a switch of
- * sites. The tag is strong, and differs by encoding, so that a range continues the same bytes.
- * @param integrity `sha256-…` of the plain file
+ * Returns the tag of a response, derived from the content: with tags of size and time, browsers got a false 304 after a switch of sites.
+ * The tag is strong, and differs by encoding, so that a range continues the same bytes.
+ * @param integrity `sha256-…` of the uncompressed file
  */
 export const createEntityTag = (integrity: string, variant: Variant): string =>
   `"${createContentTag(integrity)}${variant ? `-${variant}` : ''}"`;
@@ -30,9 +30,9 @@ export const createEntityTag = (integrity: string, variant: Variant): string =>
 const createContentTag = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
 
 /**
- * Finds the tag in `if-none-match` that shows that the client has the content, even if a proxy weakened it. The tag of a delta that
- * produces the content counts, too.
- * @param anyEncoding true if the tag of any encoding counts, for browsers that keep unpacked documents as dictionaries
+ * Finds the tag in `if-none-match` which shows that the client has the content, even if a proxy weakened the tag. Accepts the tag of a
+ * delta that produces the content.
+ * @param anyEncoding true: accepts the tag of any encoding, for browsers that keep unpacked documents as dictionaries
  */
 export function findMatchingTag(
   header: string | undefined,
@@ -47,12 +47,12 @@ export function findMatchingTag(
   return named.find(
     (each) =>
       each.startsWith(content) &&
-      // Accepts only suffixes that we generate, so that a forged tag is never echoed.
+      // Accepts only suffixes that we generate, because the response repeats the tag and must not repeat a forged one.
       (anyEncoding ? /^(?:-br|-gzip|-dcz-[0-9a-f]{8})?"$/ : /^-dcz-[0-9a-f]{8}"$/).test(each.slice(content.length)),
   );
 }
 
-/** Tells whether `if-match` contains a tag. Weak tags never match: their bytes may differ. */
+/** Tells whether `if-match` contains a tag. Weak tags never match, because their bytes may differ. */
 export const matchesStrongTag = (header: string, tag: string): boolean =>
   header.trim() === '*' || header.split(',', mostParts).some((each) => each.trim() === tag);
 

@@ -13,18 +13,18 @@ import {
 } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Cookie with the id of the opened preview. */
+/** Cookie with the ID of the opened preview. */
 const previewCookie = 'porohy-preview';
 
-/** Request to a preview link. */
+/** Request to an address below `/preview/`. */
 export type PreviewLink =
   | { readonly kind: 'end' }
-  /** `page` is the address to open, with its query. */
+  /** `page` is the address of the page to open, with its query. */
   | { readonly kind: 'open'; readonly id: string; readonly page: string };
 
 /**
- * Parses `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. Undefined for other addresses, and for those that could lead to
- * another site.
+ * Parses `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. @returns undefined for other addresses, and for those that could lead
+ * to another site
  */
 export function readPreviewLink(target: string): PreviewLink | undefined {
   if (!target.startsWith('/preview/')) return undefined;
@@ -33,34 +33,30 @@ export function readPreviewLink(target: string): PreviewLink | undefined {
   return id === undefined ? undefined : { kind: 'open', id, page: `${page || '/'}${query}` };
 }
 
-/** Redirects to a page, and sets the cookie of the preview. */
 export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewLink, { kind: 'open' }>): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
 
-/** Redirects to the live home page, and deletes the preview's cookie. */
 export const leavePreview = (request: SiteRequest): SiteResponse =>
   createEmptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
 
-/** Makes an uncached response to an invalid preview link, and deletes the cookie of that preview. */
+/** Makes an uncached response to an invalid preview link, and deletes the cookie of the preview. */
 export const createRefusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
   ...response,
   headers: { ...response.headers, ...previewHeaders, 'set-cookie': createExpiredPreviewCookie(request) },
 });
 
-/** Returns the id of the opened preview, from the cookies. */
 export const readPreviewCookie = (cookies: string): string | undefined => readCookie(cookies, previewCookie);
 
-/** Returns a `set-cookie` value that deletes the preview's cookie. */
 export const createExpiredPreviewCookie = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
-/** Adds badge and panel to the end of a preview's page. */
+/** Adds a badge and the composition panel to the end of a preview's page. */
 export function addPreviewBadge({ file, bytes }: Representation, preview: Preview): Representation {
   const last = `${badge(preview)}${createPanelTag(panelPath, preview.teams ?? {})}</body>`;
   const html = new TextDecoder().decode(bytes).replace('</body>', () => last);
   return { file, bytes: new TextEncoder().encode(html) };
 }
 
-/** Makes the badge of a preview, in a corner outside of the page's root. It is in English, for the team. */
+/** Makes the badge that marks a preview, in a corner outside of the page's root element. In English, for the team. */
 function badge({ name, version, until }: Preview): string {
   const style =
     'position:fixed;inset:auto 16px 16px auto;z-index:98;box-sizing:border-box;max-inline-size:calc(100% - 32px);padding:10px 20px;border-radius:24px;background:#ff5226;color:#160702;font:500 14px/1.4 sans-serif';
@@ -69,7 +65,7 @@ function badge({ name, version, until }: Preview): string {
 
 const panelPath = '/preview/panel.js';
 
-/** Returns the panel's script, for visitors of a preview. Undefined for other addresses. */
+/** Returns the script of the composition panel. @returns undefined for other addresses */
 export function respondWithPanel({ target }: SiteRequest): SiteResponse | undefined {
   if (target.split('?', 1)[0] !== panelPath) return undefined;
   const bytes = new TextEncoder().encode(panelScript);

@@ -7,23 +7,21 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { createConditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Address of the live log entry, with the same bytes as in the log. */
+/** Address of the live log entry; its bytes are those in the log. */
 export const newestAddress = '/proof/newest.json';
 
-/** Returns the public address of a log entry. */
 export const getEntryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
 
-/** Returns the public address of a manifest or a table. */
 export const getManifestAddress = (id: string): string => `/proof/${getManifestKey(id)}`;
 
-/** Matches the addresses below `/proof/`. Addresses of pages contain no dots. */
+/** Matches the addresses below `/proof/`. No address of a page contains a dot. */
 export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\.json$/;
 
 /**
- * Serves a public part of the log, so that anybody can verify the site: entries up to the live one, and manifests. Undefined if there is no
- * such part.
+ * Serves public parts of the log, so that anybody can verify the site: entries up to the live one, and manifests. @returns undefined if
+ * there is no such part
  * @param path matches `proofPath`
- * @throws NotFoundError if the live entry is missing in the store
+ * @throws NotFoundError if the store lacks the live entry
  */
 export async function respondWithProof(
   read: ReadKey,

@@ -1,5 +1,5 @@
 /**
- * Reads up to `most` bytes; undefined if there are more.
+ * Reads bytes up to a limit. @returns undefined if there are more than `most`
  * @throws errors of the sender
  */
 export async function readAtMost(parts: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array | undefined> {

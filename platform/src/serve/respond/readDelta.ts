@@ -12,7 +12,7 @@ import type { Representation } from './response.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /**
- * Reads a delta for a file; undefined if none is listed, or if it is missing or altered: a delta only saves bytes.
+ * Reads a delta for a file. @returns undefined if no delta is listed, or if it is missing or altered: a delta only saves bytes
  * @param deltas delta listings of the live entry
  * @param dictionary SHA-256 of the visitor's dictionary, in hex
  */
@@ -27,7 +27,7 @@ export async function readDelta(
   try {
     const listed = await findListed(content, deltas, body, id);
     const bytes = listed && (await readBlob(read, listed.integrity));
-    // Compares the full digest, because the id is only its first digits.
+    // Compares the full digest, because the listing has only its first digits.
     return bytes && isOf(bytes, dictionary) ? { file, bytes, encoding: 'dcz', dictionary } : undefined;
   } catch (error) {
     report(error);
@@ -35,7 +35,7 @@ export async function readDelta(
   }
 }
 
-/** Finds a delta in the listings. The address of a page does not name its owner, so all listings are searched; each is read once. */
+/** Finds a delta in the listings of all packages, because the address of a page does not name its owner. Reads each listing once. */
 async function findListed(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
   const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => readListing(content, id)));
   for (const listing of listings) {
@@ -59,5 +59,5 @@ async function readListing(
   return listing;
 }
 
-/** Tells whether a delta names this dictionary. */
+/** Tells whether the header of a delta names the dictionary. */
 const isOf = (delta: Uint8Array, dictionary: string): boolean => toHex(delta.subarray(8, 40)) === dictionary;

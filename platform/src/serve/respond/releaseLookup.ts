@@ -10,35 +10,33 @@ import {
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 
-/** Response for a public file of a release. */
 export interface ReleasedFile extends Answer {
   readonly all: Headers;
 }
 
-/** Finds responses for files of releases. */
 export interface ReleaseLookup {
   /**
-   * Looks an address up. Undefined if it is not served.
-   * @param manifest id of the live manifest
+   * Looks an address up. @returns undefined if the address is not served
+   * @param manifest ID of the live manifest
    * @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
    */
   find(manifest: string, name: string, address: string): Promise<ReleasedFile | undefined>;
   /**
-   * Tells whether a version that is no longer live is still served.
+   * Tells whether files of a version that is no longer live are still served.
    * @throws as `find` does
    */
   isLeft(manifest: string, name: string, version: string): Promise<boolean>;
   /**
    * Reads all tables of a manifest into memory.
-   * @throws NotFoundError, IntegrityError or InvalidInputError if one cannot be read
+   * @throws NotFoundError, IntegrityError or InvalidInputError if a table cannot be read
    */
   readAll(manifest: string): Promise<void>;
 }
 
-/** Maximum number of tables in memory: those of the live entry and of the one before. */
+/** Maximum number of tables in memory: those of the live entry and of its predecessor. */
 const knownAtOnce = 64;
 
-/** Looks addresses up in the tables of manifests. Each table is read once. */
+/** Looks addresses up in the tables of manifests, and reads each table only once. */
 export function createReleaseLookup(read: ReadKey): ReleaseLookup {
   const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
   const known = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });

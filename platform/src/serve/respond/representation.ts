@@ -7,18 +7,18 @@ import { listAcceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
 
 export interface StoredFile {
-  /** File name, which decides the content type. */
+  /** File name, which determines the content type. */
   readonly file: string;
   readonly content: Content;
 }
 
-/** Functions that responses need: reads, packing, and reports. */
+/** Functions that responses need: reading, compressing and reporting. */
 export interface Sources {
   readonly read: ReadKey;
   readonly unpack: Unpack;
-  /** Packs with gzip; the store holds brotli only. */
+  /** Compresses with gzip, because the store holds only brotli. */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** Receives a fault of the store that the response works around. */
+  /** Receives a fault of the store despite which there is a response. */
   readonly report: (error: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export async function readRepresentation(
   if (br === undefined) return { file, bytes: stored };
   const accepted = listAcceptedEncodings(acceptEncoding);
   if (accepted.includes('br')) return { file, bytes: stored, encoding: 'br' };
-  // Few clients lack brotli. For them the file is unpacked on request, and the result is cached with the stored bytes.
+  // Few clients lack brotli. For them, the file is unpacked on request, and the result is cached together with the stored bytes.
   const bytes = await once(plain, stored, async () => {
     try {
       return await requireIntegrity(key, await unpack(stored), body);
@@ -58,7 +58,7 @@ export async function readRepresentation(
 
 const [plain, gzipped] = [new WeakMap<Uint8Array, Uint8Array>(), new WeakMap<Uint8Array, Uint8Array>()];
 
-/** Caches results, not pending work: a Worker may not wait for another request's work. */
+/** Caches results, not promises, because a Worker may not wait for another request's work. */
 async function once(
   known: WeakMap<Uint8Array, Uint8Array>,
   of: Uint8Array,

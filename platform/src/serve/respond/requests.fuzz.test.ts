@@ -29,7 +29,7 @@ const target = fc
   )
   .map(([way, query]) => (query ? `${way}?${query}` : way));
 
-/** A site that has every document with an address of two parts, and redirects every address that begins with `old`. */
+/** A site with a document at every address of two parts, which redirects every address that begins with `old`. */
 const listed: Listed = {
   has: (file) => file.endsWith('.html') || file === 'snapshot.json' || file === 'facts/news.json',
   isPage: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file),
@@ -38,7 +38,7 @@ const listed: Listed = {
 };
 
 describe('addresses', () => {
-  it('the address of a page is read back as its path and language', () => {
+  it('an address of a page is read back as the page’s path and language', () => {
     fc.assert(
       fc.property(path.filter(isPagePath), fc.constantFrom('ua' as const, 'en' as const), (way, language) => {
         expect(readAddress(formatAddress(way, language))).toEqual({ path: way, language });
@@ -58,7 +58,7 @@ describe('addresses', () => {
           expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
           expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
         }
-        // The target is neither `//elsewhere` nor a second line of a header.
+        // The redirect leads neither to `//elsewhere` nor into a second line of a header.
         if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
       }),
       createRunOptions(1000),
@@ -103,14 +103,14 @@ describe('addresses', () => {
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const tag = createEntityTag(integrity, 'br');
 
-/** Headers with their valid values and the functions that read them. */
+/** Headers with valid values, and the functions that read them. */
 const headers: Readonly<
   Record<
     string,
     {
       readonly valid: fc.Arbitrary<string>;
       readonly read: (value: string) => unknown;
-      /** Texts that precede the long part. */
+      /** Texts in front of the long part. */
       readonly begun?: readonly string[];
     }
   >
@@ -129,7 +129,7 @@ const headers: Readonly<
     read(value) {
       for (const any of [true, false]) {
         const inHand = findMatchingTag(value, integrity, 'br', any);
-        // A tag in the response is a tag of this content.
+        // The tag that the response repeats is a tag of this content.
         if (inHand !== undefined) expect(inHand).toMatch(/^"A{24}(-br|-gzip|-dcz-[0-9a-f]{8})?"$/);
       }
     },

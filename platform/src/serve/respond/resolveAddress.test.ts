@@ -18,7 +18,7 @@ const files = new Set([
   'zoo404.html',
 ]);
 
-/** Files at addresses that the owner chose. */
+/** Files at addresses that the site's owner chose. */
 const ownFiles = new Set(['google0123.html', '.well-known/proof']);
 for (const file of ownFiles) files.add(file);
 
@@ -87,11 +87,11 @@ describe('resolveAddress', () => {
     /r/portfolio/js/main.1a2b3c4d.br /r/portfolio/mf-manifest.json /r/portfolio/js/../main.1a2b3c4d.js
     /r/portfolio/1.0.0/../../../etc/passwd //evil.example/ /a%5cb /%E0%A4`;
 
-  it.each([...nowhere.trim().split(/\s+/), `/${'.'.repeat(100_000)}x`])('%s is not found', (address) => {
+  it.each([...nowhere.trim().split(/\s+/), `/${'.'.repeat(100_000)}x`])('the address %s is not found', (address) => {
     expect(resolveAddress(address, listed)).toEqual({ kind: 'notFound', document: '404.html' });
   });
 
-  it.each(['/en/nothing', '/en/./x'])('%s is not found, in English', (address) => {
+  it.each(['/en/nothing', '/en/./x'])('the address %s is not found, in English', (address) => {
     expect(resolveAddress(address, listed)).toEqual({ kind: 'notFound', document: 'en/404.html' });
   });
 });

@@ -11,7 +11,7 @@ import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { proofPath } from './proof.ts';
 
-/** Meaning of an address on a composed site. */
+/** Result of resolving an address on a composed site. */
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
@@ -26,28 +26,28 @@ export type Resolved =
 const version = /\d+\.\d+\.\d+(?:-[0-9a-z.]+)?/.source;
 const file = /(?:[\w@.-]+\/)*[\w@.-]+/.source;
 
-/** Matches a file of a release: `/r/<name>/<version>/<file>`. */
+/** Matches the address of a release's file: `/r/<name>/<version>/<file>`. */
 export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${file})$`);
 
-/** Matches a file whose name contains its hash: `/r/<name>/<file>`. */
+/** Matches the address of a file whose name contains its hash: `/r/<name>/<file>`. */
 export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
-/** Matches punctuation after an address that was copied from a sentence. nginx matches bytes: the last two are a no-break space. */
+/** Matches punctuation after an address copied from a sentence. The last two bytes are a no-break space: nginx matches bytes. */
 export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 
-/** Maximum length of an address that is searched for trailing punctuation: the pattern tries every position. */
+/** Maximum characters of an address in which trailing punctuation is searched, because the pattern tries every position. */
 const longestMeant = 256;
 
 export interface Listed {
   has(file: string): boolean;
-  /** Tells whether the listing names a file as a document; other files may look like one. */
+  /** Tells whether the listing names a file as a document. Other files may have a similar name. */
   isPage(file: string): boolean;
   /** Returns the new address of a former page; null if the page was removed, undefined if the address never was a page. */
   redirect(address: string): string | null | undefined;
 }
 
 /**
- * Resolves an address. Only listed files are served: no path is ever looked up on a disk.
+ * Resolves an address. Only listed files are served; no path is looked up on a disk.
  * @param target path and query as sent
  */
 export function resolveAddress(target: string, listed: Listed): Resolved {
@@ -69,7 +69,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;
-    // Compressed copies have no address of their own.
+    // Compressed copies of files have no address of their own.
     return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
   }
   const asShared = sharedPath.exec(path);
@@ -92,7 +92,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
-  // Tries the address in lower case and without trailing punctuation.
+  // Tries the address in lower case, and without trailing punctuation.
   const meant =
     path.length > longestMeant
       ? ''
@@ -101,7 +101,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   return isMeant ? { kind: 'redirect', to: meant + search } : notFound;
 }
 
-/** Decodes a path; undefined if it is no valid UTF-8. */
+/** @returns undefined if the decoded path is no valid UTF-8 */
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -110,7 +110,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Tells whether `..` leads above the root. */
+/** Tells whether a path leads above the root by `..`. */
 function leavesRoot(path: string): boolean {
   let depth = 0;
   for (const part of path.split('/')) {

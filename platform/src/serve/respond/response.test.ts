@@ -7,7 +7,7 @@ const bytes = new TextEncoder().encode('0123456789');
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
 describe('a response to a range request', () => {
-  it('it continues only the same uncompressed bytes', () => {
+  it('a range request continues only the same uncompressed bytes', () => {
     const range = { range: 'bytes=0-3' };
     const plain = createConditionalResponse(createRequest('/', range), { file: 'a.js', bytes }, integrity, {});
     expect([plain.status, plain.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
@@ -37,7 +37,7 @@ describe('a response to a range request', () => {
 });
 
 describe('the page for an unavailable store', () => {
-  it('it has both languages, the address’s own first, and is not cached', () => {
+  it('the page for an unavailable store has both languages, the address’s own first, and is not cached', () => {
     for (const [target, language] of [
       ['/', 'uk'],
       ['/en', 'en'],

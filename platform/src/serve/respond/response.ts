@@ -5,51 +5,50 @@ import { acceptsDeltas } from './dictionaries.ts';
 import { createEntityTag, findMatchingTag, matchesStrongTag, parseRange, type Variant } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Tells whether a proxy says that the visitor uses https. */
+/** Tells whether the header of a proxy says that the visitor uses https. */
 export const isHttpsRequest = (header: SiteRequest['header']): boolean =>
   /^\s*https\s*(,|$)/i.test(header('x-forwarded-proto') ?? '');
 
-/** Reduces an absolute target, `GET http://host/path`, to its path. */
+/** Reduces an absolute target (`GET http://host/path`) to its path. */
 export function reduceTarget(request: SiteRequest): SiteRequest {
   if (request.target.startsWith('/')) return request;
   const path = request.target.replace(/^https?:\/\/[^/?#]*/i, '');
   return { ...request, target: path === '' || path.startsWith('?') ? `/${path}` : path };
 }
 
-/** A response. HEAD gets the same without the body. */
+/** Response to a GET request. A HEAD request gets the same without the body. */
 export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Uint8Array;
-  /** Package that owns the page; absent for other responses. Not sent. */
+  /** Package that owns the page; absent for other responses. It is not sent. */
   readonly page?: string;
-  /** For the access log. Not sent. */
+  /** Data for the access log. They are not sent. */
   readonly seen?: SentView;
 }
 
-/** Entry, arm and view that a visitor got. */
+/** Log entry, arm and view that a visitor got. */
 export interface SentView {
-  /** Number of the live entry. */
   readonly entry: number;
   readonly arm: 'live' | 'canary' | 'preview';
-  /** Id of the view; absent if views have none. */
+  /** ID of the view; absent if the server names no views. */
   readonly view?: string;
 }
 
-/** A file in an encoding. */
+/** Bytes of a file in one encoding. */
 export interface Representation {
-  /** File name, which decides the content type. */
+  /** File name, which determines the content type. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** `dcz` is a delta. */
+  /** `dcz`: the bytes are a delta. */
   readonly encoding?: Encoding | 'dcz' | undefined;
   /** SHA-256 of the delta's dictionary, in hex. */
   readonly dictionary?: string;
 }
 
 /**
- * Makes a cookie that scripts cannot read; with https it is secure.
- * @param maxAge in seconds; by default the browser's session
+ * Makes a cookie that scripts cannot read, and that is `Secure` with https.
+ * @param maxAge in seconds; by default the cookie lasts until the browser closes
  */
 export function setCookie({ secure }: SiteRequest, name: string, value: string, maxAge?: number): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
@@ -62,7 +61,7 @@ export const createEmptyResponse = (status: number, headers: Headers = {}): Site
   headers: { ...commonHeaders, ...headers, 'content-length': '0' },
 });
 
-/** Makes a response with a full file and without a tag. */
+/** Makes a response with a whole file and without a tag. */
 export const createFullResponse = (
   status: number,
   { file, bytes, encoding }: Representation,
@@ -77,13 +76,13 @@ export const createFullResponse = (
   body: bytes,
 });
 
-/** Returns the variant for a tag. Deltas of one content differ by dictionary. */
+/** Returns the variant for the tag. Deltas of one content differ by dictionary. */
 const getVariant = ({ encoding, dictionary = '' }: Representation): Variant =>
   encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 
 /**
- * Makes the response to a conditional request: full file, part or 304.
- * @param integrity `sha256-…` of the plain file, for its tag
+ * Makes the response to a conditional request: the whole file, a part or 304.
+ * @param integrity `sha256-…` of the uncompressed file, for its tag
  */
 export function createConditionalResponse(
   request: SiteRequest,
@@ -102,7 +101,7 @@ export function createConditionalResponse(
   if (inHand !== undefined) return { status: 304, headers: { ...described, etag: inHand } };
 
   const full = createFullResponse(200, representation, headers);
-  // Compressed bytes allow no ranges, as in nginx.
+  // Allows no ranges of compressed bytes, like nginx.
   if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
   const since = request.header('if-range');
   const range = since === undefined || since === tag ? parseRange(request.header('range'), bytes.byteLength) : 'all';

@@ -9,7 +9,7 @@ const entry = (number: number) => ({ number }) as LogEntry;
 const live = entry(1);
 const request = (headers: Readonly<Record<string, string>> = {}, target = '/') => createRequest(target, headers);
 
-/** Makes a responder that reads these headers and returns a new body each time. */
+/** Makes a responder that reads the given headers and returns a new body each time. */
 const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 200) =>
   vi.fn(async (request: SiteRequest): Promise<SiteResponse> => {
     for (const name of looksAt) request.header(name);
@@ -17,7 +17,7 @@ const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 20
   });
 
 describe('a cached response', () => {
-  it('it is made once per address, encoding and entry', async () => {
+  it('a cached response is made once per address, encoding and entry', async () => {
     const counts = { hits: 0, misses: 0 };
     const [respond, answer] = [createResponseCache(1000, counts), answering()];
     const first = await respond(live, request(), answer);
@@ -32,7 +32,7 @@ describe('a cached response', () => {
     ] as const;
     for (const [of, other] of others) expect(await respond(of, other, answer)).not.toBe(first);
     expect(answer).toHaveBeenCalledTimes(6);
-    // The responses of the former entry are dropped.
+    // The cache drops the responses of the former entry.
     expect(await respond(live, request(), answer)).not.toBe(first);
   });
 
@@ -42,14 +42,14 @@ describe('a cached response', () => {
     ['if-range', '"a"'],
     ['range', 'bytes=0-1'],
     ['available-dictionary', ':a:'],
-  ])('it is not used for a request with %s', async (name, value) => {
+  ])('a cached response is not used for a request with %s', async (name, value) => {
     const [respond, answer] = [createResponseCache(1000), answering([name])];
     const plain = await respond(live, request(), answer);
     expect(await respond(live, request({ [name]: value }), answer)).not.toBe(plain);
     expect(await respond(live, request(), answer)).toBe(plain);
   });
 
-  it('it is kept only if it depends on known headers and was found', async () => {
+  it('a response is cached only if it depends on known headers and was found', async () => {
     for (const answer of [answering(['accept-encoding', 'save-data']), answering(['accept-encoding'], 404)]) {
       const respond = createResponseCache(1000);
       await respond(live, request(), answer);
@@ -58,7 +58,7 @@ describe('a cached response', () => {
     }
   });
 
-  it('it is not kept if another entry became live meanwhile', async () => {
+  it('a response is not cached if another entry became live meanwhile', async () => {
     const respond = createResponseCache(1000);
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     const slow = vi.fn(async (asked: SiteRequest) => {
@@ -73,7 +73,7 @@ describe('a cached response', () => {
     expect(await respond(next, request(), answering())).not.toBe(old);
   });
 
-  it('the oldest is dropped when the cache is full', async () => {
+  it('the oldest cached response is dropped when the cache is full', async () => {
     const [respond, answer] = [createResponseCache(30), answering()];
     for (const target of ['/a', '/b', '/c', '/a']) await respond(live, request({}, target), answer);
     expect(answer).toHaveBeenCalledTimes(4);

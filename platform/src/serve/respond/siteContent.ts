@@ -15,20 +15,19 @@ export interface SiteContent extends Sources {
   readonly listing: SiteListing;
   readonly documentHeaders: Headers;
   /**
-   * Reads the `release.json` of a release; undefined if there is none.
+   * Reads the `release.json` of a release. @returns undefined if there is no such release
    * @throws InvalidInputError if it is invalid, IntegrityError if it belongs to another release
    */
   describe(name: string, version: string): Promise<Release | undefined>;
-  /** Responses for files of releases. */
   readonly released: ReleaseLookup;
-  /** Delta listings in memory, by id. */
+  /** Delta listings in memory, by ID. */
   readonly deltaListings: Map<string, DeltaListing>;
 }
 
 /**
  * Opens a composed site.
- * @param released responses for files of releases, shared between sites
- * @throws NotFoundError if it is not in the store; InvalidInputError if it is invalid; IntegrityError if it was altered
+ * @param released responses for files of releases, which all sites share
+ * @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
  */
 export async function openSite(
   { read, unpack, gzip, report }: Sources,
@@ -48,7 +47,7 @@ export async function openSite(
     documentHeaders: createDocumentPolicy(allowed),
     async describe(name, version) {
       const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
-      // Missing releases are not cached: they may be published any moment.
+      // Does not cache missing releases, because they may be published at any moment.
       if (release) releases.set(`${name}/${version}`, release);
       return release;
     },
@@ -57,19 +56,16 @@ export async function openSite(
   };
 }
 
-/** Reads all files of a site into the cache, except for those of releases. */
+/** Reads all files of a site into the cache, except those of releases. */
 export async function fillCache({ read, listing }: SiteContent): Promise<void> {
-  // In parallel: each read is a round trip.
+  // Reads in parallel, because each read is a round trip.
   const contents = Object.keys(listing.files).flatMap((file) =>
     isCompressedCopy(file) ? [] : (findContent(listing.files, file) ?? []),
   );
   await pLimit(8).map(contents, (content) => read(getContentKey(content)));
 }
 
-/**
- * Finds a file in a listing.
- * @throws NotFoundError if it is not listed
- */
+/** @throws NotFoundError if the file is not listed */
 export function requireListedFile(files: Readonly<Record<string, string>>, file: string): StoredFile {
   const content = findContent(files, file);
   if (content) return { file, content };

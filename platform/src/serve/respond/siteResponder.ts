@@ -30,11 +30,11 @@ import type { SiteRequest } from './SiteRequest.ts';
 import { requireListedFile, type SiteContent } from './siteContent.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
-/** Reason why a visitor gets this site. It decides caching and the releases that are served. */
+/** Reason why a visitor gets the site. It determines caching, and the releases that are served. */
 type Viewing = Omit<Choice, 'site'>;
 
 /**
- * Responds to a request (GET or HEAD) for a file of a site or a release.
+ * Responds to a GET or HEAD request for a file of a site or a release.
  * @throws ExplainedError if a listed file is missing or altered in the store
  */
 export async function respondFromSite(
@@ -64,7 +64,7 @@ export async function respondFromSite(
     case 'speculation':
       return respondWithSpeculationRules(request);
     case 'proof':
-      // This response is the same for all visitors.
+      // Uses the live manifest, because this response is the same for all visitors.
       return (
         (await respondWithProof(content.read, request, resolved.path, viewing.live)) ??
         makePrivate(await respondNotFound(content, request, '404.html'), viewing)
@@ -102,8 +102,8 @@ async function document(
 }
 
 /**
- * Serves a browser file of a release, by version or by hash: to everybody if the live manifest names it, otherwise to visitors of a preview
- * with that release.
+ * Serves a browser file of a release, addressed by version or by hash. Every visitor gets files in the live manifest; visitors of a preview
+ * also get those of its release.
  */
 async function respondWithReleaseFile(
   content: SiteContent,
@@ -132,7 +132,7 @@ async function respondWithReleaseFile(
   return makePrivate(await respondNotFound(content, request, '404.html'), viewing);
 }
 
-/** Serves a file of a version that is no longer live. Undefined if it is not served any more, or if `release gc` removed it. */
+/** Serves a file of a version that is no longer live. @returns undefined if the file is no longer served, or if `release gc` removed it */
 async function respondWithFormerFile(
   content: SiteContent,
   request: SiteRequest,
@@ -147,7 +147,7 @@ async function respondWithFormerFile(
 }
 
 /**
- * Turns the error of a content that `release gc` removed into undefined.
+ * Turns the error about a content that `release gc` removed into undefined.
  * @throws other errors
  */
 function ignoreCollected(error: unknown): undefined {
@@ -155,7 +155,7 @@ function ignoreCollected(error: unknown): undefined {
   throw error;
 }
 
-/** Serves a public file of a release; a script under its shared address may be sent as a delta. */
+/** Serves a public file of a release. A script whose address contains its hash may be sent as a delta. */
 function respondWithPublicFile(
   content: SiteContent,
   request: SiteRequest,
@@ -170,8 +170,8 @@ function respondWithPublicFile(
 }
 
 /**
- * Serves a file that may be sent as a delta, if one is listed for the visitor's dictionary. While deltas are off, it sends the full file,
- * and makes a browser with a dictionary clear its cache, which may contain wrong results. That response is not cached.
+ * Serves a file as a delta, if one is listed for the visitor's dictionary. While deltas are off, sends the whole file. It then also makes a
+ * browser with a dictionary clear its cache, which may contain wrong results; that response is not cached.
  */
 async function respondWithDelta(
   content: SiteContent,
@@ -192,7 +192,7 @@ async function respondWithDelta(
 }
 
 /**
- * Serves a not-found page with a status.
+ * Serves a not-found page with the given status.
  * @throws as `respondFromSite` does
  */
 export async function respondNotFound(
@@ -216,7 +216,6 @@ async function respondWithFile(
   return createConditionalResponse(request, representation, file.content.body, headers);
 }
 
-/** Marks a response as private if it depends on the visitor. */
 function makePrivate(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
   if (shared) return response;
   const { etag, ...untagged } = response.headers;

@@ -13,26 +13,26 @@ it('pages are prerendered on hover with a mouse, and on press on a phone', () =>
   expect(rulesWith({})).toBe(speculationRules);
 });
 
-it('Chromium before 141 gets no eager rules, because it would prerender every link', () => {
+it('Chromium before 141 gets no eager speculation rules, because it would prerender every link', () => {
   for (const version of [9, 99, 121, 140])
     expect(rulesWith({ ...desktop, 'sec-ch-ua': `"Chromium";v="${version}"` }), `${version}`).toBe(speculationRules);
   for (const version of [141, 159, 200, 1000])
     expect(rulesWith({ ...desktop, 'sec-ch-ua': `"Chromium";v="${version}"` }), `${version}`).toBe(rulesForMouse);
 });
 
-it('visitors who save data get no rules', () => {
+it('visitors who save data get no speculation rules', () => {
   for (const value of ['on', 'On', ' on', 'on; x'])
     expect(rulesWith({ ...desktop, 'save-data': value })).toBe(noSpeculation);
   for (const value of ['', 'off', 'one']) expect(rulesWith({ 'save-data': value }), value).toBe(speculationRules);
 });
 
-it('links to the same page with a fragment or query are excluded', () => {
+it('speculation rules exclude links to the same page with a fragment or query', () => {
   for (const rules of [speculationRules, rulesForMouse])
     for (const { where } of Object.values<{ where: { and: unknown[] } }[]>(JSON.parse(rules)).flat())
       expect(where.and).toContainEqual({ not: { href_matches: '?*', relative_to: 'document' } });
 });
 
-it('previews, released files, downloads and links within the page are excluded', () => {
+it('speculation rules exclude previews, released files, downloads and links within the page', () => {
   for (const rules of [speculationRules, rulesForMouse])
     for (const { where } of Object.values<{ where: unknown }[]>(JSON.parse(rules)).flat())
       for (const left of ['/preview/*', '/r/*', '[download]', '[target=_blank]', '[href^=\\"#\\"]'])

@@ -8,16 +8,16 @@ import {
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Matches a `save-data` header that is on. */
+/** Matches the value of a `save-data` header that is on. */
 export const savesData = /^\s*on\b/i;
 
 /**
- * Matches the client hints of a desktop browser for which `eager` means pointing at a link (Chromium 141). Before, it meant all links; on
- * phones it means all visible links.
+ * Matches the client hints of a desktop browser in which `eager` means hovering over a link (Chromium 141). Older versions took it for all
+ * links; phones take it for all visible links.
  */
 export const hasMouse = /^\?0 .*"Chromium";v="(?:14[1-9]|1[5-9]\d|[2-9]\d\d|\d{4,})"/;
 
-/** Serves the speculation rules for a browser. They are the same on every site. */
+/** Serves the speculation rules, which depend on the browser and not on the site. */
 export function respondWithSpeculationRules(request: SiteRequest): SiteResponse {
   const body = new TextEncoder().encode(chooseRules(request));
   const headers = { ...commonHeaders, ...speculationHeaders, 'content-length': `${body.byteLength}` };

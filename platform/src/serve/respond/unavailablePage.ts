@@ -9,7 +9,7 @@ const words = {
 } as const;
 
 /**
- * Makes the page that visitors get while the store is unavailable and their page is not cached: in both languages, the one of the address
+ * Makes the page that visitors get if the store is unavailable and their page is not cached. It has both languages, that of the address
  * first.
  */
 export function createUnavailablePage({ target }: SiteRequest): SiteResponse {

@@ -70,7 +70,7 @@ describe('a response', () => {
     });
   });
 
-  it('it allows only scripts of its own origin', async () => {
+  it('a response allows only scripts of its own origin', async () => {
     const { headers } = await createVisitors(read).ask('/');
     expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
   });
@@ -81,7 +81,7 @@ describe('a response', () => {
     expect(decodeBody(await ask('/en/nothing'))).toContain('<title>english 404');
   });
 
-  it('it has the best accepted encoding, and each encoding has its own tag', async () => {
+  it('a response has the best accepted encoding, and each encoding has its own tag', async () => {
     const { ask } = createVisitors(read);
     const [br, gzip, plain, refused, short] = await Promise.all(
       ['gzip, br', 'gzip', undefined, 'br;q=0, gzip;q=0']
@@ -105,7 +105,7 @@ describe('a response', () => {
 });
 
 describe('while the store is unavailable', () => {
-  it('cached pages are served, and other addresses respond with 503', async () => {
+  it('while the store is unavailable cached pages are served, and other addresses respond with 503', async () => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
     away = true;
@@ -115,7 +115,7 @@ describe('while the store is unavailable', () => {
     expect((await ask('/portfolio')).status).toBe(200);
   });
 
-  it('the whole site is served if it was read ahead', async () => {
+  it('while the store is unavailable the whole site is served if it was read ahead', async () => {
     const { live, ask } = createVisitors(read, { ahead: true, patience: 0 });
     await live();
     away = true;
@@ -127,7 +127,7 @@ describe('while the store is unavailable', () => {
 });
 
 describe('a new live site', () => {
-  it('it is shown once all of it is read, and requests do not wait', async () => {
+  it('a new live site is shown once all of it is read, and requests do not wait', async () => {
     const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     let slow = false;
     const slowly: ReadKey = async (key) => {
@@ -146,7 +146,7 @@ describe('a new live site', () => {
   it.each([
     ['a missing site', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
     ['a truncated entry', () => store.create(getEntryKey(2), '{torn'), 'log/00000002.json is not JSON'],
-  ])('it does not replace the old site if it cannot be read: %s', async (_, put, fact) => {
+  ])('a new live site that cannot be read does not replace the old one: %s', async (_, put, fact) => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
     await put();
@@ -159,7 +159,7 @@ describe('changed bytes in the store', () => {
   const place = (key: string) => join(store.place, key);
   const pageOf = async (file: string) => getContentKey(await findContent(store, site, file));
 
-  it('they are never served', async () => {
+  it('changed bytes in the store are never served', async () => {
     const own = await pageOf('reach.json');
     const changed: ReadKey = async (key) => {
       const bytes = await read(key);
@@ -179,7 +179,7 @@ describe('changed bytes in the store', () => {
       (text: string) => text.replace('"recipe": "first"', '"recipe": "other"'),
     ],
     ['allowed origins', () => pageOf('reach.json'), (text: string) => text.replace('maps', 'evil')],
-  ])('after a repair they are served without a restart: %s', async (_, keyOf, alter) => {
+  ])('after a repair of changed bytes the right ones are served without a restart: %s', async (_, keyOf, alter) => {
     const key = await keyOf();
     const before = await readFile(place(key));
     expect(alter(`${before}`)).not.toBe(`${before}`);
@@ -232,7 +232,7 @@ it('every document names its view, but only views of pages count', async () => {
   const named = async (target: string) => (await ask(target)).headers['server-timing'];
   expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
   expect(views).toEqual([]);
-  // The second response comes from the cache.
+  // The second request gets the response from the cache.
   for (const target of ['/portfolio', '/portfolio']) expect(await named(target)).toMatch(/^view;desc=/);
   expect([views.length, errors]).toEqual([2, []]);
 });

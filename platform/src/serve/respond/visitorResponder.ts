@@ -25,33 +25,32 @@ import { respondFromSite, respondNotFound } from './siteResponder.ts';
 import { createUnavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, Sources {
-  /** Gives ids to views; without it views have none, and pages report nothing. */
+  /** Names views. Without an observer, views have no names, and pages report nothing. */
   readonly observer?: Observer | undefined;
-  /** Counts cache hits and misses. */
   readonly cacheCounts?: CacheCounts | undefined;
-  /** Maximum cache size in bytes. Cached files are served while the store is unavailable. */
+  /** Maximum bytes of the cache, whose files are served while the store is unavailable. */
   readonly cacheBytes: number;
 }
 
 export interface VisitorResponder {
   /**
    * Reads and opens the live entry.
-   * @throws ExplainedError if there is none, or if it cannot be read
+   * @throws ExplainedError if nothing is live, or if the entry cannot be read
    */
   live(): Promise<LogEntry>;
-  /** Responds to a request. It never rejects: faults get an error page. */
+  /** Responds to a request. Never rejects, because a fault gets an error page. */
   respond(request: SiteRequest): Promise<SiteResponse>;
 }
 
-/** Size of the cache of full responses, as a share of `cacheBytes`. Most of its bytes are shared with the other cache. */
+/** Size of the cache of whole responses, as a share of `cacheBytes`. Both caches share most of its bytes. */
 const answersShare = 1 / 4;
 
 /** Maximum number of open sites: the live one, a canary's and some previews. */
 const openAtOnce = 8;
 
 /**
- * Serves visitors from a store: the live site as it changes, canaries and previews. Every host that runs our code uses this function;
- * configurations for other hosts are made from the same policy.
+ * Serves visitors from a store: the live site as it changes, canaries and previews. Every host that runs our code uses this function.
+ * Configurations for other hosts are made from the same policy.
  */
 export function createVisitorResponder(options: VisitorOptions): VisitorResponder {
   const read = createReadCache(options.read, options.cacheBytes, options.now, options.cacheCounts);
@@ -65,7 +64,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   };
   const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await openKnownSite(id);
-    // A Worker starts often, and reads on demand.
+    // Not in a Worker, which starts often and reads on demand.
     if (!options.eachLooks) await released.readAll(manifest);
     if (options.ahead) await fillCache(site);
   });
@@ -98,7 +97,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
     const found = await findPreview(read, link.id);
     if (found && !found.ended) return openPreview(request, link);
     const site = await openKnownSite((await live()).site);
-    // Tells a closed preview (410) from an unknown one (404).
+    // A closed preview gets 410, an unknown one 404.
     const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), found ? 410 : 404);
     return createRefusedPreview(request, refusal);
   }
@@ -107,8 +106,8 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
 }
 
 /**
- * Adds entry, arm and view to a response. A header carries the view id of a document, because the bytes are the same for everybody,
- * compressed ahead and used as dictionaries. The header also tells the page whether to measure vitals and to report.
+ * Adds log entry, arm and view to a response. A header carries the view's ID, because the document's bytes are the same for all visitors,
+ * compressed in advance, and used as dictionaries. The header also tells the page whether to measure vitals and to report.
  */
 function addView(
   response: SiteResponse,

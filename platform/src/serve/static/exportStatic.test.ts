@@ -17,14 +17,14 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'static-')), 'site');
   ({ store } = await composeNewsSite());
   await exportStatic(store, folder);
-  // The second export replaces the first.
+  // Exports again, because the second export must replace the first.
   await exportStatic(store, folder);
 });
 
 const verify = async () =>
   formatVerification(await verifySite(asStaticHost, 'http://site.example', { limitations: staticHostLimitations }));
 
-it('verify passes within the limits of static hosts, and detects a changed bit', async () => {
+it('verify passes for a static export within the limits of static hosts, and detects a changed bit', async () => {
   expect(await verify()).toContain('everything matches the log.');
   const page = join(folder, 'news.html');
   const bytes = await readFile(page);
@@ -51,20 +51,20 @@ it.each([
   expect((await asStaticHost(target)).status).toBe(status);
 });
 
-it('exported files are readable for others, whatever the umask', async () => {
+it('statically exported files are readable for others, whatever the umask', async () => {
   const usual = process.umask(0o077);
   await exportStatic(store, folder).finally(() => process.umask(usual));
   for (const path of ['.', 'news.html', 'r/news', '_headers'])
     expect([path, (await stat(join(folder, path))).mode & 0o044]).toEqual([path, 0o044]);
 });
 
-it('a folder that the export did not make is refused', async () => {
+it('a folder that no static export made is refused', async () => {
   await expect(exportStatic(store, tmpdir())).rejects.toThrow('was not made by this command, and would be replaced.');
 });
 
 /**
- * Answers as a static host that reads `_headers` and `_redirects`: redirects, files at clean addresses, then the nearest not-found page.
- * Compression, tags and ranges of real hosts are not imitated.
+ * Responds as a static host that reads `_headers` and `_redirects`: redirects, files at addresses without extension, then the nearest
+ * not-found page. Does not imitate compression, tags and ranges of real hosts.
  */
 const asStaticHost: FetchFromSite = async (target) => {
   const { pathname, search } = new URL(`https://static.example${target}`);
@@ -73,7 +73,7 @@ const asStaticHost: FetchFromSite = async (target) => {
   if (to && status < 400) return { status, headers: { ...headers, location: to + search }, body: Buffer.alloc(0) };
   for (const path of to ? [] : [pathname, `${pathname}.html`, join(pathname, 'index.html')]) {
     const body = await fileAt(path);
-    // A rule's content type replaces the host's.
+    // A content type in `_headers` replaces the host's.
     if (body) return { status: 200, headers: { 'content-type': getContentType(path), ...headers }, body };
   }
   const body = (await fileAt(to ?? `/${pathname.split('/')[1]}/404.html`)) ?? (await fileAt('/404.html'));
@@ -87,7 +87,7 @@ async function fileAt(path: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Returns the headers of an address. @throws Error if a host would not read a line, or if two rules set one header, which hosts treat
+ * Returns the headers of an address. @throws Error if a host could not read a line, or if two rules set one header, which hosts treat
  * differently
  */
 function headersFor(text: string, pathname: string): Record<string, string> {
@@ -104,7 +104,7 @@ function headersFor(text: string, pathname: string): Record<string, string> {
   return headers;
 }
 
-/** Finds the redirect of an address. @throws Error if a host would not read a line */
+/** Finds the redirect of an address. @throws Error if a host could not read a line */
 function redirectOf(text: string, pathname: string): { to: string; status: number } | undefined {
   const lines = text
     .trim()

@@ -17,10 +17,10 @@ import { newestAddress } from '../respond/proof.ts';
 import { createHeadersFile, createRedirectsFile } from './policyFiles.ts';
 
 /**
- * Exports the live site as one folder for a static host: pages, files of public releases, `_headers` and `_redirects`. Compressed
- * copies are left out: the host compresses by itself, and would serve them as separate files.
+ * Exports the live site as one folder for a static host: pages, files of public releases, `_headers` and `_redirects`. Leaves out
+ * compressed copies, because such a host compresses by itself and would serve them as separate files.
  * @throws NotFoundError if nothing is live, or a file is missing; IntegrityError if bytes in the store were altered; ConflictError if the
- * folder is not an export, or if the site's address has a path. The folder then stays as it was
+ * folder is not an export, or if the site's address has a path. In these cases the folder stays as it was
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
   allowOthersToRead();

@@ -10,13 +10,13 @@ import {
 } from '../../store/answers/policy.ts';
 import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
-/** Maximum number of rules that static hosts read. */
+/** Maximum number of rules that static hosts read of a `_headers` file. */
 const mostRules = 100;
 
 /**
- * Makes the policy as a `_headers` file. Hosts differ in what they do when two rules set the same header (join or override), so no two
- * rules do: common headers are set once, `cache-control` by rules that do not overlap. Documents and other files cannot be told apart by
- * address, so all responses get the documents' headers.
+ * Makes the policy as a `_headers` file. If two rules set the same header, some hosts join the values and others override them, so no two
+ * rules do: one rule sets the common headers, and rules that do not overlap set `cache-control`. Documents and other files have similar
+ * addresses, so all responses get the documents' headers.
  * @param files paths of the site, without files of releases
  * @param pages documents, which are served without their extension
  * @throws InvalidInputError if there are more rules than hosts read
@@ -53,7 +53,7 @@ export function createHeadersFile(
     .join('\n');
 }
 
-/** Groups addresses by first segment: whether it has children, and whether any of them is a document. */
+/** Groups addresses by first segment, and records whether a group has children, and whether one of them is a document. */
 function groupByFirstPart(files: readonly string[], pages: ReadonlySet<string>) {
   const parts = new Map<string, { readonly documents: boolean; readonly more: boolean }>();
   for (const file of files) {
@@ -65,14 +65,14 @@ function groupByFirstPart(files: readonly string[], pages: ReadonlySet<string>) 
   return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Endings of alternative addresses of a page. Each host redirects only some of them by itself. */
+/** Endings of a page's alternative addresses. Each host redirects only some of them itself. */
 const clumsy = ['/', '.html', '/index', '/index.html'];
 
 /**
- * Makes `_redirects`. A removed page gets a line with 410; Cloudflare Pages ignores such lines with a warning and sends 404 with the same
- * page. The last line is for hosts with a single not-found page; others use the nearest one and ignore the line.
+ * Makes `_redirects`. A removed page gets a line with 410; Cloudflare Pages ignores such a line with a warning and sends 404 with the same
+ * page. The last line is for hosts with a single not-found page; other hosts use the nearest not-found page and ignore the line.
  * @param pages documents of the site
- * @param redirects former addresses: the new one, or null
+ * @param redirects targets by former address; null for a removed page
  */
 export function createRedirectsFile(
   pages: readonly string[],

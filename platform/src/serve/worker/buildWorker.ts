@@ -6,12 +6,12 @@ import { panelScript } from '../panel/panel.ts';
 
 /**
  * Builds the Worker into one module, which imports only Node modules that the Workers platform provides (`nodejs_compat`).
- * @returns path of the module
+ * @returns the module's path
  * @throws BuildError with the bundler's message
  */
 export async function buildWorker(folder: string): Promise<string> {
   allowOthersToRead();
-  // Imported lazily: other exports do not need the bundler, which loads slowly.
+  // Imports the bundler lazily, because it loads slowly and other exports do not need it.
   const { rspack } = await import('@rspack/core');
   const path = resolve(folder);
   const compiler = rspack({
@@ -20,7 +20,7 @@ export async function buildWorker(folder: string): Promise<string> {
     devtool: false,
     entry: fileURLToPath(new URL('worker.ts', import.meta.url)),
     output: { path, filename: 'worker.js', module: true, chunkFormat: 'module', library: { type: 'module' } },
-    // The Workers platform provides these modules (`nodejs_compat`), and its zlib is the fastest way to unpack brotli.
+    // Does not bundle the modules that the Workers platform provides (`nodejs_compat`): its zlib is the fastest way to unpack brotli.
     externals: Object.fromEntries(
       ['node:buffer', 'node:crypto', 'node:util', 'node:zlib'].map((each) => [each, `module ${each}`]),
     ),
@@ -36,7 +36,7 @@ export async function buildWorker(folder: string): Promise<string> {
       ],
     },
     plugins: [new rspack.DefinePlugin({ PANEL_SCRIPT: JSON.stringify(panelScript) })],
-    // Operators may read it, and it is never downloaded.
+    // Does not minify, because operators may read the module and browsers never download it.
     optimization: { minimize: false },
     performance: { hints: false },
   });

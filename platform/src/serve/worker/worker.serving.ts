@@ -7,7 +7,7 @@ import { unavailableHeaders } from '../../store/answers/policy.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
 
-/** Tests the Worker's own parts: it reads a bucket, and a server counts its visitors' reports. */
+/** Tests the parts that only the Worker has: reading from a bucket, and sending visitors' reports to a server. */
 describeHosts(() => {
   let store: ReleaseStore;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describeHosts(() => {
     return host;
   };
 
-  it('without a store the Worker responds with 503, then serves what it has cached', async () => {
+  it('without a store the Worker responds with 503, and later serves from its cache', async () => {
     let away = true;
     const host = await start((key) => (away ? Promise.reject(new Error('away')) : store.read(key)));
     const { status, headers, body } = await host.ask('/en/news');
@@ -32,7 +32,7 @@ describeHosts(() => {
     expect((await host.ask('/news')).status).toBe(200);
   });
 
-  it('a key that the bucket refuses does not count as a missing file', async () => {
+  it('a key that the Worker’s bucket refuses does not count as a missing file', async () => {
     const host = await start(store.read, { STORE_KEY_ID: 'another' });
     expect((await host.ask('/nothing')).status).toBe(503);
   });
@@ -60,7 +60,7 @@ describeHosts(() => {
       async () => {
         const metrics = await (await fetch(`${server.operationsUrl}/metrics`)).text();
         expect(metrics).toContain(`porohy_page_failures_total{${labels},kind="error"} 1\n`);
-        // The other view is the request by which the test waited for the Worker.
+        // Two views: one more is the request with which the test waited for the Worker.
         expect(metrics).toContain(`porohy_release_views_total{${labels}} 2\n`);
         expect(metrics).toMatch(/porohy_vitals_lcp_milliseconds_bucket\{le="1000",.*\} 1\n/);
       },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends a request to the Worker; its bucket is the store. */
+/** Sends a request to the Worker. The store replaces its bucket. */
 function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
   vi.stubGlobal('fetch', async (key: string) => {
     const bytes = await store.read(new URL(key).pathname.slice(1));

@@ -14,44 +14,44 @@ import { readAtMost } from '../respond/readAtMost.ts';
 import { isHttpsRequest } from '../respond/response.ts';
 import { createVisitorResponder, type VisitorResponder } from '../respond/visitorResponder.ts';
 
-/** Variables and secrets of the Worker. */
+/** Environment variables and secrets of the Worker. */
 interface Settings {
   /** Address of the bucket: `https://<account>.r2.cloudflarestorage.com/porohy`, optionally with a folder. */
   readonly STORE_URL?: string;
-  /** Without a key the bucket is read anonymously. */
+  /** ID of the bucket's key. Without a key, the Worker reads the bucket anonymously. */
   readonly STORE_KEY_ID?: string;
   readonly STORE_SECRET?: string;
-  /** Region in the signature; most stores except Amazon's ignore it. */
+  /** Region in the request's signature; most stores except Amazon's ignore it. */
   readonly STORE_REGION?: string;
-  /** Key that signs view ids; the server that counts views has the same. Without it pages report nothing. */
+  /** Key that signs view IDs, the same as on the server that counts views. Without a key, pages report nothing. */
   readonly REPORTS_KEY?: string;
-  /** Operations port of that server, which receives the counts. */
+  /** Operations port of the server that counts views and reports. */
   readonly REPORTS_TO?: string;
-  /** Share of views that measure speed, 0 to 1; by default none. */
+  /** Share of views, 0 to 1, that measure speed; 0 by default. */
   readonly VITALS_SAMPLE?: string;
 }
 
-/** The part of the Worker's context that the code uses. */
+/** Part of the Worker's context that the code uses. */
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Milliseconds for which the live entry is not checked again. */
+/** Milliseconds between two checks for a newer live entry. */
 const pollInterval = 2000;
-/** Milliseconds that a request waits for a check; then it gets the known site. */
+/** Milliseconds that a request waits for a check; afterwards it gets the known site. */
 const patience = 1000;
-/** Cache size in bytes: a Worker has 128 MB in all. */
+/** Maximum bytes of the cache; a Worker has 128 MB in total. */
 const cacheBytes = 48 * 1024 * 1024;
-/** Milliseconds that the store may take for an object. */
+/** Milliseconds after which a read of the store fails. */
 const timeout = 5000;
 
 const report = createErrorLog();
 let instance: Instance | undefined;
 
-/** State that outlives a request. */
+/** State that outlives a single request. */
 interface Instance {
   readonly visitors: VisitorResponder;
-  /** Absent if nobody counts views. */
+  /** Absent if no server counts views. */
   readonly observer?: Observer;
   /** Sends the collected views and reports to the server that counts them. */
   readonly sendOn?: () => Promise<unknown>;
@@ -78,7 +78,7 @@ function openInstance(settings: Settings): Instance {
 function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { read: ReadKey; unpack: Unpack }) {
   if (!REPORTS_KEY || !REPORTS_TO) return undefined;
   const sample = readShare(VITALS_SAMPLE);
-  // A wrong setting of metrics must not keep the site from being served.
+  // A wrong monitoring setting must not stop the site.
   if (sample === undefined)
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
@@ -120,14 +120,14 @@ export default {
     });
     if (sendOn) context.waitUntil(sendOn());
     const bytes = body && new Uint8Array(body);
-    // The bodies are compressed already; the Workers platform must not compress again.
+    // `manual`: the bodies are already compressed, so the Workers platform must not compress them.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },
 };
 
 /**
- * Returns a function that reads keys with S3's GET. It throws InvalidInputError if settings are missing, and StoreError without a clear
- * response.
+ * Returns a function that reads keys with S3's GET. The function throws InvalidInputError if settings are missing, and StoreError without a
+ * clear response.
  */
 function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Settings): ReadKey {
   const signed =
@@ -146,13 +146,13 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
         nextStep: 'Set STORE_URL to the address of the bucket.',
       });
     const address = `${STORE_URL.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
-    // The Workers platform would decompress objects that the bucket marks as compressed.
+    // `manual`: otherwise the Workers platform would decompress objects that the bucket marks as compressed.
     const options = { signal: AbortSignal.timeout(timeout), encodeResponseBody: 'manual' } as RequestInit;
     const response = await fetch(signed ? await signed.sign(address) : address, options);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    // A bucket also answers 403 for a missing key if the reader may not list it.
+    // A bucket also responds with 403 to a missing key if the reader may not list the bucket.
     throw new StoreError({
       fact: `The store answered ${response.status} for ${key}.`,
       nextStep: response.status === 403 ? 'Let the reader read and list the bucket (s3:GetObject, s3:ListBucket).' : '',

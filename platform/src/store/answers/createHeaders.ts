@@ -11,11 +11,11 @@ import {
   varyValues,
 } from './policy.ts';
 
-/** Headers that each kind of response adds to the common ones. The server and the manifest use the same functions. */
+/** Headers that each kind of response has besides the common ones. The server and the manifest call the same functions. */
 
 /**
  * Returns the headers of a document.
- * @param own headers that the policy sets for documents of this site
+ * @param own headers that the policy sets for documents of the site
  * @param file name in a site listing
  * @param keeps true if the browser stores documents as dictionaries
  */
@@ -26,13 +26,13 @@ export const createDocumentHeaders = (own: Headers, file: string, keeps: boolean
 });
 
 /**
- * Returns the headers of a site file that is not a page. HTML files get the security headers of a page, so that they reach no more origins
- * than a page.
+ * Returns the headers of a site file that is not a page. An HTML file gets the security headers of a page, so that it can contact no more
+ * origins than a page.
  */
 export const createFileHeaders = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
 
 /**
- * Returns the headers of a file of a release. A script under its shared address is also offered as a dictionary for its successors.
+ * Returns the headers of a release's file. A script whose address contains its hash is also offered as a dictionary for its next versions.
  * @param offered false if deltas are off
  */
 export function createReleaseFileHeaders(
@@ -51,30 +51,28 @@ export function createReleaseFileHeaders(
 }
 
 /**
- * Removes `etag` and makes the response private. While deltas are off, a browser that holds a dictionary then gets the full file and never
- * a 304.
+ * Removes `etag` and makes a response private. While deltas are off, a browser with a dictionary then gets the whole file and never a 304.
  */
 export const removeTag = ({ etag, 'accept-ranges': ranges, ...headers }: Headers): Headers => ({
   ...headers,
   ...createDeltaHeaders(headers),
 });
 
-/** Makes a response private and adds `Cookie` to its `vary`: it differs by visitor, and shared caches must not mix visitors. */
+/** Makes a response private and adds `Cookie` to its `vary`, because shared caches must not mix visitors. */
 export const addVisitorHeaders = (headers: Headers): Headers => ({
   ...headers,
-  // Responses that browsers keep as dictionaries are private already.
+  // Responses that browsers store as dictionaries are private already.
   ...(!headers['cache-control']?.startsWith('private') && {
     'cache-control': `private, ${isDocument({ headers }) ? documentCacheControl : 'no-cache'}`,
   }),
   ...addVaryCookie(headers),
 });
 
-/** Adds `Cookie` to the `vary` of a response. */
 export const addVaryCookie = ({ vary }: Headers): Headers => ({ vary: `${vary ?? varyValues.byEncoding}, Cookie` });
 
 /**
- * Returns all headers of a file except those that depend on its bytes, its encoding or the visitor.
- * @param own headers that this kind of file adds
+ * Returns all headers of a file except those that depend on bytes, encoding or visitor.
+ * @param own headers that this kind of file has besides the common ones
  */
 export const createContentHeaders = (file: string, own: Headers): Headers => ({
   ...commonHeaders,

@@ -34,36 +34,34 @@ import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } fr
 import { type Reading, readAllowedOrigins } from './readAllowedOrigins.ts';
 import { speculationHeaders, speculationRules } from './speculationRules.ts';
 
-/** Fields of a log entry that its manifest depends on. */
+/** Fields of a log entry that determine its manifest. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
 }
 
-/** Addresses that no page has. The manifest lists the not-found responses under them. */
+/** Addresses that no page has. Under them, the manifest lists the not-found responses. */
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
-/** Tables of the previous manifest, and two dates that decide how long its files stay listed. */
+/** Tables of the previous manifest, and two dates that determine how long files in them stay listed. */
 export interface FormerAnswers {
-  /** Tables of the previous manifest, by package. */
   readonly tables: ReadonlyMap<string, ReleasedTable>;
-  /** Today, in UTC: `2026-12-28`. `until` is the last day on which open tabs may request files that stop being live now. */
+  /** `today`: the entry's day in UTC, `2026-12-28`. `until`: last day on which open tabs may request files that this entry replaces. */
   readonly today: string;
   readonly until: string;
 }
 
-/** A manifest without its tables, and the tables by package. */
 export interface CreatedManifest {
   readonly manifest: Omit<StoredManifest, 'tables'>;
   readonly tables: ReadonlyMap<string, ReleasedTable>;
 }
 
 /**
- * Makes the manifest of a log entry: every address with status, headers and digests. It covers documents, site files, redirects, not-found
- * pages and the files of the releases that are live. Files of former releases stay listed until tabs no longer request them. Previews are
- * not listed. If a release cannot be read, the former rows of its package stay, so that a rollback never fails because of it.
+ * Makes the manifest of a log entry: every address with status, headers and digests. It contains documents, site files, redirects,
+ * not-found pages and the files of live releases. Files of former releases stay listed until tabs no longer request them. Previews are not
+ * listed. If a release cannot be read, the previous rows of its package stay, so that a rollback never fails because of that release.
  * @param keyOf returns the public key that signed a release, or undefined
- * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
+ * @throws NotFoundError if the store lacks the site; IntegrityError if the site was altered
  */
 export async function createManifest(
   { read, unpack }: Reading,
@@ -90,7 +88,7 @@ export async function createManifest(
   const byName = Map.groupBy(releases, (each) => each.name);
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
-  // Plain headers, too: hosts without canary support serve the live site to everybody.
+  // Also adds headers without visitors, because hosts without support for canaries serve the live site to all visitors.
   addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
   if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
@@ -118,15 +116,14 @@ export async function createManifest(
 
 interface ShownPackage extends Omit<FormerAnswers, 'tables'> {
   readonly versions: ReadonlySet<string>;
-  /** True if a release of the package cannot be read. The rows of the previous table then stay. */
+  /** True if a release of the package cannot be read; in that case the rows of the previous table stay. */
   readonly isUnsure: boolean;
-  /** False if deltas are off. */
   readonly offered: boolean;
 }
 
 /**
  * Adds rows of the previous table for files that are no longer live, until their last day.
- * @returns versions that are no longer live, with their last day
+ * @returns former versions, with their last day
  */
 function addFormer(
   table: AnswerTable,
@@ -137,7 +134,7 @@ function addFormer(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
-    // Removed pages get no row: open tabs request only files of releases.
+    // Adds no removed pages, because open tabs request only files of releases.
     if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
     if (versionPattern.test(version) && !versions.has(version)) {
@@ -178,7 +175,6 @@ const describeRelease = (
   ...(release && { content: release.content }),
 });
 
-/** A site listing, and the headers of the site's documents. */
 interface Answered {
   readonly listing: SiteListing;
   readonly own: Headers;
@@ -189,11 +185,11 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
   return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
 
-/** Changes headers for the visitors of a response: `keepHeaders` for everybody, `addVisitorHeaders` for one arm of a canary. */
+/** Changes headers for some visitors: `keepHeaders` for all visitors, `addVisitorHeaders` for one arm of a canary. */
 type For = (headers: Headers) => Headers;
 const keepHeaders: For = (headers) => headers;
 
-/** Adds every address of a site: pages to the tables of their packages, the rest to the manifest's own table. */
+/** Adds every address of a site: pages to the tables of their packages, all other files to the manifest's own table. */
 function addSite(
   tableOf: (owner?: string) => AnswerTable,
   { listing, own }: Answered,
@@ -226,7 +222,7 @@ function addSite(
   }
 }
 
-/** Adds `/speculation.json`. It is the same for every site, so it is not in the site listing. */
+/** Adds `/speculation.json`, which is the same for every site and therefore in no site listing. */
 async function addRules(table: AnswerTable): Promise<void> {
   const body = await computeIntegrityAsync(new TextEncoder().encode(speculationRules));
   table.add(
@@ -249,18 +245,18 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
   }
 }
 
-/** Headers that depend on the bytes or on the visitor. A manifest does not store them. */
+/** Headers that depend on the bytes or the visitor. A manifest does not contain them. */
 const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
 
-/** Headers that differ by address. They are stored per row, so that all other headers can be shared. */
+/** Headers that differ per address. Rows contain them, so that rows can share all other headers. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
-/** A row before its headers are stored under an index. */
+/** Row whose headers have no index yet. */
 type Unplaced = Pick<Answer, 'status'> & {
   readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: Answer[Part] | undefined;
 };
 
-/** Collects rows by address, and stores each distinct set of headers once. */
+/** Collects rows by address. Stores each distinct set of headers only once. */
 class AnswerTable {
   readonly headers: Headers[] = [];
   readonly addresses = new Map<string, Answer[]>();
@@ -284,7 +280,7 @@ class AnswerTable {
       ...(until !== undefined && { until }),
     };
     const others = this.addresses.get(address) ?? [];
-    // Canary and live site may give the same response.
+    // Adds only one row if canary and live site give the same response.
     if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
       this.addresses.set(address, [...others, answer]);
   }

@@ -3,31 +3,29 @@ import { maskScriptHash } from '../protocol/maskScriptHash.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
 
-/**
- * Patterns of the two home pages. A home page is a dictionary for every page of its language; browsers prefer the longest matching pattern.
- */
+/** URL patterns of the two home pages. A home page is a dictionary for every page of its language; browsers prefer the longest match. */
 export const homePagePatterns: Readonly<Record<string, string>> = {
   [toDocumentFile('/')]: '/*',
   [toDocumentFile('/en')]: '/en*',
 };
 
 /**
- * Returns the URL pattern for which a document is a dictionary: its own address (for its next version), or every page of a language for a
- * home page.
+ * Returns the URL pattern of the pages for which a document is a dictionary. That is its own address (for its next version), or for a home
+ * page every page of the language.
  * @param file name in a site listing: `en/portfolio.html`
  */
 export const getDocumentPattern = (file: string): string => homePagePatterns[file] ?? `/${file.replace(/\.html$/, '')}`;
 
 /**
- * Returns a script's address with `*` in place of its hash, so that it matches the same script of other releases. Undefined for other
- * files.
+ * Returns a script's address with `*` in place of its hash, which matches the same script of other releases. @returns undefined for other
+ * files
  */
 export function getScriptPattern(name: string, file: string): string | undefined {
   const place = maskScriptHash(file);
   return place === undefined ? undefined : getFilesBase(name) + place;
 }
 
-/** Headers that offer a response as a compression dictionary (RFC 9842) for the addresses of a pattern. */
+/** Headers that offer a response as a compression dictionary (RFC 9842) for addresses that match a pattern. */
 export const createDictionaryHeaders = {
   document: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}", match-dest=("document")` }),
   script: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}"` }),

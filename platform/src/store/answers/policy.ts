@@ -1,14 +1,14 @@
-// How the site is served: security, cache and content headers. Every host imports this file or gets a configuration generated from it.
+// Security, cache and content headers of the site. Every host imports this file or gets a configuration that is generated from it.
 import { createStoredSchema, parseStored } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
-/** Site values that name foreign origins. A composed site stores them in `reach.json`. */
+/** Site values with foreign origins. `reach.json` of a composed site contains them. */
 export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Allowed methods. All others get 405. */
+/** Allowed methods; other requests get 405. */
 export const methods = ['GET', 'HEAD'] as const;
 
 /** Headers of every response. More specific headers override them. */
@@ -18,69 +18,69 @@ export const commonHeaders: Headers = {
   'cache-control': 'no-cache',
 };
 
-/** Headers of released files: their bytes never change. */
+/** Headers of files of releases, whose bytes never change. */
 export const immutableHeaders: Headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // Other hosts may load a container, and pages load every module with `crossorigin`.
+  // Other sites may load a container, and pages load every module with `crossorigin`.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
 /**
- * Headers of a document for browsers that keep it as a dictionary. Browsers drop dictionaries that are `no-cache` or stale, so
- * `stale-while-revalidate` keeps this one for a week; a navigation revalidates all the same. Shared caches may not store it.
+ * Headers of a document for browsers that store it as a dictionary. Browsers drop dictionaries that are `no-cache` or stale, so
+ * `stale-while-revalidate` keeps the document for a week; every navigation still revalidates it. Shared caches may not store it.
  */
 export const dictionaryHeaders: Headers = {
   'cache-control': 'private, max-age=0, stale-while-revalidate=604800, no-transform',
 };
 
-/** Makes the headers of a delta: shared caches may never store it, since only one browser can decode it. */
+/** Makes the headers of a delta. Shared caches may never store a delta, because only browsers with its dictionary can decode it. */
 export function createDeltaHeaders(headers: Headers): Headers {
   const kept = headers['cache-control'] ?? commonHeaders['cache-control'] ?? '';
   return { 'cache-control': kept.startsWith('private') ? kept : `private, ${kept.replace(/^public, /, '')}` };
 }
 
-/** Makes a browser delete its cache for the site, dictionaries included. It works over https and on localhost. */
+/** Makes a browser delete its cache of the site, dictionaries included. Works over https and on localhost. */
 export const clearCacheHeaders: Headers = { 'clear-site-data': '"cache"' };
 
-/** Values of `vary`: for responses that may be compressed, and for those that may be deltas. */
+/** Values of `vary` for responses that may be compressed, and for those that may be deltas. */
 export const varyValues = {
   byEncoding: 'Accept-Encoding',
   byDictionary: 'Accept-Encoding, Available-Dictionary',
 } as const;
 
-/** Headers of a preview: private, and hidden from search engines. */
+/** Headers of a preview's responses: private, and hidden from search engines. */
 export const previewHeaders: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** Headers of a response while the store is unavailable. Clients retry after these seconds. */
+/** Headers of a response while the store is unavailable. Clients retry after ten seconds. */
 export const unavailableHeaders: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
 
-/** Address of the speculation rules: which pages a browser may prefetch. Documents name it. */
+/** Address of the speculation rules, which tell a browser what pages it may prefetch. A header of documents names it. */
 export const speculationPath = '/speculation.json';
 
 /**
- * Cache-control of documents: revalidate always, and forbid proxies to rewrite the page. A proxy that hides mail addresses or rewrites
+ * Cache-control of documents: always revalidate, and proxies must not rewrite the page. A proxy that hides mail addresses or rewrites
  * markup adds a script, which the content security policy would block.
  */
 export const documentCacheControl = 'no-cache, no-transform';
 
-/** Returns the headers of documents. A page may reach no other origins than those of the map and of the contact endpoint. */
+/** Returns the headers of documents. A page may contact no foreign origins except those of the map and of the contact endpoint. */
 export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers => ({
   'cache-control': documentCacheControl,
   'content-security-policy': createContentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,
-  // Only documents use this header; other responses would just get longer.
+  // Browsers use this header only on documents; on other responses it would only cost bytes.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Tells whether a response belongs to a document, its 304 included. */
+/** Tells whether a response, also a 304, belongs to a document. */
 export const isDocument = ({ headers }: { readonly headers: Headers }): boolean => 'content-security-policy' in headers;
 
 /**
- * Reads a site's `reach.json`.
- * @throws InvalidInputError if compose did not write it
+ * Parses a site's `reach.json`.
+ * @throws InvalidInputError if compose did not write the file
  */
 export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
   const { mapFrame, contactEndpoint } = parseStored(reachSchema, input, key);
@@ -93,15 +93,15 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Each page narrows this to the hashes of its own styles, in renderDocument.ts.
+    // renderDocument.ts narrows this in each page to the hashes of the page's own styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The page checks that the map responds before it shows the frame.
+    // The page first requests the map, and shows the map's frame only after a response.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    // Without script, the browser submits the contact form. The endpoint may redirect to any thank-you page, and browsers apply this
+    // Without scripts, the browser submits the contact form. The endpoint may redirect to any thank-you page, and browsers apply this
     // directive to redirects, too.
     'form-action': ["'self'", 'mailto:', ...schemes(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],

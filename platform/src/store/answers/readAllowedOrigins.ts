@@ -4,21 +4,20 @@ import { parseJson, type ReadKey } from '../protocol/readKey.ts';
 import { readListed, type SiteListing } from '../protocol/siteListing.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from './policy.ts';
 
-/** Functions that read and unpack files of a site. */
 export interface Reading {
   readonly read: ReadKey;
   readonly unpack: Unpack;
 }
 
 /**
- * Reads which foreign origins the pages of a site may reach.
+ * Reads the foreign origins that a site's pages may contact.
  * @throws InvalidInputError if the site has no `reach.json`; IntegrityError if the file was altered
  */
 export const readAllowedOrigins = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
   parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
 
 /**
- * Reads a JSON file of a site; undefined if it is not there.
+ * Reads a JSON file of a site. @returns undefined if there is no such file
  * @throws IntegrityError if it was altered
  */
 async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {

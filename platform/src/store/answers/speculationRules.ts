@@ -1,22 +1,22 @@
 import type { Headers } from './policy.ts';
 
-/** Links whose page a browser may prefetch or prerender. */
+/** Matches links whose page a browser may prefetch or prerender. */
 const worthwhile = {
   and: [
     { href_matches: '/*' },
-    // Preview links change state when requested; files of releases are no pages.
+    // Excludes preview links, which change state when requested, and files of releases, which are no pages.
     { not: { href_matches: ['/preview/*', '/r/*'] } },
-    // Links to the current page, to a part of it or with another query.
+    // Excludes links to the current page with a fragment or another query.
     { not: { href_matches: '?*', relative_to: 'document' } },
     {
       not: {
         selector_matches: [
           '[download]',
           '[target=_blank]',
-          // Links to the current page. `location` marks the parent page, which is another one.
+          // Excludes links to the current page. `aria-current="location"` marks its parent page, which is allowed.
           '[aria-current]:not([aria-current=location])',
           '[href^="#"]',
-          // A hydrated page changes pages in place, except for links that load a document.
+          // Excludes links of a hydrated page, which shows the next page without loading a document, except links that load one.
           'html[data-hydrated=""] a:not([data-loads-document])',
         ],
       },
@@ -24,19 +24,19 @@ const worthwhile = {
   ],
 };
 
-/** Speculation rules: prefetch a page when its link is likely to be followed, prerender it on press. */
+/** Speculation rules: prefetch a page when the visitor is likely to follow its link, prerender it on press. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: worthwhile, eagerness: 'moderate' }],
   prerender: [{ where: worthwhile, eagerness: 'conservative' }],
 });
 
-/** Speculation rules for mice: prerender a page as soon as the pointer is over its link. */
+/** Speculation rules for mice: prerender a page as soon as the pointer hovers over its link. */
 export const rulesForMouse = JSON.stringify({ prerender: [{ where: worthwhile, eagerness: 'eager' }] });
 
-/** Rules for visitors whose browser sends `Save-Data`: prefetch nothing. */
+/** Speculation rules for browsers that send `Save-Data`: none. */
 export const noSpeculation = '{}';
 
-/** Cache headers of the rules: every document requests them, and they are fetched once per visit. */
+/** Cache headers of the speculation rules. Every document requests the rules, but a browser fetches them once per visit. */
 export const speculationHeaders: Headers = {
   'cache-control': 'private, max-age=86400',
   vary: 'Save-Data, Sec-CH-UA, Sec-CH-UA-Mobile',

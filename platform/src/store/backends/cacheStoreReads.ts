@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { newestCopyKey } from '../protocol/keys.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** Cache size in bytes: twice a site of fifty pages with all its releases, and part of a site of a thousand pages. */
+/** Maximum bytes of the cache: twice a site of fifty pages with all its releases, or part of a site of a thousand pages. */
 const atMost = 32 * 1024 * 1024;
 
 /**
- * Caches the reads of one command: keys never change, except for the copy of the newest entry. Missing keys are read again, because
- * somebody may create them. Use it only for work that removes nothing and ends before `release gc` could remove anything.
+ * Caches the reads of one command, because keys never change, except the copy of the newest entry. Reads missing keys again, because
+ * another command may create them. Only for work that removes nothing and ends before `release gc` could remove anything.
  */
 export function cacheStoreReads<Store extends Pick<ReleaseStore, 'read'>>(store: Store): Store {
   const found = new LRUCache<string, Buffer>({ maxSize: atMost, sizeCalculation: ({ length }) => length + 1 });

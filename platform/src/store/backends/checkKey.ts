@@ -1,11 +1,11 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** One step of a key: characters that every disk and bucket accepts and that no URL encodes, `@` aside. */
+/** Matches one segment of a key. Every disk and bucket accepts its characters, and URLs encode none of them except `@`. */
 const step = /^[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*$/;
 
 /**
- * Refuses a key that not every store accepts, or that would leave the store: empty or hidden steps, `..`, spaces, characters that URLs
- * encode, steps over 200 or keys over 900 characters. A prefix (for listing) may be empty or end with a slash.
+ * Refuses a key that not every store accepts, or that would leave the store: empty or hidden segments, `..`, spaces, characters that URLs
+ * encode, segments over 200 or keys over 900 characters. A prefix (for listing) may be empty or end with a slash.
  * @throws InvalidInputError that names the key
  */
 export function checkKey(key: string, { prefix = false }: { prefix?: boolean } = {}): void {

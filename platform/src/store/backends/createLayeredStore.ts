@@ -1,7 +1,8 @@
 import type { ReleaseStore, StoredBytes } from './releaseStore.ts';
 
 /**
- * Returns a store with a layer of files in memory. Reads look in the layer first, and writes go there: a trial run changes nothing below.
+ * Returns a store with a layer of files in memory above another store. Reads try the layer first, and writes go only there, so a trial run
+ * does not change the store below.
  */
 export function createLayeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
   const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));

@@ -24,7 +24,7 @@ describe('a long manifest', () => {
     store = open(await folder());
   });
 
-  it('it is stored only compressed, created once, and removed under its plain key', async () => {
+  it('a long manifest is stored only compressed, created once, and removed under its plain key', async () => {
     expect(await store.create(key, text)).toBe(true);
     expect(await readdir(join(store.place, 'manifests'))).toEqual([`${id}.json.br`]);
     expect((await store.read(key))?.toString()).toBe(text);
@@ -33,7 +33,7 @@ describe('a long manifest', () => {
     expect(await store.read(key)).toBeUndefined();
   });
 
-  it('altered compressed bytes are returned as they are, so that their digest fails', async () => {
+  it('altered compressed bytes of a manifest are returned as they are, so that their digest fails', async () => {
     await store.create(`${key}.br`, 'evil');
     expect((await store.read(key))?.toString()).toBe('evil');
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 
-/** Tells from an error of `link` whether the file system has no hard links. A read-only folder fails with EACCES instead. */
+/** Tells from an error of `link` whether the file system lacks hard links. A read-only folder fails with EACCES instead. */
 const isHardLinkUnsupported = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
 
@@ -22,7 +22,7 @@ export const createHardLinkError = (place: string, cause: unknown): StoreError |
     : undefined;
 
 /**
- * Links a file under a second name; copies it with its modification time if the file system has no hard links.
+ * Hard-links a file to a second name. If the file system lacks hard links, copies it with its modification time.
  * @throws other errors of `link`: EEXIST if the name exists, ENOENT if the file does not
  */
 export async function linkOrCopy(from: string, to: string): Promise<void> {

@@ -5,18 +5,17 @@ import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
-/** Purpose of an opened store. `changing` caches its reads. */
+/** Purpose of opening a store. `changing` caches reads. */
 export type StoreUse = 'reading' | 'writing' | 'changing';
 
 /**
- * Opens the store at a place: a folder, or `s3://bucket/prefix` with settings from the environment. For writing, it refuses a store that
- * could lose a change.
- * @throws InvalidInputError if the place or its settings are invalid; StoreError if the store could lose a change
+ * Opens the store at a place: a folder, or `s3://bucket/prefix` with settings from the environment.
+ * @throws InvalidInputError if the place or its settings are invalid; StoreError if a store for writing could lose a change
  */
 export async function openStore(place: string, use: StoreUse): Promise<ReleaseStore> {
   const once = use === 'changing' ? cacheStoreReads<ReleaseStore> : (store: ReleaseStore) => store;
   const named = place.trim();
-  // Refuses `~`, `$` and the like: a shell replaces them, a settings file does not.
+  // Refuses `~`, `$` and similar characters: a shell replaces them, but a settings file does not.
   const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(named);
   if (isFolder && named !== '') return createPackedStore(once(openFolderStore(named)));
   if (!named.startsWith('s3://'))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openFolderStore } from './releaseStore.folder.ts';
 
-/** Makes every further write fail as on a full disk. */
+/** Makes every further write fail as it does on a full disk. */
 async function fillDisk(file: string): Promise<void> {
   const handle = await open(file, 'w');
   vi.spyOn(Object.getPrototypeOf(handle), 'writeFile').mockRejectedValue(

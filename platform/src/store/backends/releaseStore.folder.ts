@@ -7,7 +7,7 @@ import { createHardLinkError } from './hardLinks.ts';
 import { createOutOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
 
-/** Opens a store in a folder. `link()` creates a name only if it is absent, also between processes. */
+/** Opens a store in a folder. It creates keys with `link()`, which fails if the name exists, also between processes. */
 export function openFolderStore(folder: string): ReleaseStore {
   const place = resolve(folder);
   return {
@@ -98,7 +98,7 @@ const getErrorCode = (error: unknown): string | undefined => (error as NodeJS.Er
 
 const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(getErrorCode(error) ?? '');
 
-/** Writes a new file and flushes it to disk. If `release gc` removes the folder in between, the file's folder is created again. */
+/** Writes a new file and flushes it to disk. Creates the file's folder again if `release gc` removes it meanwhile. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   const openNew = async () => {
     await mkdir(dirname(file), { recursive: true });
@@ -116,7 +116,7 @@ async function writeWhole(file: string, bytes: Uint8Array | string): Promise<voi
   }
 }
 
-/** Flushes a folder, so that the new name survives a power cut. Windows cannot open folders; it flushes by itself. */
+/** Flushes a folder, so that a new name in it survives a power cut. Windows cannot open folders and flushes them itself. */
 async function makeDurable(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -134,7 +134,7 @@ async function listFiles(place: string): Promise<StoredFile[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        // Undefined for a writer's temporary file that was removed since the listing.
+        // Undefined if a writer has removed its temporary file since the listing.
         const found = await stat(file).catch(() => undefined);
         const key = relative(place, file).split(sep).join('/');
         return found && { key, bytes: found.size, at: found.mtimeMs };
@@ -143,7 +143,7 @@ async function listFiles(place: string): Promise<StoredFile[]> {
   return files.filter((file) => file !== undefined).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Removes empty folders upwards, but not the store's own. */
+/** Removes empty folders upwards, except the store's own folder. */
 async function removeEmptied(folder: string, place: string): Promise<void> {
   for (let each = folder; each.length > place.length; each = dirname(each)) {
     const emptied = await rmdir(each).then(

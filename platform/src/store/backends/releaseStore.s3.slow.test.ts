@@ -4,7 +4,7 @@ import { openS3Store } from './releaseStore.s3.ts';
 
 let server: ScriptedS3;
 
-/** Opens a store on a scripted server. Request counts start at 1 after the probe. */
+/** Opens a store on a scripted server. The counts of requests start at 1 after the store's probe. */
 async function storeOn(
   script: (method: string, key: string, count: number) => Script = () => 'answered',
   options?: { conditional: boolean },
@@ -32,14 +32,14 @@ beforeAll(() => {
 afterEach(() => server.close());
 
 describe('a store that ignores conditional writes', () => {
-  it('it is refused before anything is written, with the next step', async () => {
+  it('a store that ignores conditional writes is refused before anything is written, with the next step', async () => {
     await expect(storeOn(undefined, { conditional: false })).rejects.toThrow(
       /s3:\/\/bucket accepts a second create[\s\S]*Use a store that honours it[\s\S]*Nothing was released/,
     );
     expect([...server.objects.keys()]).toEqual(['.probe']);
   });
 
-  it('it is refused if it does not implement the condition', async () => {
+  it('a store that does not implement conditional writes is refused', async () => {
     const store = await storeOn((method) => (method === 'PUT' ? { status: 501, code: 'NotImplemented' } : 'answered'));
     await expect(store.create('a/b', 'x')).rejects.toThrow(/accepts a second create/);
   });
@@ -68,9 +68,9 @@ describe('a failed or lost response', () => {
     expect(await store.create('log/00000001.json', 'mine')).toBe(false);
   });
 
-  it('another writer’s object is not taken for one’s own', async () => {
+  it('after a lost response another writer’s object is not taken for one’s own', async () => {
     const store = await storeOn((method, key, count) => {
-      // Another writer takes the key before the retry.
+      // Another writer creates the key before the retry.
       if (method === 'PUT' && count === 1) (server.objects as Map<string, Buffer>).set(key, Buffer.from('theirs'));
       return count === 1 ? 'lost before' : 'answered';
     });

@@ -11,15 +11,15 @@ import { isOutOfSpace, readS3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
 /**
- * Key of the file that probes whether the server honours conditional writes. It is created once, before the first change. Its hidden name
- * collides with no other key.
+ * Key of the file with which the store tests whether the server honours conditional writes. The file is created once, before the first
+ * change. Its hidden name differs from all other keys.
  */
 const probeKey = '.probe';
 
 /**
  * Opens a store in a bucket of any S3-compatible server that honours `If-None-Match: *`. A server that accepts a second create is refused
- * before the first change; with `probe`, when the store is opened.
- * @throws StoreError if the store is refused
+ * before the first change; with `probe`, at once.
+ * @throws StoreError if the server is refused
  */
 export async function openS3Store(settings: S3Settings, { probe }: { probe: boolean }): Promise<ReleaseStore> {
   const bucket = await openBucket(settings);
@@ -82,7 +82,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
     },
   });
   if (outcome === 'created') return true;
-  // After a lost response, the stored bytes may come from this call.
+  // After a lost response, this very call may have stored the bytes.
   return uncertain && ((await read(bucket, key))?.equals(body) ?? false);
 }
 
@@ -104,7 +104,7 @@ function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
   return sendWithRetries(bucket, { what: `${key} could not be read`, ask });
 }
 
-/** Reads all pages of a listing: with a delimiter the names directly below, otherwise all files. */
+/** Reads all pages of a listing. With a delimiter, lists the names directly below the prefix, otherwise all files. */
 async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefined) {
   const { library, client, prefix } = bucket;
   const found: { names: string[]; files: StoredFile[] } = { names: [], files: [] };
@@ -147,7 +147,7 @@ async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
   await sendWithRetries(bucket, { what: `${newestCopyKey} could not be written`, ask });
 }
 
-/** Creates one key several times at once and once more: exactly one call may succeed, now or in an earlier run. */
+/** Creates the probe's key several times at once, and once more. One call may succeed, or none if an earlier run created the key. */
 async function refuseUnconditional(bucket: S3Bucket): Promise<void> {
   const write = () => createIfAbsent(bucket, probeKey, Buffer.from(`Written once, by ${randomUUID()}.\n`));
   const won = [...(await Promise.all([write(), write(), write(), write()])), await write()];
@@ -165,7 +165,7 @@ const createUnsafeStoreError = (place: string, cause?: unknown): StoreError =>
     { cause },
   );
 
-/** Runs `work` once for all callers. A failure is forgotten, so that the next caller tries again. */
+/** Returns a function that runs `work` once for all callers. After a failure, the next call runs it again. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

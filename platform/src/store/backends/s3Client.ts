@@ -4,9 +4,8 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { createS3Error, readS3Fault, type S3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
-/** Number of attempts of a request. If three responses in ten get lost, one request in 15,000 fails. */
+/** Maximum attempts per request. If three responses in ten get lost, one request in 15,000 fails. */
 const attempts = 8;
-/** Milliseconds to connect. */
 const connectTime = 3000;
 const requestTime = 15_000;
 export const maxConcurrentRequests = 24;
@@ -20,16 +19,16 @@ export interface S3Bucket {
   readonly slots: LimitFunction;
 }
 
-/** Loads the S3 library only here, because other stores do not need it, and opens a bucket. */
+/** Opens a bucket. Loads the S3 library lazily, because other stores do not need it. */
 export async function openBucket({ place, bucket, prefix, region, endpoint }: S3Settings): Promise<S3Bucket> {
   const library = await import('@aws-sdk/client-s3');
   const client = new library.S3Client({
     region,
     ...(endpoint && { endpoint }),
     forcePathStyle: endpoint !== undefined,
-    // `sendWithRetries` retries instead: a conditional write must know that it is a retry.
+    // No retries by the library: `sendWithRetries` retries, because a conditional write must know that it is a retry.
     maxAttempts: 1,
-    // Other servers than Amazon's refuse the checksums of newer clients.
+    // Servers other than Amazon's refuse the checksums of newer clients.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -41,22 +40,22 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
   return { library, client, place, bucket, prefix, slots: pLimit(maxConcurrentRequests) };
 }
 
-/** Returns bucket and key in the form that requests need. */
+/** Returns bucket and key as fields of an S3 request. */
 export const addBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-/** A request that is retried. */
+/** Request to a bucket, which may be sent several times. */
 export interface Request<Result> {
-  /** Action for the error message: `a.json could not be read`. */
+  /** Failed action, for the error message: `a.json could not be read`. */
   readonly what: string;
-  /** Bytes sent. The timeout grows with them. */
+  /** Bytes of the request's body; the timeout grows with them. */
   readonly size?: number;
   readonly ask: (signal: AbortSignal) => Promise<Result>;
-  /** Makes a specific error for a fault; undefined for the general one. */
+  /** Makes a specific error for a fault. @returns undefined to use the general one */
   readonly explain?: (fault: S3Fault, cause: unknown) => Error | undefined;
 }
 
 /**
- * Sends a request and retries temporary faults.
+ * Sends a request, and retries it after temporary faults.
  * @throws StoreError after the last attempt
  */
 export async function sendWithRetries<Result>(
@@ -70,7 +69,7 @@ export async function sendWithRetries<Result>(
       const fault = readS3Fault(error);
       if (!fault.passing || attempt === attempts)
         throw explain?.(fault, error) ?? createS3Error(fault, what, place, error);
-      // Random and growing pause, two seconds at most, so that writers do not collide again.
+      // Waits randomly and increasingly, at most two seconds, so that two writers do not collide again.
       await pause(Math.min(2000, 50 * 2 ** attempt) * Math.random());
     }
   }

@@ -8,7 +8,7 @@ export interface S3Fault {
   readonly code: string;
   /** True if a retry may help. */
   readonly passing: boolean;
-  /** True if the server may have executed the request all the same. */
+  /** True if the server may have executed the request despite the fault. */
   readonly uncertain: boolean;
 }
 
@@ -17,7 +17,7 @@ const passingStatuses = new Set([0, 408, 409, 425, 429]);
 export function readS3Fault(error: unknown): S3Fault {
   const { name = '', $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
-  // The library failed before it sent anything: retries are useless.
+  // The library failed before it sent anything, so retries are useless.
   const hopeless = /^(CredentialsProviderError|TokenProviderError|TypeError|RangeError|ReferenceError)$/.test(name);
   const torn = status >= 200 && status < 300;
   const passing =
@@ -26,7 +26,7 @@ export function readS3Fault(error: unknown): S3Fault {
 }
 
 /**
- * Makes the error of a lasting fault, with advice.
+ * Makes the error of a fault that lasts, with advice.
  * @param what failed action: `a.json could not be read`
  */
 export function createS3Error({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {

@@ -1,18 +1,18 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** Settings of a bucket, read from its place and the environment. The library reads the credentials. */
+/** Settings of a bucket, from its place and the environment. The S3 library reads the credentials itself. */
 export interface S3Settings {
-  /** `s3://bucket/prefix`, without a slash at the end. */
+  /** `s3://bucket/prefix`, without a final slash. */
   readonly place: string;
   readonly bucket: string;
   /** Prefix of every key: empty, or ending with a slash. */
   readonly prefix: string;
   readonly region: string;
-  /** URL of an S3-compatible server; Amazon's without it. */
+  /** URL of an S3-compatible server; absent for Amazon's. */
   readonly endpoint?: string;
 }
 
-/** Sets of variables that pass credentials. All variables of a set are required. */
+/** Sets of environment variables with credentials. One set must be complete. */
 const identities = [
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
   ['AWS_ROLE_ARN', 'AWS_WEB_IDENTITY_TOKEN_FILE'],
@@ -22,7 +22,7 @@ const identities = [
 ] as const;
 
 /**
- * Reads `s3://bucket/prefix` and the standard variables of S3 tools.
+ * Reads settings from `s3://bucket/prefix` and the standard variables of S3 tools.
  * @throws InvalidInputError with a line for each fault
  */
 export function readS3Settings(place: string, env: Readonly<Record<string, string | undefined>>): S3Settings {
@@ -35,7 +35,7 @@ export function readS3Settings(place: string, env: Readonly<Record<string, strin
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
     faults.push(`AWS_ENDPOINT_URL_S3 is "${endpoint}", which is no address: write https://host[:port].`);
-  // Servers other than Amazon's have no regions, but the signature needs one.
+  // The signature needs a region, although only Amazon's servers have regions.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
   if (!region) faults.push('AWS_REGION is missing: the region of the bucket, such as eu-central-1.');
   const named = identities.filter((names) => names.some((name) => env[name]));

@@ -2,14 +2,14 @@ import { copySuffix } from '../bytes/mediaTypes.ts';
 import type { Unpack } from '../protocol/content.ts';
 import type { ReadKey } from '../protocol/readKey.ts';
 
-/** Tells whether a key is stored compressed, under the key plus `.br`: manifests, tables and delta listings. */
+/** Tells whether the store compresses the file of a key, and stores it under the key plus `.br`: manifests, tables and delta listings. */
 export const isStoredPacked = (key: string): boolean => /^(?:deltas|manifests)\/[^/]+\.json$/.test(key);
 
-/** Returns the key under which the compressed bytes are stored. */
 export const getPackedKey = (key: string): string => key + copySuffix.br;
 
 /**
- * Wraps a read so that it also finds compressed keys. Bytes that cannot be unpacked are returned as they are: the digest check then fails.
+ * Wraps a read so that it also finds compressed files. Returns bytes that cannot be unpacked unchanged, because the check of their digest
+ * then fails.
  */
 export function unpackReads(read: ReadKey, unpack: Unpack): ReadKey {
   return async (key) => {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Integrity } from 'shared/contract';
 
-/** Returns the integrity value of bytes, `sha256-…`, in the form that `release.json`, snapshot and HTML use. */
+/** Returns the integrity value of bytes, `sha256-…`, in the form of `release.json`, snapshots and HTML. */
 export const computeIntegrity = (bytes: Uint8Array | string): Integrity => `sha256-${hash('sha256', bytes, 'base64')}`;
 
-/** Returns a digest of a set of files: SHA-256 over names and integrity values, in hex. */
+/** Returns a digest of files: the SHA-256 over names and integrity values, in hex. */
 export const digestFiles = (files: Readonly<Record<string, Integrity>>): string =>
   hash(
     'sha256',

@@ -1,7 +1,7 @@
 /** Content type of files with an unknown extension. */
 export const unknownType = 'application/octet-stream';
 
-/** Content types by extension. Hosts must not guess their own. */
+/** Content types by extension, because hosts must not use their own. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -10,7 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
-  // TypeScript declarations, for people and compilers. Most hosts take `.ts` for a video.
+  // TypeScript declarations, which people and compilers read. Most hosts take `.ts` for a video.
   ts: 'text/plain; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
@@ -23,31 +23,30 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const getContentType = (file: string): string =>
   contentTypes[/\.([a-z0-9]+)$/.exec(file)?.[1] ?? ''] ?? unknownType;
 
-/** Extensions of files that may have compressed copies. Their responses vary by `accept-encoding`. */
+/** Extensions of files that may have compressed copies. Responses with such a file vary by `accept-encoding`. */
 export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt'] as const;
 
 /** Tells whether a file may have compressed copies. */
 export const isCompressible = (file: string): boolean =>
   compressibleEndings.some((ending) => file.endsWith(`.${ending}`));
 
-/** Extensions of compressed copies, by their HTTP encoding. A store holds brotli only. */
+/** Extensions of compressed copies, by HTTP encoding. A store contains only brotli. */
 export const copySuffix = { br: '.br', gzip: '.gz' } as const;
 
-/** Encoding of a compressed copy. */
 export type Encoding = keyof typeof copySuffix;
 
-/** Tells whether a file of a store is the compressed copy of another. */
+/** Tells whether a file of a store is the compressed copy of another file. */
 export const isCompressedCopy = (file: string): boolean => file.endsWith(copySuffix.br);
 
-/** Headers under which a bucket serves a key by itself. */
+/** Headers with which a bucket itself serves a key. */
 export interface StoredHeaders {
   readonly contentType: string;
   readonly cacheControl: string;
 }
 
 /**
- * Returns the headers under which a bucket stores a key. Blobs never change; everything else must be revalidated. Packed files are stored
- * without `content-encoding`, or S3 clients would decompress them.
+ * Returns the headers with which a bucket stores a key. Blobs never change; all other files must be revalidated. Compressed files have no
+ * `content-encoding`, because S3 clients would decompress them.
  */
 export const getBucketHeaders = (key: string): StoredHeaders => ({
   contentType: getContentType(key),

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** Packs with brotli at its highest quality: files are packed once, when they are written. */
+/** Compresses with brotli at its highest quality, because each file is compressed only once, when it is written. */
 export const pack = (bytes: Uint8Array): Promise<Buffer> => packWith(11, bytes);
 
-/** Packs with brotli quality 6, for manifests and delta listings, which no browser downloads: 2 % of the time for 5 % more bytes. */
+/** Compresses manifests and delta listings, which browsers never download: quality 6 takes 2 % of the time for 5 % more bytes. */
 export const packQuickly = (bytes: Uint8Array): Promise<Buffer> => packWith(6, bytes);
 
 const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
@@ -14,11 +14,11 @@ const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
 
 /**
  * Unpacks brotli.
- * @throws if the bytes are invalid, or if bytes follow the compressed data, which zlib ignores
+ * @throws if the bytes are invalid, or if bytes follow the compressed data, which zlib would ignore
  */
 export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // Missing in Node's types: with `info`, the result includes the engine, which reports the bytes that it consumed.
+    // Node's types lack this: with `info`, the result also has the engine, which reports the number of bytes that it consumed.
     const done = (error: Error | null, result: unknown) => {
       const { buffer, engine } = (result ?? {}) as { buffer: Buffer; engine: { bytesWritten: number } };
       if (error) reject(error);
@@ -28,6 +28,6 @@ export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
     brotliDecompress(bytes, { info: true }, done);
   });
 
-/** Packs with gzip, for clients without brotli. */
+/** Compresses with gzip, for clients without brotli. */
 export const packWithGzip = (bytes: Uint8Array): Promise<Buffer> =>
   promisify<Uint8Array, object, Buffer>(gzip)(bytes, { level: 9 });

@@ -8,20 +8,19 @@ export interface WrittenFile {
 }
 
 /**
- * Creates a key. If another writer created it first, the bytes must be equal.
+ * Creates a key. If the key exists, its bytes must be equal.
  * @throws IntegrityError if they differ
  */
 export async function createOrCompare(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
     const there = await store.read(key);
-    // `release gc` removed the key between the two calls: create it again.
+    // `release gc` removed the key between the two calls, so it is created again.
     if (!there) continue;
     if (there.equals(Buffer.from(bytes))) return;
     throw createAlteredError(key);
   }
 }
 
-/** Makes the error for a key whose bytes are not the expected ones. */
 export const createAlteredError = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds altered bytes.`,

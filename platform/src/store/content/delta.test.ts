@@ -34,6 +34,6 @@ it('a delta can be made of empty, equal or random bytes', async () => {
   }
 });
 
-it('a delta is worth storing up to half the compressed size', () => {
+it('a delta is worth storing if it has at most half the compressed size', () => {
   expect([savesEnough(50, 100), savesEnough(51, 100)]).toEqual([true, false]);
 });

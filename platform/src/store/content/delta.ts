@@ -3,28 +3,28 @@ import { promisify } from 'node:util';
 import { constants, type ZstdOptions, zstdCompress, zstdDecompress } from 'node:zlib';
 import { dictionaryIdLength } from '../protocol/deltaListing.ts';
 
-/** First bytes of every delta (RFC 9842, `dcz`): a skippable zstd frame of 32 bytes, which holds the SHA-256 of the dictionary. */
+/** First bytes of every delta (RFC 9842, `dcz`): header of a skippable zstd frame of 32 bytes, the dictionary's SHA-256. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const headerLength = magic.length + 32;
 
-/** zstd level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB, which this level does not exceed. */
+/** zstd level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB; this level stays below. */
 const level = 19;
 
 const computeDigest = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
 
-/** Returns the id of a dictionary: the first hex digits of its SHA-256. */
+/** Returns the ID of a dictionary: the first hex digits of its SHA-256. */
 export const computeDictionaryId = (dictionary: Uint8Array): string =>
   computeDigest(dictionary).toString('hex').slice(0, dictionaryIdLength);
 
 /**
- * Compresses `target` with `dictionary` into a `dcz` delta, and verifies it by decompressing. Undefined if that fails, which would be a bug
- * of zstd.
+ * Compresses `target` with `dictionary` into a `dcz` delta, and decompresses it as a check. @returns undefined if the check fails, which
+ * would be a bug of zstd
  */
 export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buffer | undefined> {
   const options: ZstdOptions = {
     dictionary,
     params: { [constants.ZSTD_c_compressionLevel]: level },
-    // States the size, so that decoders allocate no more than that.
+    // States the size, so that decoders allocate no more memory than needed.
     pledgedSrcSize: target.length,
   };
   const packed = await promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)(target, options);
@@ -32,7 +32,7 @@ export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buf
   return (await applyDelta(dictionary, delta))?.equals(target) ? delta : undefined;
 }
 
-/** Decompresses a delta with its dictionary; undefined if it belongs to another dictionary or is no delta. */
+/** Decompresses a delta with its dictionary. @returns undefined if the bytes are no delta, or the delta has another dictionary */
 export async function applyDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer | undefined> {
   const fits =
     delta.subarray(0, magic.length).equals(magic) &&
@@ -43,5 +43,5 @@ export async function applyDelta(dictionary: Buffer, delta: Buffer): Promise<Buf
   );
 }
 
-/** Tells whether a delta is worth storing: at most half the size of the file without the delta. Sizes in bytes. */
+/** Tells whether a delta has at most half the size of the file without it. Sizes in bytes. */
 export const savesEnough = (delta: number, without: number): boolean => delta <= without / 2;

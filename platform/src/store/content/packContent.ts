@@ -4,22 +4,23 @@ import { isCompressible } from '../bytes/mediaTypes.ts';
 import { pack, unpack } from '../bytes/packing.ts';
 import { type Content, getContentKey, readContent } from '../protocol/content.ts';
 
-/** A content, and the bytes that the store holds for it: packed if `content.br` is set. */
+/** A content, and the bytes that the store holds for it: compressed if `content.br` is set. */
 export interface PackedContent {
   readonly content: Content;
   readonly stored: Buffer;
 }
 
-/** Size in bytes below which packing saves nothing. */
+/** Bytes of a file below which compression saves nothing. */
 const worthPacking = 512;
 
-/** Tells whether the store compresses a file. Node builds and type declarations never reach browsers, but are compressed too. */
+/** Tells whether the store compresses a file. It also compresses Node builds and types, although browsers never request them. */
 const isPacked = (file: string): boolean => isCompressible(file) || /\.(?:cjs|d\.ts)$/.test(file);
 
 /**
- * Packs a file for the store with brotli, so that servers never compress on request. Small and already compressed files stay plain.
- * @param file file name; its extension decides whether it is packed
- * @param packs packs with brotli
+ * Compresses a file for the store with brotli, so that servers never compress on request. Small and already compressed files stay
+ * unchanged.
+ * @param file file name, whose extension determines whether it is compressed
+ * @param packs compresses with brotli
  */
 export async function packContent(file: string, bytes: Buffer, packs = pack): Promise<PackedContent> {
   const body = computeIntegrity(bytes);
@@ -29,7 +30,7 @@ export async function packContent(file: string, bytes: Buffer, packs = pack): Pr
 }
 
 /**
- * Reads and unpacks a content; undefined if it is not in the store.
+ * Reads and unpacks a content. @returns undefined if the store lacks it
  * @throws IntegrityError if the stored bytes differ
  */
 export const readStoredContent = (
@@ -37,6 +38,6 @@ export const readStoredContent = (
   content: Content,
 ): Promise<Buffer | undefined> => readContent(read, unpack, content);
 
-/** Returns the size in bytes that most browsers download: the packed form, or the plain one. 0 if it is not in the store. */
+/** Returns the bytes of a content that most browsers download: compressed if possible. @returns 0 if the store lacks the content */
 export const measureSentSize = async ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<number> =>
   (await read(getContentKey(content)))?.length ?? 0;

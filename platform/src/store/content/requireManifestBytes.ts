@@ -2,10 +2,7 @@ import { NotFoundError } from 'shared/contract';
 import { getManifestKey } from '../protocol/keys.ts';
 import { repairCommand } from '../protocol/repairCommand.ts';
 
-/**
- * Reads the bytes of a manifest or a table.
- * @throws NotFoundError if they are not in the store
- */
+/** @throws NotFoundError if the store lacks the manifest or table */
 export async function requireManifestBytes<Bytes extends Uint8Array>(
   { read }: { readonly read: (key: string) => Promise<Bytes | undefined> },
   id: string,

@@ -8,18 +8,15 @@ import { readRelease } from '../protocol/readRelease.ts';
 import { runInParallel } from '../runInParallel.ts';
 import { readStoredContent } from './packContent.ts';
 
-/** Number of hex digits of the content digest in a version. */
+/** Number of hex digits of the content digest that a version contains. */
 export const digestLength = 10;
 
-/** A missing or altered file of a release. */
 export interface ReleaseFault {
-  /** Key of the file. */
   readonly key: string;
-  /** Fault as the end of a sentence, for messages: `is missing`. */
+  /** Fault that continues a sentence about the file: `is missing`. */
   readonly fault: string;
 }
 
-/** Lists the contents of a release by file. */
 export const listContents = ({ files }: Pick<Release, 'files'>): (readonly [file: string, content: Content])[] =>
   Object.keys(files).flatMap((file) => {
     const content = isCompressedCopy(file) ? undefined : findContent(files, file);
@@ -27,8 +24,8 @@ export const listContents = ({ files }: Pick<Release, 'files'>): (readonly [file
   });
 
 /**
- * Verifies every byte of a release: each file against `release.json`, and `release.json` against the digest in the version and its own
- * `content`.
+ * Verifies every byte of a release: each file against `release.json`, and `release.json` against its `content` and the digest in the
+ * version.
  * @returns all faults, sorted by key
  */
 export async function findReleaseFaults(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
@@ -56,7 +53,7 @@ export async function findReleaseFaults(store: ReleaseStore, release: Release): 
 }
 
 /**
- * Reads a release and verifies every byte of it. Undefined if it does not exist.
+ * Reads a release and verifies all its files. @returns undefined if there is no such release
  * @throws IntegrityError that names every file that is missing or differs
  */
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {

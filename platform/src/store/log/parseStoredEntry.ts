@@ -3,17 +3,16 @@ import { getErrorMessage } from '../getErrorMessage.ts';
 import { type LogEntry, parseLogEntry, serializeEntry } from '../protocol/logEntry.ts';
 import { parseJson } from '../protocol/readKey.ts';
 
-/** A log entry as stored, or as a site publishes it. */
+/** Log entry as a store contains it or a site publishes it. */
 export interface StoredEntry {
   readonly number: number;
-  /** SHA-256 of its bytes, in hex. */
   readonly digest: string;
   readonly entry?: LogEntry;
-  /** Fault as the end of a sentence, for messages: `is not written as entries are`. */
+  /** Fault that continues a sentence about the entry: `is not written as entries are`. */
   readonly fault?: string;
 }
 
-/** Parses and checks the bytes of a log entry. Faults are returned, not thrown. */
+/** Parses and checks the bytes of a log entry. Returns faults instead of throwing them. */
 export function parseStoredEntry(bytes: Buffer, number: number, place: string): StoredEntry {
   const digest = hash('sha256', bytes);
   try {

@@ -5,13 +5,13 @@ import type { LogEntry } from '../protocol/logEntry.ts';
 import { listEntryNumbers } from './releaseLog.ts';
 
 /**
- * Reads the newest log entry, in a few reads however long the log is. If `composition.json` is missing or old, it lists the folder.
- * Undefined if the log is empty.
+ * Reads the newest log entry, in a few reads whatever the log's length. If `composition.json` is missing or old, lists the folder `log/`.
+ * @returns undefined if the log is empty
  * @throws InvalidInputError if the entry is invalid
  */
 export async function readNewestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
   const near = await readHintedEntry(store.read);
-  // If the hint is at most one entry old, reads suffice. Otherwise one listing of `log/` finds the end.
+  // If `composition.json` is at most one entry old, reads are enough. Otherwise one listing of `log/` finds the end.
   if (near && !(await store.read(getEntryKey(near.number + 2)))) return findNewestEntry(store.read, near);
   const last = (await listEntryNumbers(store)).at(-1);
   return last === undefined ? undefined : findNewestEntry(store.read, await readEntry(store.read, last));

@@ -5,15 +5,15 @@ import { getEntryKey } from '../protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from '../protocol/logEntry.ts';
 import { parseJson } from '../protocol/readKey.ts';
 
-/** Lists the numbers of all entries, oldest first. */
+/** Lists the numbers of all log entries, oldest first. */
 export async function listEntryNumbers(store: ReleaseStore): Promise<number[]> {
   const names = await store.list('log/');
   return names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
 }
 
 /**
- * Reads the bytes of an entry. The next entry's `previous` is their digest.
- * @throws NotFoundError if it does not exist
+ * Reads the bytes of a log entry. Their digest is the `previous` of the next entry.
+ * @throws NotFoundError if there is no such entry
  */
 export async function requireEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {
   const bytes = await store.read(getEntryKey(number));
@@ -28,16 +28,13 @@ export const createMissingEntryError = (number: number, place: string): NotFound
   });
 
 /**
- * Returns the SHA-256 of an entry's bytes, in hex: the `previous` of the next one.
- * @throws NotFoundError if it does not exist
+ * Returns the SHA-256 of an entry's bytes, in hex, which is the `previous` of the next entry.
+ * @throws NotFoundError if there is no such entry
  */
 export const computeEntryDigest = async (store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> =>
   hash('sha256', await requireEntryBytes(store, number));
 
-/**
- * Reads an entry.
- * @throws NotFoundError if it does not exist; InvalidInputError if it is invalid
- */
+/** @throws NotFoundError if there is no such entry; InvalidInputError if it is invalid */
 export async function requireEntry(store: ReleaseStore, number: number): Promise<LogEntry> {
   const key = getEntryKey(number);
   return parseLogEntry(parseJson(await requireEntryBytes(store, number), key), key);

@@ -5,12 +5,12 @@ import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
 import { readNewestEntry } from './readNewestEntry.ts';
 
 /**
- * Writes `composition.json`, a copy of the newest log entry that saves readers time. Nothing depends on it: a failure is returned as a line
- * to print.
+ * Writes `composition.json`, a copy of the newest log entry that saves readers time. Nothing depends on the copy, so a failure is only
+ * returned, as a line to print.
  */
 export async function writeNewestCopy(store: ReleaseStore, known?: LogEntry): Promise<string | undefined> {
   try {
-    // Two writers may race: after writing, check again that the entry is still the newest.
+    // Another writer may add an entry meanwhile, so checks after writing that this entry is still the newest.
     for (let newest = known ?? (await readNewestEntry(store)); newest; ) {
       await store.upkeep.replaceCopy(serializeEntry(newest));
       const now = await findNewestEntry(store.read, newest);

@@ -1,7 +1,7 @@
 import { computeSha256 } from './hex.ts';
 import { sortKeys } from './sortKeys.ts';
 
-/** Fields of a listing that its id depends on. */
+/** Fields of a site listing that determine its ID. */
 interface Listed {
   readonly recipe: string;
   readonly files: Readonly<Record<string, string>>;
@@ -10,8 +10,8 @@ interface Listed {
 }
 
 /**
- * Returns the id of a composed site: the first 16 hex digits of the SHA-256 over its listing. It uses Web Crypto, because Workers run it
- * too.
+ * Returns the ID of a composed site: the first 16 hex digits of the SHA-256 over its listing. Uses Web Crypto, because Workers run this
+ * code, too.
  */
 export async function computeSiteId({ recipe, files, pages, redirects }: Listed): Promise<string> {
   const text = JSON.stringify([sortKeys(files), sortKeys(pages), recipe, redirects ? sortKeys(redirects) : null]);

@@ -46,7 +46,7 @@ it('compressed bytes with the right digest but another content are refused', asy
   );
 });
 
-it('a list maps files to contents and ignores names of Object.prototype', () => {
+it('findContent maps files to contents and ignores names of Object.prototype', () => {
   const content = { body: computeIntegrity('a'), br: computeIntegrity('b') };
   const files = { ...listContent('a.js', content), ...listContent('a.avif', { body: computeIntegrity('c') }) };
   expect(findContent(files, 'a.js')).toEqual(content);

@@ -4,23 +4,22 @@ import { decodeBase64, toHex } from './hex.ts';
 import { requireIntegrity } from './integrity.ts';
 
 export const contentSchema = v.strictObject({
-  /** SHA-256 of the plain bytes. */
+  /** Integrity value of the uncompressed bytes. */
   body: integritySchema,
-  /** SHA-256 of the bytes packed with brotli. If set, the store holds only the packed bytes. */
+  /** Integrity value of the bytes compressed with brotli. If set, the store holds only the compressed bytes. */
   br: v.exactOptional(integritySchema),
 });
 
-/** Integrity values of one stored content: plain, and packed if it is stored packed. */
+/** Integrity values of a stored content: uncompressed, and compressed if the store compresses it. */
 export type Content = Readonly<v.InferOutput<typeof contentSchema>>;
 
-/** Returns the key of the blob with an integrity value: `blobs/` and the SHA-256 in hex. */
+/** Returns the key of a blob, `blobs/` and its SHA-256 in hex. @param integrity `sha256-…` in base64 */
 export const getBlobKey = (integrity: string): string =>
   `blobs/${toHex(decodeBase64(integrity.replace('sha256-', '')))}`;
 
-/** Returns the key under which a content is stored. */
 export const getContentKey = ({ body, br }: Content): string => getBlobKey(br ?? body);
 
-/** Finds a file's content in a list of integrity values; the packed form is listed as `<file>.br`. Undefined if the file is not listed. */
+/** Finds a file's content in a list of integrity values, with the compressed bytes as `<file>.br`. @returns undefined if not listed */
 export function findContent(files: Readonly<Record<string, string>>, file: string): Content | undefined {
   const body = Object.hasOwn(files, file) ? files[file] : undefined;
   const packed = `${file}.br`;
@@ -28,7 +27,7 @@ export function findContent(files: Readonly<Record<string, string>>, file: strin
   return body === undefined ? undefined : { body, ...(br !== undefined && { br }) };
 }
 
-/** Lists a content's integrity values in the form that `findContent` reads. */
+/** Lists the integrity values of a content in the form that `findContent` reads. */
 export const listContent = (file: string, { body, br }: Content): Record<string, string> => ({
   [file]: body,
   ...(br !== undefined && { [`${file}.br`]: br }),
@@ -40,11 +39,11 @@ export const listContent = (file: string, { body, br }: Content): Record<string,
  */
 export type Unpack<Bytes extends Uint8Array = Uint8Array> = (bytes: Uint8Array) => Promise<Bytes>;
 
-/** Reads the bytes of a key; undefined if it does not exist. */
+/** Reads the bytes of a key. @returns undefined if the key does not exist */
 type Read<Bytes> = (key: string) => Promise<Bytes | undefined>;
 
 /**
- * Reads bytes by their digest; undefined if they are not in the store.
+ * Reads bytes by their digest. @returns undefined if the store lacks them
  * @throws IntegrityError if the stored bytes differ
  */
 export async function readBlob<Bytes extends Uint8Array>(
@@ -57,7 +56,7 @@ export async function readBlob<Bytes extends Uint8Array>(
 }
 
 /**
- * Reads and unpacks a content; undefined if it is not in the store.
+ * Reads and unpacks a content. @returns undefined if the store lacks it
  * @throws IntegrityError if the stored bytes differ
  */
 export async function readContent<Bytes extends Uint8Array>(
@@ -67,7 +66,7 @@ export async function readContent<Bytes extends Uint8Array>(
 ): Promise<Bytes | undefined> {
   if (content.br === undefined) return readBlob(read, content.body);
   const packed = await readBlob(read, content.br);
-  // Bytes that cannot be unpacked are verified as they are, and fail.
+  // Keeps bytes that cannot be unpacked, because their verification then fails.
   const bytes = packed && (await unpack(packed).catch(() => packed));
   return bytes && requireIntegrity(getContentKey(content), bytes, content.body);
 }

@@ -6,37 +6,36 @@ import { markRefused } from './integrity.ts';
 import { getDeltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
-/** Dictionaries and delta listings are named by the first 16 hex digits of their SHA-256. */
+/** Length of the IDs of dictionaries and delta listings: the first 16 hex digits of their SHA-256. */
 export const dictionaryIdLength = 16;
 
 const listedDelta = v.strictObject({
   integrity: integritySchema,
-  /** The dictionary: a page or a script. */
+  /** Page or script that is the dictionary. */
   of: contentSchema,
-  /** True if the dictionary is the home page of the language; otherwise it is another version of the same file. */
+  /** True if the dictionary is the home page of the language. Otherwise it is another version of the same file. */
   home: v.exactOptional(v.literal(true)),
 });
 
-/** A delta in a listing. */
 export type ListedDelta = v.InferOutput<typeof listedDelta>;
 
 const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const listingSchema = createStoredSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
-/** All deltas: by the integrity value of the file that they produce, then by dictionary id, the latest first. */
+/** All deltas, by the integrity value of the file that they produce and then by dictionary ID, newest first. */
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
 
 export const serializeDeltaListing = (deltas: DeltaListing): string =>
   `${JSON.stringify({ format: storedFormat, deltas })}\n`;
 
-/** Returns the id of a delta listing, which is a digest of its text. */
+/** Returns the ID of a delta listing: a digest of its text. */
 export const computeDeltaListingId = async (text: string | Uint8Array): Promise<string> =>
   (await computeSha256(text)).slice(0, dictionaryIdLength);
 
 /**
- * Reads a delta listing; undefined if it is not in the store, since deltas only save bytes.
- * @throws IntegrityError if it does not fit its id; InvalidInputError if it is invalid
+ * Reads a delta listing. @returns undefined if the store lacks it, because deltas only save bytes
+ * @throws IntegrityError if the listing does not match its ID; InvalidInputError if it is invalid
  */
 export async function readDeltaListing(read: ReadKey, id: string): Promise<DeltaListing | undefined> {
   const key = getDeltaListingKey(id);
@@ -50,7 +49,6 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
   return parseStored(listingSchema, parseJson(bytes, key), key, nextStep).deltas;
 }
 
-/** Finds a delta in a listing; undefined if there is none. */
 export function findListedDelta(listing: DeltaListing, target: string, dictionary: string): ListedDelta | undefined {
   const deltas = Object.hasOwn(listing, target) ? listing[target] : undefined;
   return deltas && Object.hasOwn(deltas, dictionary) ? deltas[dictionary] : undefined;

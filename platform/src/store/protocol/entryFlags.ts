@@ -1,20 +1,19 @@
 import type { LogEntry } from './logEntry.ts';
 
 /**
- * State that each log entry carries over from the one before, besides the composition. All fields are required, so that no change forgets
- * one.
+ * State besides the composition that each log entry copies from its predecessor. All fields are required, so that no change forgets one.
  */
 export interface EntryFlags {
   /** Packages on hold: only `--force` changes them. */
   readonly holds: readonly string[];
-  /** Versions that were rolled back, by package. Only `--force` promotes them again. */
+  /** Versions that were rolled back, by package. Only `--force` promotes such a version again. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   readonly canary: LogEntry['canary'] | undefined;
   /** True if deltas are neither offered nor sent. */
   readonly deltasOff: boolean;
 }
 
-/** Returns the flags of an entry; empty ones before the first entry. */
+/** Returns the flags of an entry. Before the first entry, they are empty. */
 export const readFlags = (entry: LogEntry | undefined): EntryFlags => ({
   holds: entry?.holds ?? [],
   refused: entry?.refused ?? {},
@@ -22,7 +21,7 @@ export const readFlags = (entry: LogEntry | undefined): EntryFlags => ({
   deltasOff: entry?.deltasOff ?? false,
 });
 
-/** Returns the fields that an entry stores for its flags: sorted, and without empty ones. */
+/** Returns the fields with which an entry stores its flags: sorted, and without empty ones. */
 export function serializeFlags({ holds, refused, canary, deltasOff }: EntryFlags): Pick<LogEntry, keyof EntryFlags> {
   const versions = Object.entries(refused).flatMap(([name, each]) =>
     each.length > 0 ? [[name, [...each].sort()] as const] : [],

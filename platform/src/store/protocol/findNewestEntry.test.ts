@@ -19,7 +19,7 @@ const entry = (number: number) => ({
   manifest: '0'.repeat(64),
 });
 
-/** Makes a log of this many entries that counts its reads. */
+/** Makes a log with `count` entries that counts its reads. */
 function logOf(count: number, hint?: unknown) {
   const keys = new Map(
     Array.from({ length: count }, (_, index) => [getEntryKey(index + 1), JSON.stringify(entry(index + 1))]),
@@ -38,12 +38,12 @@ function logOf(count: number, hint?: unknown) {
 }
 
 describe('the newest entry', () => {
-  it.each([1, 2, 3, 7, 8, 100, 1000])('it is found among %i entries without a hint', async (count) => {
+  it.each([1, 2, 3, 7, 8, 100, 1000])('the newest of %i entries is found without a hint', async (count) => {
     const log = logOf(count);
     expect((await findNewestEntry(log.read))?.number).toBe(count);
   });
 
-  it('a read with a hint costs three reads, a known entry one', async () => {
+  it('finding the newest entry costs three reads with a hint, one after a known entry', async () => {
     const log = logOf(1000, { number: 1000 });
     const known = await findNewestEntry(log.read);
     expect([known?.number, log.reads]).toEqual([1000, 3]);
@@ -51,12 +51,12 @@ describe('the newest entry', () => {
     expect(log.reads).toBe(4);
   });
 
-  it('an old hint is followed, and a wrong hint is ignored', async () => {
+  it('for the newest entry an old hint is followed, and a wrong hint is ignored', async () => {
     for (const hint of [{ number: 3 }, { number: 99 }, { number: 'x' }, 'no entry', {}])
       expect((await findNewestEntry(logOf(10, hint).read))?.number, JSON.stringify(hint)).toBe(10);
   });
 
-  it('it is undefined in an empty log, and a failed read throws', async () => {
+  it('the newest entry is undefined in an empty log, and a failed read throws', async () => {
     expect(await findNewestEntry(logOf(0).read)).toBeUndefined();
     const failing = async () => {
       throw new Error('the store is away');
@@ -69,7 +69,7 @@ describe('the newest entry', () => {
 });
 
 describe('cached reads', () => {
-  it('a found key is read once, while the cache has room', async () => {
+  it('a found key is read once, while the read cache has room', async () => {
     const log = logOf(3);
     const read = createReadCache(log.read, 500);
     await read(getEntryKey(1));
@@ -79,7 +79,7 @@ describe('cached reads', () => {
     expect(log.reads).toBe(4);
   });
 
-  it('a missing key is read again after some seconds', async () => {
+  it('a missing key is read again by the read cache after some seconds', async () => {
     const log = logOf(1);
     let time = 0;
     const read = createReadCache(log.read, 500, () => time);
@@ -93,7 +93,7 @@ describe('cached reads', () => {
     expect(log.reads).toBe(2);
   });
 
-  it('the oldest missing keys are dropped when the cache is full', async () => {
+  it('the oldest missing keys are dropped when the read cache is full', async () => {
     const log = logOf(1);
     const read = createReadCache(log.read, 500);
     await read('first');

@@ -2,7 +2,7 @@ import { IntegrityError, InvalidInputError } from 'shared/contract';
 
 /**
  * Turns the error of a missing, invalid or altered file into undefined.
- * @throws other errors: an unavailable store does not prove a fault of the file
+ * @throws other errors, because an unavailable store does not prove a fault of the file
  */
 export function ignoreUnreadable(error: unknown): undefined {
   if (error instanceof InvalidInputError || error instanceof IntegrityError) return undefined;
@@ -10,7 +10,7 @@ export function ignoreUnreadable(error: unknown): undefined {
 }
 
 /**
- * Calls `read`; undefined if the file is missing, invalid or altered.
+ * Calls `read`. @returns undefined if the file is missing, invalid or altered
  * @throws as `ignoreUnreadable` does
  */
 export function readUnlessUnreadable<Result>(read: () => Result): Result | undefined {

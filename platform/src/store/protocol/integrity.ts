@@ -1,10 +1,10 @@
 import { IntegrityError } from 'shared/contract';
 import { repairCommand } from './repairCommand.ts';
 
-/** Integrity values of verified bytes. Cached reads return the same buffer, so it is hashed once. */
+/** Integrity values of verified bytes. A buffer is hashed once, because cached reads return the same buffer. */
 const held = new WeakMap<Uint8Array, string>();
 
-/** Bytes that failed verification. They must not be cached, so that a repair in the store takes effect. */
+/** Bytes that failed verification. They are not cached, so that a repair of the store takes effect. */
 const refused = new WeakSet<Uint8Array>();
 
 export const markRefused = (bytes: Uint8Array): void => {
@@ -13,17 +13,16 @@ export const markRefused = (bytes: Uint8Array): void => {
 
 export const isRefused = (bytes: Uint8Array): boolean => refused.has(bytes);
 
-/** Returns the integrity value of bytes, `sha256-…`. It uses Web Crypto, because Workers run it too. */
+/** Returns the integrity value of bytes, `sha256-…`. Uses Web Crypto, because Workers run this code, too. */
 export async function computeIntegrityAsync(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Tells whether bytes have an integrity value. */
 export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
   (await computeIntegrityAsync(bytes)) === integrity;
 
-/** Tells whether bytes have an integrity value, and remembers a success: a buffer from a cached read is hashed once. */
+/** Tells whether bytes have an integrity value, and remembers a success, so that the buffer of a cached read is hashed only once. */
 export async function hasVerifiedIntegrity(bytes: Uint8Array, integrity: string): Promise<boolean> {
   if (held.get(bytes) === integrity) return true;
   if (!(await hasIntegrity(bytes, integrity))) return false;
@@ -32,9 +31,9 @@ export async function hasVerifiedIntegrity(bytes: Uint8Array, integrity: string)
 }
 
 /**
- * Returns bytes from the store if they are the released or composed ones.
+ * Returns bytes from the store if they have not changed since they were written.
  * @param integrity `sha256-…` from the listing or the release
- * @throws IntegrityError if they differ
+ * @throws IntegrityError if the bytes differ
  */
 export async function requireIntegrity<Bytes extends Uint8Array>(
   key: string,
@@ -46,7 +45,7 @@ export async function requireIntegrity<Bytes extends Uint8Array>(
   throw createIntegrityError(key);
 }
 
-/** Makes the error for bytes that differ from what was written. */
+/** Makes the error for bytes that have changed since they were written. */
 export const createIntegrityError = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds altered bytes.`,

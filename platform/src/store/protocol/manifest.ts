@@ -16,50 +16,48 @@ const headers = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), v.string()
 
 const answerSchema = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  /** Integrity value of the plain bytes; absent if the response has no body. */
+  /** Integrity value of the uncompressed bytes; absent if the response has no body. */
   body: v.exactOptional(integritySchema),
-  /** Integrity value of the brotli form; absent if the response is only sent uncompressed. */
+  /** Integrity value of the bytes compressed with brotli; absent if the response is only sent uncompressed. */
   br: v.exactOptional(integritySchema),
-  /** Index of the response's headers in `headers`. */
+  /** Index of the response's headers in the table's `headers`. */
   headers: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Additional headers of this address. */
+  /** Headers that only this address has. */
   more: v.exactOptional(headers),
-  /** True for browsers that keep documents as dictionaries (they send `sec-ch-ua`). Other browsers get the row without it. */
+  /** True: only for browsers that store documents as dictionaries (they send `sec-ch-ua`). Others get the answer without this field. */
   keeps: v.exactOptional(v.literal(true)),
   /** Last day, in UTC (`2026-12-28`), on which tabs may request a file that is no longer live. */
   until: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** A response of an address. */
+/** A possible response to a request of an address. */
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 const releaseSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
   version: v.pipe(v.string(), v.regex(versionPattern)),
-  /** Commit that the release was built from, as in `release.json`. */
+  /** Commit from which the release was built, as in `release.json`. */
   commit: v.exactOptional(v.string()),
   clean: v.exactOptional(v.boolean()),
-  /** Public key that signed the release. */
   key: v.exactOptional(v.string()),
-  /** Digest of the release's files, ten hex digits; compressed copies do not count. */
+  /** Ten hex digits of the digest of the release's files, without compressed copies. */
   content: v.exactOptional(v.string()),
 });
 
-/** A live release and its origin. */
 export type ManifestRelease = v.InferOutput<typeof releaseSchema>;
 
 const tableEntries = {
-  /** Distinct sets of headers. They exclude tags, lengths and encodings, which depend on bytes and visitor. */
+  /** Distinct sets of headers, without tags, lengths and encodings, which depend on bytes and visitor. */
   headers: v.array(headers),
-  /** Responses by address, as GET requests it. During a canary, each arm may have its own. */
+  /** Responses to GET requests, by address. During a canary, each arm may have its own response. */
   addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(answerSchema), v.minLength(1))),
 };
 
 const tableSchema = createStoredSchema({
   ...tableEntries,
   /**
-   * Versions that are no longer live, each with the last day (UTC) on which tabs may request its files. Those addresses have no rows:
-   * `release.json` lists the files.
+   * Versions that are no longer live, each with the last day (UTC) on which tabs may request its files. These files have no rows here,
+   * because `release.json` lists them.
    */
   left: v.record(v.pipe(v.string(), v.regex(versionPattern)), v.pipe(v.string(), v.isoDate())),
 });
@@ -68,35 +66,34 @@ const manifestId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const manifestSchema = createStoredSchema({
   ...tableEntries,
   releases: v.array(releaseSchema),
-  /** Ids of the tables, by package: its pages and the files of its releases under `/r/<package>/…`. */
+  /** IDs of the tables, by package. A table contains the package's pages and the files of its releases under `/r/<package>/…`. */
   tables: v.record(v.pipe(v.string(), v.regex(namePattern)), manifestId),
 });
 
-/** Responses of a package by address, and their sets of headers. */
+/** Responses of a package, by address, and their sets of headers. */
 export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'left'>;
 
-/** Table of a package: its pages and the files of its releases. The next manifest names the same table if nothing in it changed. */
+/** Table of a package: its pages and the files of its releases. If nothing in it changes, the next manifest names the same table. */
 export type ReleasedTable = v.InferOutput<typeof tableSchema>;
 
-/** A stored manifest of one log entry. Each package has a table of its own. */
+/** Stored manifest of one log entry. Each package has a separate table. */
 export type StoredManifest = v.InferOutput<typeof manifestSchema>;
 
-/** A manifest merged with all its tables: every response of the site under one log entry. */
+/** Manifest merged with all its tables: every response of the site under one log entry. */
 export interface Manifest extends AnswerTable {
   readonly releases: readonly ManifestRelease[];
-  /** Versions that are no longer live, by package, each with the last day on which tabs may request its files. */
+  /** Versions that are no longer live, by package, with the last day on which tabs may request their files. */
   readonly left: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Serializes a manifest or a table. */
 export const serializeManifest = (manifest: StoredManifest | ReleasedTable): string => `${JSON.stringify(manifest)}\n`;
 
-/** Returns the id of a manifest or a table: the SHA-256 of its text, in hex. */
+/** Returns the ID of a manifest or a table: the SHA-256 of its text, in hex. */
 export const computeManifestId = (text: string | Uint8Array): Promise<string> => computeSha256(text);
 
 /**
  * Parses and verifies a manifest.
- * @throws IntegrityError if the bytes do not fit the id; InvalidInputError if they are invalid
+ * @throws IntegrityError if the bytes do not match the ID; InvalidInputError if they are invalid
  */
 export const parseManifest = (bytes: Uint8Array, id: string): Promise<StoredManifest> =>
   parseNamed(manifestSchema, bytes, id);
@@ -125,7 +122,7 @@ async function parseNamed<const Schema extends v.GenericSchema>(
 
 /**
  * Reads a manifest and all its tables, and merges them.
- * @param read returns the bytes of a manifest or table by its id; throws if there are none
+ * @param read returns the bytes of a manifest or table by its ID; throws if there are none
  * @throws as `parseManifest` does, and errors of `read`
  */
 export async function readManifest(read: (id: string) => Promise<Uint8Array>, id: string): Promise<Manifest> {
@@ -144,7 +141,7 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
 
 /**
  * Returns all headers of a response.
- * @throws IntegrityError if the table has no such set
+ * @throws IntegrityError if the table lacks the response's set of headers
  */
 export function readAnswerHeaders({ headers: sets }: AnswerTable, answer: Answer): Readonly<Record<string, string>> {
   const set = sets[answer.headers];

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { requireIntegrity } from './integrity.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
-/** Days until a preview expires. */
 export const previewDays = 7;
 
-/** Ids are random, because the link is all that protects a preview. */
+/** Pattern of a preview's ID. IDs are random, because nothing but the link protects a preview. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
 
 const previewSchema = createStoredSchema({
@@ -14,21 +13,19 @@ const previewSchema = createStoredSchema({
   name: v.string(),
   version: v.string(),
   site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  /** ISO 8601, UTC. */
+  /** End of the preview: ISO 8601, UTC. */
   until: v.pipe(v.string(), v.isoTimestamp()),
-  /** The author. */
   who: v.string(),
-  /** Teams of the packages, for the panel. */
+  /** Teams of the packages; the composition panel shows them. */
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-/** Advice in errors about an incomplete or invalid preview. */
 export const newPreviewAdvice = 'Make the preview again: "release preview".';
 
-/** A preview: the live site with one release changed, under a link of its own. */
+/** The live site with one other release, which visitors get through a link. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** A preview, and the reason why it is closed; undefined while it is open. */
+/** A preview, and the reason why it is closed: undefined while it is open. */
 export interface FoundPreview {
   readonly preview: Preview;
   readonly ended: 'revoked' | 'expired' | undefined;
@@ -36,16 +33,16 @@ export interface FoundPreview {
 
 export const getPreviewKey = (id: string): string => `previews/${id}.json`;
 
-/** Returns the key of a preview's receipt: the integrity value of the preview's bytes, written before them. */
+/** Returns the key of a preview's receipt, which contains the integrity value of the preview's bytes and is written before them. */
 export const getPreviewReceiptKey = (id: string): string => `previews/${id}.sha256`;
 
-/** Returns the key that marks a preview as revoked, since stores cannot change a file. */
+/** Returns the key whose file marks a preview as revoked, because stores cannot change the preview's own file. */
 export const getPreviewRevokedKey = (id: string): string => `previews/${id}.revoked`;
 
 /**
- * Reads a preview by its id, closed ones too; undefined if it does not exist or has no receipt.
+ * Reads a preview by its ID, even a closed one. @returns undefined if the preview or its receipt does not exist
  * @param now in milliseconds since 1970
- * @throws IntegrityError if its bytes differ from the receipt; InvalidInputError if it is invalid
+ * @throws IntegrityError if the preview's bytes differ from the receipt; InvalidInputError if they are invalid
  */
 export async function findPreview(read: ReadKey, id: string, now = Date.now()): Promise<FoundPreview | undefined> {
   if (!previewIdPattern.test(id)) return undefined;
@@ -62,7 +59,7 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
 }
 
 /**
- * Reads a preview that is open; undefined otherwise.
+ * Reads an open preview. @returns undefined if it is closed or does not exist
  * @throws as `findPreview` does
  */
 export async function readPreview(read: ReadKey, id: string, now = Date.now()): Promise<Preview | undefined> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Lists imports and globals that a protocol file must not use: Node's, and modules of the store outside the protocol. */
+/** Lists imports and globals in a protocol file that it must not use: those of Node, and modules of the store outside the protocol. */
 const faultsOf = (source: string): string[] =>
   source.match(/from '(?:node:|\.\.\/)[^']*'|import\((?!'\.\/)|\bBuffer\b|\bprocess\./g) ?? [];
 
@@ -12,7 +12,7 @@ it('protocol files do not use Node, so that a Worker runs the same code', () => 
   for (const file of files) expect(faultsOf(readFileSync(join(import.meta.dirname, file), 'utf8')), file).toEqual([]);
 });
 
-it('each forbidden import or global is detected', () => {
+it('each import or global that a protocol file must not use is detected', () => {
   for (const source of [
     "import { createHash } from 'node:crypto';",
     "import { computeIntegrity } from '../bytes/computeIntegrity.ts';",

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { InvalidInputError } from 'shared/contract';
 import { isRefused } from './integrity.ts';
 
-/** Reads the bytes of a key; undefined if it does not exist. A failed read throws, so it never looks like a missing key. */
+/** Reads the bytes of a key. @returns undefined if the key does not exist; a failed read throws, so it never looks like a missing key */
 export type ReadKey = (key: string) => Promise<Uint8Array | undefined>;
 
 /**
- * Reads a key as JSON; undefined if it does not exist.
- * @throws InvalidInputError if it is no JSON
+ * Reads a key as JSON. @returns undefined if the key does not exist
+ * @throws InvalidInputError if the bytes are no JSON
  */
 export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   const bytes = await read(key);
@@ -16,10 +16,10 @@ export async function readJson(read: ReadKey, key: string): Promise<unknown> {
 
 const removeIt = "It was not written by this project's commands; remove it and release again.";
 
-/** Maximum nesting of JSON. Files of this project are far below it. */
+/** Maximum nesting of JSON; files of this project are far below. */
 const deepest = 100;
 
-/** Tells whether JSON is nested too deeply, which would make parsing slow. */
+/** Tells whether JSON is nested so deeply that parsing would be slow. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0;
   let inString = false;
@@ -37,9 +37,10 @@ function isTooDeep(bytes: Uint8Array): boolean {
 }
 
 /**
- * Parses JSON. An error names the key.
- * @param nextStep advice of the error
- * @throws InvalidInputError if it is no JSON, or nested too deeply
+ * Parses JSON.
+ * @param key named in an error
+ * @param nextStep advice in an error
+ * @throws InvalidInputError if the bytes are no JSON, or nested too deeply
  */
 export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): unknown {
   try {
@@ -50,23 +51,23 @@ export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): 
   }
 }
 
-/** Milliseconds for which a missing key is cached. */
+/** Milliseconds for which the cache remembers that a key is missing. */
 export const missingCacheMs = 5000;
 
-/** Maximum size in bytes of the cached missing keys. */
+/** Maximum bytes of the names of cached missing keys. */
 const missingBytes = 1_000_000;
 
-/** Numbers of reads that hit and missed the cache. */
+/** Numbers of reads that the cache answered, and of those that it did not. */
 export interface CacheCounts {
   hits: number;
   misses: number;
 }
 
 /**
- * Caches reads up to a number of bytes, the most recently used ones. Stored keys never change, so only missing keys can become wrong.
- * Missing keys are cached for a few seconds only, because a release may create them. Requests share results, not pending reads: a Worker
- * may not wait for another request's read.
- * @param now monotonic clock in milliseconds
+ * Caches reads up to a number of bytes; the least recently used are dropped. Stored keys never change. Missing keys are cached only for a
+ * few seconds, because a release may create them. Requests share results, not pending reads, because a Worker may not wait for another
+ * request's read.
+ * @param now clock in milliseconds that never goes backwards
  */
 export function createReadCache(
   read: ReadKey,

@@ -5,8 +5,8 @@ import { parseJson, type ReadKey } from './readKey.ts';
 import { hasValidSeal } from './seal.ts';
 
 /**
- * Reads and verifies the `release.json` of a release. Undefined if it does not exist: the release is missing or unfinished.
- * @throws InvalidInputError if it is invalid; IntegrityError if it names another release, or if its seal does not fit
+ * Reads and verifies the `release.json` of a release. @returns undefined if the release is missing or unfinished
+ * @throws InvalidInputError if the file is invalid; IntegrityError if it names another release, or if its seal does not match
  */
 export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {
   const bytes = await read(getDescriptionKey(name, version));

@@ -5,12 +5,12 @@ export interface ReleaseId {
   readonly version: string;
 }
 
-/** Formats a release id: `portfolio@2.3.1`. */
+/** Formats the ID of a release: `portfolio@2.3.1`. */
 export const formatReleaseId = ({ name, version }: ReleaseId): string => `${name}@${version}`;
 
 /**
  * Parses `portfolio@2.3.1` or `mfe-portfolio@2.3.1`.
- * @throws InvalidInputError if it has another form
+ * @throws InvalidInputError if the text has another form
  */
 export function parseReleaseId(word: string | undefined): ReleaseId {
   const [name = '', version = ''] = (word ?? '').replace(/^mfe-/, '').split('@');

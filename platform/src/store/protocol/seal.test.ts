@@ -35,7 +35,7 @@ describe('the seal of a release', () => {
     ['its shared libraries', { shares: { react: '*' } }],
     ['the Node build', { node: 'browser/entry.js' }],
     ['an added file', { files: { ...release.files, 'browser/evil.js': computeIntegrity('evil') } }],
-  ])('it does not match after a change of %s', async (_what, change) => {
+  ])('a seal does not match after a change of %s', async (_what, change) => {
     await expect(read({ ...(await addSeal(release)), ...change })).rejects.toThrow(
       'news/1.0.0/release.json does not fit its seal: it was altered after it was released.',
     );

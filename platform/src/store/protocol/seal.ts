@@ -2,18 +2,18 @@ import type { Release } from 'shared/contract';
 import { computeIntegrityAsync } from './integrity.ts';
 import { sortKeys } from './sortKeys.ts';
 
-/** A release whose seal is missing or ignored. */
+/** A release with or without a seal. */
 export type Unsealed = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;
 
 /**
- * Adds the seal to a release: `sha256-…` over the JSON of all other fields, sorted. The version covers only the files; the seal also covers
- * fields such as the entry and the shared libraries. The seal detects alterations; the signature proves the author.
+ * Adds the seal to a release: `sha256-…` over the sorted JSON of all other fields. The version covers only the files; the seal also covers
+ * fields such as the entry and the shared libraries. The seal detects alterations; only a signature proves the author.
  */
 export const addSeal = async ({ seal: _seal, ...release }: Unsealed): Promise<Release> => ({
   ...release,
   seal: await computeIntegrityAsync(new TextEncoder().encode(JSON.stringify(sortKeys(release)))),
 });
 
-/** Tells whether a release fits its seal. */
+/** Tells whether the seal of a release matches its other fields. */
 export const hasValidSeal = async (release: Release): Promise<boolean> =>
   (await addSeal(release)).seal === release.seal;

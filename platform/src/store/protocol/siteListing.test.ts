@@ -14,7 +14,7 @@ const reading = (id: string, listing: object) => async (key: string) =>
   key === getListingKey(id) ? Buffer.from(serializeListing(listing as never)) : undefined;
 
 describe('the listing of a site', () => {
-  it('it is accepted if its ID matches its content', async () => {
+  it('the listing of a site is accepted if its ID matches its content', async () => {
     const id = await computeSiteId(said);
     expect(id).toMatch(/^[0-9a-f]{16}$/);
     expect(await readSite(reading(id, { id, ...said }), id)).toEqual({ id, ...said });
@@ -29,20 +29,20 @@ describe('the listing of a site', () => {
     ['a redirect', { redirects: { ...said.redirects, '/gone': '/en/new' } }],
     ['removed redirects', { redirects: undefined }],
     ['another ID', { id: '0123456789abcdef' }],
-  ])('it is refused after a change of %s', async (_what, change) => {
+  ])('the listing of a site is refused after a change of %s', async (_what, change) => {
     const id = await computeSiteId(said);
     await expect(readSite(reading(id, { id, ...said, ...change }), id)).rejects.toThrow(
       `sites/${id}.json does not match its name: it was altered. "npm run release -- repair"`,
     );
   });
 
-  it('it is refused without an input hash', async () => {
+  it('the listing of a site is refused without an input hash', async () => {
     const { recipe: _, ...rest } = said;
     const id = await computeSiteId(said);
     await expect(readSite(reading(id, { id, ...rest }), id)).rejects.toThrow('recipe: ');
   });
 
-  it('it returns the content of each file, with the compressed form if there is one', () => {
+  it('the listing of a site has the content of each file, with the compressed form if there is one', () => {
     const listing = { id: 'i', ...said };
     expect(requireListed(listing, 'a.html')).toEqual({ body: 'sha256-a', br: 'sha256-b' });
     expect(() => requireListed(listing, 'constructor')).toThrow('sites/i.json names no constructor.');

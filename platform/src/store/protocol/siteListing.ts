@@ -8,15 +8,14 @@ import { parseJson, type ReadKey } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
 
 const listingSchema = createStoredSchema({
-  /** Digest of all other fields. */
+  /** Digest of all other fields of the listing. */
   id: v.string(),
-  /** Input hash of the site. */
   recipe: v.string(),
-  /** Integrity values of all files, compressed copies included. Documents are named by their address: `portfolio.html`. */
+  /** Integrity values of all files, including compressed copies. Names of documents follow their addresses: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
-  /** Input hash of each page, and the package that owns the page, by document. */
+  /** Input hash and owner of each page, by document. */
   pages: v.record(v.string(), v.strictObject({ inputHash: v.string(), owner: v.string() })),
-  /** Former addresses: the new one, or null if the page was removed. */
+  /** Redirect targets by former address; null for a removed page. */
   redirects: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
 });
 
@@ -25,7 +24,7 @@ export type SiteListing = v.InferOutput<typeof listingSchema>;
 
 /**
  * Reads and verifies the listing of a composed site.
- * @throws NotFoundError if there is no such site; InvalidInputError if it is invalid; IntegrityError if it was altered
+ * @throws NotFoundError if there is no such site; InvalidInputError if the listing is invalid; IntegrityError if it was altered
  */
 export async function readSite(read: ReadKey, id: string): Promise<SiteListing> {
   const key = getListingKey(id);
@@ -43,7 +42,7 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
 
 /**
  * Parses and verifies a site listing.
- * @throws InvalidInputError if it is invalid; IntegrityError if it belongs to another site or was altered
+ * @throws InvalidInputError if the bytes are invalid; IntegrityError if the listing belongs to another site or was altered
  */
 export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
   const key = getListingKey(id);
@@ -53,19 +52,19 @@ export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<S
   throw new IntegrityError({ fact: `${key} does not match its name: it was altered.`, nextStep });
 }
 
-/** Alternative spellings of an address that redirect to the clean one: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
+/**
+ * Matches the endings of alternative addresses, which redirect to the page's own address: `/portfolio/`, `/portfolio.html`,
+ * `/portfolio/index`.
+ */
 export const alternativeSpelling = /(\/index)?(\.html)?\/?$/;
 
-/** Returns the document of a clean address: `/` is `index.html`, `/en/portfolio` is `en/portfolio.html`. */
+/** Returns the document of a page's own address: `index.html` for `/`, `en/portfolio.html` for `/en/portfolio`. */
 export const toDocumentFile = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
 export const serializeListing = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
 
-/**
- * Finds a file's content in a site listing.
- * @throws NotFoundError if the site has no such file
- */
+/** @throws NotFoundError if the site has no such file */
 export function requireListed({ id, files }: SiteListing, file: string): Content {
   const content = findContent(files, file);
   if (content) return content;
@@ -73,8 +72,8 @@ export function requireListed({ id, files }: SiteListing, file: string): Content
 }
 
 /**
- * Reads a file of a site; undefined if the site does not have it, or if it is not in the store.
- * @throws IntegrityError if it was altered
+ * Reads a file of a site. @returns undefined if the listing or the store lacks the file
+ * @throws IntegrityError if the file was altered
  */
 export async function readListed<Bytes extends Uint8Array>(
   { read, unpack }: { readonly read: (key: string) => Promise<Bytes | undefined>; readonly unpack: Unpack<Bytes> },

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
 import { formatPublicKey, parsePublicKey } from './trustedKeys.ts';
 
-/** Returns the signed text: the entry with a prefix, so that a signature over other data never fits. */
+/** Returns the signed text of an entry. It has a prefix, so a signature over other data never matches. */
 const createSignedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
   Buffer.from(`log entry 1\n${serializeEntry(entry)}`);
 
@@ -16,8 +16,8 @@ export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
 });
 
 /**
- * Tells whether the signature of a log entry is valid for the key inside the signature. Whether the key is trusted is checked elsewhere.
- * False without a signature.
+ * Tells whether the signature of a log entry is valid for the key inside that signature. Callers check whether they trust the key. False
+ * without a signature.
  */
 export function hasValidEntrySignature(entry: LogEntry): boolean {
   const key = entry.signature && parsePublicKey(entry.signature.key);

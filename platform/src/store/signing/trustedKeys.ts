@@ -20,12 +20,12 @@ type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 export const serializeSignature = ({ key, signature }: Signature): string =>
   `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
 
-/** Returns the signed bytes: `release.json` with a prefix, so that a signature over other data never fits. */
+/** Returns the signed bytes of a `release.json`. They have a prefix, so a signature over other data never matches. */
 export const createSignedBytes = (description: Buffer): Buffer =>
   Buffer.concat([Buffer.from('release.json 1\n'), description]);
 
 /**
- * Reads the JSON file that `RELEASE_KEYS` names: public keys by package.
+ * Reads the public keys by package from the JSON file that `RELEASE_KEYS` names.
  * @throws InvalidInputError that names the fault
  */
 export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
@@ -49,7 +49,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   return parsed.output;
 }
 
-/** Parses JSON; undefined if it is invalid. The error must not quote the text, which may be a private key. */
+/** Parses JSON. @returns undefined if it is invalid, because an error would quote the text, which may be a private key */
 function readAsJson(bytes: Buffer): unknown {
   try {
     return parseJson(bytes, 'RELEASE_KEYS');
@@ -59,8 +59,8 @@ function readAsJson(bytes: Buffer): unknown {
 }
 
 /**
- * Wraps a store so that it accepts only releases that a trusted key of their package signed. Reading another release's `release.json`
- * throws IntegrityError.
+ * Wraps a store so that it accepts only releases that a trusted key of their package has signed. Reading the `release.json` of another
+ * release throws IntegrityError.
  */
 export function createTrustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
   return {
@@ -101,18 +101,15 @@ async function refuseUntrusted(
     });
 }
 
-/**
- * Tells whether the signature of a `release.json` is valid for the key inside the signature. Whether the key is trusted is checked
- * elsewhere.
- */
+/** Tells whether the signature of a `release.json` is valid for the key inside that signature. Callers check whether they trust the key. */
 export function isValidSignature({ key: text, signature }: Signature, description: Buffer): boolean {
   const key = parsePublicKey(text);
   return key !== undefined && verify(null, createSignedBytes(description), key, Buffer.from(signature, 'base64'));
 }
 
 /**
- * Reads the signature of a release; undefined if there is none.
- * @throws InvalidInputError if it is invalid
+ * Reads the signature of a release. @returns undefined if the release is unsigned
+ * @throws InvalidInputError if the signature is invalid
  */
 export async function readSignature(
   store: Pick<ReleaseStore, 'read'>,
@@ -126,17 +123,16 @@ export async function readSignature(
     : parseStored(signatureSchema, said, key, `"release sign ${name}@${version}" signs it, once that file is gone.`);
 }
 
-/** Describes the owners of a key, for messages. */
+/** Lists the packages that a key may release, for messages. */
 export function describeKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
   return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
 }
 
-/** Formats a public key as in `RELEASE_KEYS`. */
 export const formatPublicKey = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** Parses a public key; undefined if it is no ed25519 key in that format. */
+/** @returns undefined if the text is no ed25519 key in that form */
 export function parsePublicKey(text: string): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
