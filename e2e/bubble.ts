@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-export const bubble = '[data-cursor]';
+export const cursorBubbleSelector = '[data-cursor]';
 
 /** Moves the pointer near a place until the cursor's bubble follows. The bubble mounts after the frame, so it may miss the first moves. */
 export async function waitForBubble(page: Page, [x, y]: readonly [number, number] = [4, 500]): Promise<void> {
   let step = 0;
   const follows = async () => {
     await page.mouse.move(x + (step++ % 2), y);
-    return page.locator(bubble).getAttribute('data-moved');
+    return page.locator(cursorBubbleSelector).getAttribute('data-moved');
   };
   await expect.poll(follows).toBe('true');
 }

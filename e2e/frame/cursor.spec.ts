@@ -1,4 +1,4 @@
-import { bubble, waitForBubble } from '../bubble.ts';
+import { cursorBubbleSelector, waitForBubble } from '../bubble.ts';
 import { expect, hydrate, test } from '../site.ts';
 
 /** Matches script and styles of the cursor, which load only where the cursor is shown. */
@@ -13,10 +13,10 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
   await asked;
   await waitForBubble(page);
   await page.mouse.move(300, 300);
-  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
-  await expect(page.locator(bubble)).toHaveCSS('width', '10px');
+  await expect(page.locator(cursorBubbleSelector)).toHaveAttribute('data-cursor', 'default');
+  await expect(page.locator(cursorBubbleSelector)).toHaveCSS('width', '10px');
   const at = async () =>
-    page.locator(bubble).evaluate((element) => {
+    page.locator(cursorBubbleSelector).evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [Math.round(x + width / 2), Math.round(y + height / 2)];
     });
@@ -31,8 +31,8 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
   const call = page.locator('footer a[href="/contact-us"]');
   await call.scrollIntoViewIfNeeded();
   await call.hover();
-  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'contact');
-  await expect(page.locator(bubble)).toHaveCSS('width', '64px');
+  await expect(page.locator(cursorBubbleSelector)).toHaveAttribute('data-cursor', 'contact');
+  await expect(page.locator(cursorBubbleSelector)).toHaveCSS('width', '64px');
   // The pointer is at the centre of the button, and the bubble must not cover it.
   const button = await call.boundingBox();
   const pointer = [(button?.x ?? 0) + (button?.width ?? 0) / 2, (button?.y ?? 0) + (button?.height ?? 0) / 2] as const;
@@ -43,25 +43,25 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
     })
     .toBeGreaterThan(24);
   await page.mouse.move(5, 5);
-  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
+  await expect(page.locator(cursorBubbleSelector)).toHaveAttribute('data-cursor', 'default');
 
   // Over text, the bubble is a ring, which covers no letter.
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
+  await expect(page.locator(cursorBubbleSelector)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
   await page.locator('header nav a').first().hover();
-  await expect(page.locator(bubble)).toHaveAttribute('data-over-text', '');
-  await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.locator(bubble)).toHaveCSS('width', '10px');
+  await expect(page.locator(cursorBubbleSelector)).toHaveAttribute('data-over-text', '');
+  await expect(page.locator(cursorBubbleSelector)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator(cursorBubbleSelector)).toHaveCSS('width', '10px');
 
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
   // The pointer ignores the bubble; without this style, `elementFromPoint` would not find it.
-  await page.locator(bubble).evaluate((element) => {
+  await page.locator(cursorBubbleSelector).evaluate((element) => {
     element.style.pointerEvents = 'auto';
   });
   await expect
     .poll(() =>
-      page.locator(bubble).evaluate((element) => {
+      page.locator(cursorBubbleSelector).evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2) === element;
       }),
@@ -73,9 +73,9 @@ test('over a carousel the bubble has 80 pixels and two arrows', async ({ page, s
   await site.visit('/');
   await waitForBubble(page);
   await page.locator('#reviews [data-cursor-variant="project"]').hover();
-  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'project');
-  await expect(page.locator(bubble)).toHaveCSS('width', '80px');
-  await expect(page.locator(`${bubble} svg`)).toHaveCount(2);
+  await expect(page.locator(cursorBubbleSelector)).toHaveAttribute('data-cursor', 'project');
+  await expect(page.locator(cursorBubbleSelector)).toHaveCSS('width', '80px');
+  await expect(page.locator(`${cursorBubbleSelector} svg`)).toHaveCount(2);
 });
 
 test('over a link to a case the bubble shows no arrows', async ({ page, site }) => {
@@ -84,7 +84,7 @@ test('over a link to a case the bubble shows no arrows', async ({ page, site }) 
   const card = page.locator('#projects article').first();
   await card.hover();
   await expect(card.getByText('Кейс')).toHaveCSS('opacity', '1');
-  await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
+  await expect(page.locator(cursorBubbleSelector)).toHaveAttribute('data-cursor', 'default');
 });
 
 for (const [name, options] of [
@@ -102,7 +102,7 @@ for (const [name, options] of [
     await page.goto('/no-such-page');
     await hydrate(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator(bubble)).toHaveCount(0);
+    await expect(page.locator(cursorBubbleSelector)).toHaveCount(0);
     expect(asked).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { hideTab, hydrate, skipOnDeployedSite, waitForFallback } from '../site.ts';
+import { hideTab, hydrate, skipOnDeployedSite, waitForStaticPage } from '../site.ts';
 
 skipOnDeployedSite('has failures counted, which would speak against what is live');
 
@@ -33,7 +33,7 @@ test("a remote that does not arrive is reported with the view's ID and counted",
     (request) => isReport(request) && /hydration/.test(request.postData() ?? ''),
   );
   const document = await page.goto('/portfolio/ikura');
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   // Hides the tab, because the remote may still arrive: the page reports it only when the visitor leaves.
   await hideTab(page);
   const request = await reported;
@@ -58,7 +58,7 @@ test('a remote that arrives on a retry is not reported', async ({ page }) => {
   });
   const requests = listen(page);
   await page.goto('/portfolio/ikura');
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   away = false;
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await hideTab(page);

@@ -7,7 +7,7 @@ import {
   preventDocumentRace,
   shortenLimits,
   test,
-  waitForFallback,
+  waitForStaticPage,
 } from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -26,7 +26,7 @@ test('a dead remote in a document changed by an extension leaves no white page',
   await page.addInitScript(editedBeforeHydration);
   await page.route('**/r/portfolio/**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/portfolio/ikura');
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   await expect(page.locator('h1')).toHaveText(/IKURA/i);
   await expect(page.locator('header')).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('hovering links never loads a document, even if the remotes are dead', asyn
     await page.locator(`header nav a[href="${address}"]`).first().dispatchEvent('pointerover');
     await page.locator(`header nav a[href="${address}"]`).first().hover();
   }
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   await page.locator('header nav a[href="/cybersecurity"]').hover();
   await page.locator('header nav a[href="/portfolio"]').first().hover();
   await page.waitForLoadState('networkidle');
@@ -61,7 +61,7 @@ test('a page that throws in English keeps its HTML, and works in Ukrainian', asy
     });
   });
   await page.goto('/en/exchange');
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('#faq')).toBeVisible();
   // The page's own bar is not hydrated, but the frame's menu must work.
@@ -69,7 +69,7 @@ test('a page that throws in English keeps its HTML, and works in Ukrainian', asy
   await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await page.goto('/en/exchange');
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   await page.locator('header').getByRole('link', { name: 'UA', exact: true }).click();
   await expect(page).toHaveURL('/exchange');
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ua');

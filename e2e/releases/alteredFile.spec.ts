@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test, waitForFallback } from '../site.ts';
+import { expect, hydrate, test, waitForStaticPage } from '../site.ts';
 
 /** Code that is added to a file, and sets a global if the file runs. */
 const trace = '\n;globalThis.alteredRan = true;';
@@ -42,7 +42,7 @@ for (const [what, address] of Object.entries(onFirstPage)) {
   test(`with one byte changed in ${what}, the file does not run, and the text stays`, async ({ page }) => {
     const altered = await alter(page, address, trace);
     await page.goto('/portfolio/ikura');
-    await waitForFallback(page);
+    await waitForStaticPage(page);
     expect(altered()).toBeGreaterThan(0);
     await expect(page.locator('h1')).toHaveText(/IKURA/i);
     expect(await ran(page)).toBe(false);

@@ -8,7 +8,7 @@ import {
   preventDocumentRace,
   shortenLimits,
   test,
-  waitForFallback,
+  waitForStaticPage,
 } from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -38,7 +38,7 @@ for (const [part, address] of Object.entries(parts)) {
     await page.route(address, away);
     await page.goto('/contact-us');
     const sameDocument = await markDocument(page);
-    await waitForFallback(page);
+    await waitForStaticPage(page);
     await page.locator('[name="name"]').fill('Олена');
     await page.locator('[name="message"]').pressSequentially('Потрібен магазин');
     await page.evaluate(() => scrollTo(0, 200));
@@ -64,7 +64,7 @@ test('after its first request hung, a remote is retried at another address', asy
   await page.route(address, hangs);
   await page.goto('/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   await page.unroute(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
   expect(await sameDocument()).toBe(true);
@@ -93,7 +93,7 @@ test('a remote that stays missing leads to a status message with a reload button
   await page.route(address, away);
   await page.goto('/en/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   const line = page.getByRole('status').filter({ hasText: 'unavailable right now' });
   await expect(line).toHaveCount(0);
   // Advances the page's clock. `retryForever.test.ts` tests the pauses between retries.
@@ -118,7 +118,7 @@ test('after a day asleep, a laptop retries a missing remote at once, and the pag
   await page.route(address, away);
   await page.goto('/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   await page.clock.runFor(300_000);
   await page.unroute(address);
   await page.clock.fastForward(24 * 3_600_000);
@@ -133,7 +133,7 @@ test('a page without its remote keeps its text, and retries the remote on the wa
   await page.goto('/portfolio/ikura');
   const before = await page.locator('main').textContent();
   const sameDocument = await markDocument(page);
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   expect(await page.locator('main').textContent()).toBe(before);
   await page.locator('header nav a[href="/cybersecurity"]').click();
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();

@@ -1,5 +1,5 @@
 import { browserArguments, findBrowser } from 'studio/browser';
-import { advanceUntilInteractive, expect, markDocument, test, waitForFallback } from '../site.ts';
+import { advanceUntilInteractive, expect, markDocument, test, waitForStaticPage } from '../site.ts';
 
 // Simulates engines from before summer 2026, in which a failed module stays failed for the document's lifetime (decision 0107).
 const remembers = '--disable-blink-features=ModuleMapDoNotCacheFailedFetch';
@@ -15,7 +15,7 @@ test('an engine that remembers failed modules still hydrates a page whose files 
   await page.route(address, (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.goto('/contact-us');
   const sameDocument = await markDocument(page);
-  await waitForFallback(page);
+  await waitForStaticPage(page);
   await page.locator('[name="name"]').fill('Олена');
   await page.unroute(address);
   await advanceUntilInteractive(page);

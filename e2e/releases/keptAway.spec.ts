@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browserArguments } from 'studio/browser';
 import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
-import { expect, hydrate, markDocument, skipOnDeployedSite, test, waitForFallback } from '../site.ts';
+import { expect, hydrate, markDocument, skipOnDeployedSite, test, waitForStaticPage } from '../site.ts';
 import { startProxy } from '../siteProxy.ts';
 
 skipOnDeployedSite('stands behind a proxy of its own');
@@ -21,7 +21,7 @@ test('a page without its remote enters the back/forward cache, and hydrates on r
     const page = await browser.newPage({ locale: 'uk-UA' });
     const met = hop.change(/^\/r\/home\/remoteEntry\./, (response) => response.writeHead(503).end());
     await page.goto(`${hop.url}/contact-us`);
-    await waitForFallback(page);
+    await waitForStaticPage(page);
     expect(met()).toBeGreaterThan(0);
     const isKept = await markDocument(page);
     await page.locator('[name="name"]').fill('Олена');

@@ -5,7 +5,15 @@ import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
 import { composeCopy } from '../composeCopy.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { expect, hydrate, hydrateWholePage, markDocument, skipOnDeployedSite, test, waitForFallback } from '../site.ts';
+import {
+  expect,
+  hydrate,
+  hydrateWholePage,
+  markDocument,
+  skipOnDeployedSite,
+  test,
+  waitForStaticPage,
+} from '../site.ts';
 import { releaseFromCopy, runRelease } from './deploy.ts';
 import { type ReceivedResponse, sumBytes, watchWire } from './wire.ts';
 
@@ -192,7 +200,7 @@ test('when a release is collected during a visit, links load a document', async 
     await hydrate(page);
 
     await reading.bringToFront();
-    await waitForFallback(reading);
+    await waitForStaticPage(reading);
     await expect(reading.locator('main h1')).toHaveText(/ikura/i);
     await expect(reading.locator('html')).toHaveAttribute('lang', 'uk');
     await reading.locator('header').getByRole('link', { name: 'ENG', exact: true }).click();

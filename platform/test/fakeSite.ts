@@ -57,7 +57,7 @@ const fakeSnapshot = (text: string): Snapshot => ({
 });
 
 /** Writes a fake composed site for tests of serving. @returns the site's ID */
-export async function putSite(store: ReleaseStore, text: string): Promise<string> {
+export async function putFakeSite(store: ReleaseStore, text: string): Promise<string> {
   const documents: Record<string, ListedPage> = {};
   for (const [name, html] of Object.entries(createFakeDocuments(text))) {
     const key = computeIntegrity(html).replace(/\W/g, '').slice(6, 38);
@@ -77,14 +77,14 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
 
 export async function createLiveStore(): Promise<{ readonly store: ReleaseStore; readonly site: string }> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'live-')));
-  await putShell(store);
-  const site = await putSite(store, 'first');
-  await putEntry(store, 1, site);
+  await putFakeShell(store);
+  const site = await putFakeSite(store, 'first');
+  await putFakeEntry(store, 1, site);
   return { store, site };
 }
 
 /** Makes a site live with a log entry and a manifest, as a promotion does. If the site is missing, there is no manifest. */
-export async function putEntry(
+export async function putFakeEntry(
   store: ReleaseStore,
   number: number,
   site: string,
@@ -121,7 +121,7 @@ export function createFakeEntry(number: number, site: string, flags: Readonly<Re
  * @param pairs targets with their dictionaries
  * @returns the field `deltas` of a log entry
  */
-export async function putDeltas(
+export async function putFakeDeltas(
   store: ReleaseStore,
   ...pairs: readonly (readonly [target: Content, of: Content])[]
 ): Promise<{ readonly deltas: Readonly<Record<string, string>> }> {
@@ -151,7 +151,7 @@ export const createOwnScript = (version: string): string => `js/own.${ownHash(ve
 export const createOwnStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
 
 /** Releases a shell with every kind of file. @param more additional browser files */
-export async function putShell(
+export async function putFakeShell(
   store: ReleaseStore,
   version = '1.0.0',
   more: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerFiles, createRemoteSource, remoteChunks } from './fakeReleases.ts';
-import { writeProgram } from './writeProgram.ts';
+import { writeStubProgram } from './writeProgram.ts';
 
 /** Creates a workspace of one remote to publish. Its fake `rspack` copies what `writeSources` writes. @returns the workspace's root */
 export async function createFakeWorkspace(name: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function createFakeWorkspace(name: string): Promise<string> {
   const container = Object.fromEntries(
     Object.entries(containerFiles).map(([file, bytes]) => [file, bytes.toString('base64')]),
   );
-  await writeProgram(
+  await writeStubProgram(
     join(bin, 'rspack'),
     `const fs = require('node:fs');
 const { createHash } = require('node:crypto');

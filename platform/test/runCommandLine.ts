@@ -8,7 +8,7 @@ export interface CommandResult {
 }
 
 /** Runs a command (`release.cli.ts`) on a store, in another process. */
-export function runCommandLine(
+export function spawnCommand(
   file: string,
   args: readonly string[],
   store: string,

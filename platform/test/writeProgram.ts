@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
 /** Writes a program that runs code in the Node of this process. A shell starts Node, because "#!" allows no path with spaces. */
-export async function writeProgram(file: string, code: string): Promise<void> {
+export async function writeStubProgram(file: string, code: string): Promise<void> {
   await writeFile(`${file}.cjs`, code);
   await writeFile(file, `#!/bin/sh\nexec "${process.execPath}" "$0.cjs" "$@"\n`, { mode: 0o755 });
 }

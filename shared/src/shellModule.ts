@@ -11,7 +11,7 @@ export interface InlineStyle {
   readonly hash: string;
 }
 
-export interface RemotePage {
+export interface PageToRender {
   readonly owner: string;
   /** Content hash of the release of `owner`. */
   readonly version: string;
@@ -51,7 +51,7 @@ export interface RenderOptions {
   readonly language: Language;
   readonly site: Site;
   /** Remote's page; absent on the not-found page. */
-  readonly page?: RemotePage | undefined;
+  readonly page?: PageToRender | undefined;
   readonly routeTable: readonly TableRoute[];
   /** Identifies releases by content hash, so that a new version number alone changes no page. */
   readonly snapshot: PageSnapshot;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { RemotePage, RenderOptions } from 'shared/shellModule';
+import type { PageToRender, RenderOptions } from 'shared/shellModule';
 import { describe, expect, it, vi } from 'vitest';
 import { mergeSite, renderPage } from './node.tsx';
 
@@ -9,7 +9,7 @@ const integrity = `sha256-${'A'.repeat(43)}=`;
 const script = { url: '/r/shell/js/starter.1a2b3c4d.js', integrity };
 const route = { path: '/news', page: 'News' } as const;
 
-const ownPage = (hydratesOnIntent?: boolean): RemotePage => ({
+const ownPage = (hydratesOnIntent?: boolean): PageToRender => ({
   owner: 'news',
   version: '3f9c2a1b07',
   route,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { runCommandLine } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/runCommandLine.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 
@@ -78,7 +78,7 @@ describe('a wrong input', () => {
     '%s %s: the error states the fact and the next step',
     async (file, words, env, fact, next) => {
       const before = await store.upkeep.inventory();
-      const { code, text } = await runCommandLine(file, words.split(' ').filter(Boolean), store.place, env());
+      const { code, text } = await spawnCommand(file, words.split(' ').filter(Boolean), store.place, env());
       expect(text).toMatch(fact);
       expect(text).toMatch(next);
       expect(text).not.toMatch(/\n\s+at |^SECRET$/m);
@@ -90,7 +90,7 @@ describe('a wrong input', () => {
   it.concurrent.each(['release', 'compose', 'start', 'build', 'export', 'serve', 'verify', 'dev'])(
     '%s --help prints only its help',
     async (name) => {
-      const { code, text } = await runCommandLine(`${name}.cli.ts`, ['--help'], store.place);
+      const { code, text } = await spawnCommand(`${name}.cli.ts`, ['--help'], store.place);
       expect([code, text]).toEqual([0, expect.stringMatching(new RegExp(`^${name}\\s`))]);
     },
   );

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { runCommandLine } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/runCommandLine.ts';
 
 /** Module that runs before a command's own code and prints the name of each imported package. */
 const telling = `import { registerHooks } from 'node:module';
@@ -8,7 +8,7 @@ registerHooks({ resolve(name, where, next) { if (/^@?[a-z]/.test(name)) process.
 
 const loadedBy = async (file: string, words: readonly string[]): Promise<string[]> => {
   const imported = `--import "data:text/javascript,${encodeURIComponent(telling)}"`;
-  const { text } = await runCommandLine(file, words, tmpdir(), { NODE_OPTIONS: imported });
+  const { text } = await spawnCommand(file, words, tmpdir(), { NODE_OPTIONS: imported });
   return [...text.matchAll(/^loads (.+)$/gm)].map(([, name = '']) => name);
 };
 

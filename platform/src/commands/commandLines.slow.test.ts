@@ -5,7 +5,7 @@ import { versionPattern } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { runCommandLine } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/runCommandLine.ts';
 import { makeLive } from '../release/change/makeLive.ts';
 import { hold } from '../release/hold.ts';
 import { promote } from '../release/promote.ts';
@@ -15,7 +15,7 @@ import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 
 let store: ReleaseStore;
 const run = (file: string, words: string, env?: Readonly<Record<string, string>>) =>
-  runCommandLine(file, words.split(' '), store.place, env);
+  spawnCommand(file, words.split(' '), store.place, env);
 const live = async () => (await readNewestEntry(store))?.composition;
 
 const fresh = prepareStore(async (empty) => {

@@ -6,7 +6,7 @@ import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { parseReleaseId } from '../store/protocol/releaseId.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
-import { readOrigin } from './line/readOrigin.ts';
+import { readChangeOrigin } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readBudgets, reportChange } from './release/Verb.ts';
@@ -55,7 +55,7 @@ await runCommand(
       budgets: await readBudgets(),
       onWarning: console.warn,
       why: values.why ?? process.env.WHY ?? 'npm run compose',
-      origin: readOrigin(values.who),
+      origin: readChangeOrigin(values.who),
       dryRun: values['dry-run'],
     });
     const { text } = await reportChange({ store, dryRun: values['dry-run'] }, made);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runCommandLine } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/runCommandLine.ts';
 import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /** Tests that `docs/examples` (systemd unit, containers, nginx) use existing settings, ports, paths and commands. */
@@ -17,7 +17,7 @@ const served = ['node_modules/.bin/node', 'platform/src/commands/serve.cli.ts'];
 type Settings = Record<string, string>;
 let told: string;
 beforeAll(async () => {
-  told = (await runCommandLine('serve.cli.ts', ['--help'], '')).text;
+  told = (await spawnCommand('serve.cli.ts', ['--help'], '')).text;
 });
 
 /** Asserts that `serve` accepts the settings of an example. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
+import { putFakeEntry, putFakeShell, putFakeSite } from '../../test/fakeSite.ts';
 import { closeServer, listen } from '../serve/node/listening.ts';
 import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
@@ -27,18 +27,18 @@ const temporary = async () => mkdtemp(join(tmpdir(), 'exporting-'));
 it('export --follow exports each new entry, and warns of a canary, until SIGTERM', async () => {
   const store = openFolderStore(join(await temporary(), 'releases'));
   const folder = join(await temporary(), 'site');
-  await putShell(store);
-  const [first, second] = [await putSite(store, 'first'), await putSite(store, 'second')];
-  await putEntry(store, 1, first);
+  await putFakeShell(store);
+  const [first, second] = [await putFakeSite(store, 'first'), await putFakeSite(store, 'second')];
+  await putFakeEntry(store, 1, first);
   const run = exporting(store, 'nginx', folder, '--listen', '127.0.0.1:4299', '--follow');
   const said = (text: string) => expect.poll(() => run.said, { timeout: 15_000 }).toContain(text);
   await said(`Entry 1 was written to ${folder}. No server answers at 127.0.0.1:4299 yet.`);
   await said('nginx -t && nginx -s reload');
-  await putEntry(store, 2, second);
+  await putFakeEntry(store, 2, second);
   await said('Entry 2 was written to');
   expect(await readFile(join(folder, 'live/index.html'), 'utf8')).toContain('<title>second');
   expect(run.said.match(/reload/g)).toHaveLength(1);
-  await putEntry(store, 3, first, { canary: { name: 'shell', version: '2.0.0', percent: 10, site: second } });
+  await putFakeEntry(store, 3, first, { canary: { name: 'shell', version: '2.0.0', percent: 10, site: second } });
   await said('A canary runs, but nginx ignores it');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
@@ -46,8 +46,8 @@ it('export --follow exports each new entry, and warns of a canary, until SIGTERM
 
 it('export reports the site as live only after the host serves it, and otherwise fails', async () => {
   const [store, folder] = [openFolderStore(join(await temporary(), 'releases')), join(await temporary(), 'site')];
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  await putFakeShell(store);
+  await putFakeEntry(store, 1, await putFakeSite(store, 'first'));
   let mayRead = true;
   const asked: (string | undefined)[] = [];
   const host = createServer(async ({ headers, url = '' }, response) => {
@@ -77,8 +77,8 @@ it('export reports the site as live only after the host serves it, and otherwise
 
 it('export names a parent folder that the host may not enter', async () => {
   const [store, own] = [openFolderStore(join(await temporary(), 'releases')), await temporary()];
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  await putFakeShell(store);
+  await putFakeEntry(store, 1, await putFakeSite(store, 'first'));
   const run = exporting(store, 'nginx', join(own, 'site'), '--listen', '127.0.0.1:4299');
   expect([await run.ended, run.said]).toEqual([0, expect.stringContaining(`chmod o+x ${own}`)]);
 });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { runCommandLine } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/runCommandLine.ts';
 import { promote } from '../release/promote.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 let store: ReleaseStore;
 let site: RunningSite;
 const asked = () => site.operationsUrl ?? '';
-const run = (words: string) => runCommandLine('release.cli.ts', words.split(' '), store.place);
+const run = (words: string) => spawnCommand('release.cli.ts', words.split(' '), store.place);
 
 /** Opens a page as a visitor and sends a report of its view. */
 async function visit(said: object): Promise<void> {

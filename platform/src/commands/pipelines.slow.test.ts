@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type CommandResult, runCommandLine } from '../../test/runCommandLine.ts';
+import { type CommandResult, spawnCommand } from '../../test/runCommandLine.ts';
 
 /** Tests that the workflows run existing commands with valid arguments. */
 const root = join(import.meta.dirname, '../../..');
@@ -48,7 +48,7 @@ function commandsIn(name: string): readonly (readonly [script: string, words: re
 
 /** Runs a command that parses its arguments and then fails, because its store or site is invalid. */
 function said(script: string, words: readonly string[]): Promise<CommandResult> {
-  if (script === 'release') return runCommandLine('release.cli.ts', words, 's3://');
+  if (script === 'release') return spawnCommand('release.cli.ts', words, 's3://');
   return new Promise((resolve) => {
     const playwright = join(root, 'e2e/node_modules/@playwright/test/cli.js');
     const file = [playwright, 'test', '--config', join(root, 'e2e'), '--list'];

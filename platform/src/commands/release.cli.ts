@@ -3,7 +3,7 @@ import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/live/listShownReleases.ts';
 import type { StoreUse } from '../store/backends/openStore.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
-import { readOrigin } from './line/readOrigin.ts';
+import { readChangeOrigin } from './line/readOrigin.ts';
 import { runCommand } from './line/runCommand.ts';
 import * as changeVerbs from './release/changeVerbs.ts';
 import * as keyVerbs from './release/keyVerbs.ts';
@@ -130,7 +130,7 @@ await runCommand(
       uncheckedStore: unsigned,
       signingKey,
       trustedKeys: store.trusted,
-      origin: readOrigin(values.who),
+      origin: readChangeOrigin(values.who),
       onProgress,
     });
     console.log(json ? JSON.stringify(data, null, 2) : text);

@@ -4,15 +4,15 @@ import { mkdtemp, readFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
+import { putFakeEntry, putFakeShell, putFakeSite } from '../../test/fakeSite.ts';
 import { findFreePort } from '../../test/startProgram.ts';
 import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 
 it('serve reopens its log on SIGHUP, and on SIGTERM first reports itself as not ready', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));
   const store = openFolderStore(join(folder, 'releases'));
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  await putFakeShell(store);
+  await putFakeEntry(store, 1, await putFakeSite(store, 'first'));
   const [port, operations, log] = [await findFreePort(), await findFreePort(), join(folder, 'access.log')];
   const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.cli.ts')], {
     env: {

@@ -9,7 +9,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { isWorkspaceStore, openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { startProgress } from './line/progress.ts';
-import { readCheckout, readOrigin } from './line/readOrigin.ts';
+import { readChangeOrigin, readCheckout } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readBudgets } from './release/Verb.ts';
@@ -76,7 +76,7 @@ async function composeAll(
     budgets: await readBudgets(),
     why: 'npm start',
     verb: 'start',
-    origin: readOrigin(undefined),
+    origin: readChangeOrigin(undefined),
     onProgress: composing.update,
     onWarning: console.warn,
   });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { runCommandLine } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/runCommandLine.ts';
 import { promoteTogether } from '../release/promote.ts';
 import { generateKeys, readSigningKey } from '../release/publish/signing.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const verifying = (...words: string[]) => runCommandLine('verify.cli.ts', words, store.place);
+const verifying = (...words: string[]) => spawnCommand('verify.cli.ts', words, store.place);
 
 it('verify needs only the site’s address and passes for a site that matches its log', async () => {
   const { code, text } = await verifying(site.url);

@@ -90,7 +90,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     cacheBytes,
     cacheCounts,
     observer,
-    ahead: store.folder === undefined,
+    preloadFiles: store.folder === undefined,
     ...(store.folder === undefined && { patience }),
     report,
   });

@@ -137,7 +137,7 @@ export const collectCommand: Command = {
 
 const gc = fc.constant(collectCommand);
 
-export const publishCommand = (build: Build): Command => ({
+export const createPublishCommand = (build: Build): Command => ({
   about: { verb: 'publish', build },
   words: `publish ${formatReleaseId(build.description)}`,
   run: (store) => writeRelease(store, build.description, build.files),
@@ -145,7 +145,7 @@ export const publishCommand = (build: Build): Command => ({
 
 const publish = fc
   .constantFrom(...unreleasedBuilds, ...releasedBuilds.filter(({ description }) => description.name === 'news'))
-  .map(publishCommand);
+  .map(createPublishCommand);
 
 const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.boolean()).map(
   ([quarter, which, knows]): Command => ({
@@ -174,7 +174,7 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
 );
 
 /** Returns a generator of commands. @param weights frequencies of the kinds of commands */
-export const drawCommands = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
+export const arbitraryCommand = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
   fc.oneof(
     ...Object.entries(weights).map(([kind, weight]) => ({ weight, arbitrary: kinds[kind as keyof typeof kinds] })),
   );

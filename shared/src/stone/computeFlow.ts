@@ -1,7 +1,7 @@
 import type { Field } from './readField.ts';
 
 /** Number of values per grid point: unit vector across the flow (zero in obstacles), distance to the nearest obstacle, padding. */
-export const valuesPerPlace = 4;
+export const valuesPerGridPoint = 4;
 
 /** A grid cell is part of an obstacle if the stream function differs between its corners by less than this fraction of its width. */
 const solid = 0.1;
@@ -13,7 +13,7 @@ const farthest = 12;
 export function computeFlow({ columns, rows, apart, values }: Field): Float32Array {
   const at = (row: number, column: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
-  const flow = new Float32Array(columns * rows * valuesPerPlace);
+  const flow = new Float32Array(columns * rows * valuesPerGridPoint);
   const room = new Float32Array(columns * rows);
   const solidPlaces: number[] = [];
   for (let row = 0; row < rows; row++)
@@ -23,7 +23,7 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
       const y = (at(row + 1, column) - at(row - 1, column)) / (2 * apart);
       const steep = Math.hypot(x, y);
       room[place] = farthest;
-      if (steep > 0) flow.set([x / steep, y / steep], place * valuesPerPlace);
+      if (steep > 0) flow.set([x / steep, y / steep], place * valuesPerGridPoint);
       // Cells beyond the last row and column lack corners. There, flow along the edge would look like an obstacle.
       if (row === rows - 1 || column === columns - 1) continue;
       const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
@@ -32,11 +32,11 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
   for (const place of solidPlaces)
     for (const each of [place, place + 1, place + columns, place + columns + 1]) {
       room[each] = 0;
-      flow.fill(0, each * valuesPerPlace, each * valuesPerPlace + 2);
+      flow.fill(0, each * valuesPerGridPoint, each * valuesPerGridPoint + 2);
     }
   measureRoom(room, columns, rows);
   const even = smoothRoom(smoothRoom(room, columns), columns);
-  for (const [place, far] of even.entries()) flow[place * valuesPerPlace + 2] = Math.max(0, far - 0.5) * apart;
+  for (const [place, far] of even.entries()) flow[place * valuesPerGridPoint + 2] = Math.max(0, far - 0.5) * apart;
   return flow;
 }
 
@@ -76,6 +76,7 @@ export function getRoomAt({ columns, rows, apart }: Field, flow: Float32Array, x
   const down = Math.min(rows - 1.001, Math.max(0, y / apart));
   const [column, row] = [Math.floor(across), Math.floor(down)];
   const [a, b] = [across - column, down - row];
-  const at = (dx: number, dy: number): number => flow[((row + dy) * columns + column + dx) * valuesPerPlace + 2] ?? 0;
+  const at = (dx: number, dy: number): number =>
+    flow[((row + dy) * columns + column + dx) * valuesPerGridPoint + 2] ?? 0;
   return (at(0, 0) * (1 - a) + at(1, 0) * a) * (1 - b) + (at(0, 1) * (1 - a) + at(1, 1) * a) * b;
 }

@@ -3,7 +3,7 @@ import { computeFlow, getRoomAt } from './computeFlow.ts';
 import { createStone, type Stone } from './createStone.ts';
 import { createSurface, type Surface, stoneInks } from './createSurface.ts';
 import { isMotionAllowed } from './findWater.ts';
-import { placePicture, type Size } from './placePicture.ts';
+import { computeObjectFit, type Size } from './placePicture.ts';
 import { type Field, readField } from './readField.ts';
 import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';
@@ -94,7 +94,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   const { clientWidth: width, clientHeight: height } = place;
   const box = { left, top, width, height };
   const { objectFit, objectPosition } = getComputedStyle(drawing);
-  const at = placePicture(field, box, objectFit, objectPosition);
+  const at = computeObjectFit(field, box, objectFit, objectPosition);
   const unit = at.width / field.width;
   const reach = Math.min(reaches.most, Math.max(reaches.least, width * reaches.part));
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { placePicture } from './placePicture.ts';
+import { computeObjectFit } from './placePicture.ts';
 
 const picture = { width: 1440, height: 720 };
 
 it('object-fit: fill stretches the picture to the box', () => {
-  expect(placePicture(picture, { width: 390, height: 346 }, 'fill', '50% 50%')).toEqual({
+  expect(computeObjectFit(picture, { width: 390, height: 346 }, 'fill', '50% 50%')).toEqual({
     x: 0,
     y: 0,
     width: 390,
@@ -13,7 +13,7 @@ it('object-fit: fill stretches the picture to the box', () => {
 });
 
 it('object-fit: cover fills the box and keeps the right side of the picture', () => {
-  expect(placePicture(picture, { width: 390, height: 346 }, 'cover', '100% 50%')).toEqual({
+  expect(computeObjectFit(picture, { width: 390, height: 346 }, 'cover', '100% 50%')).toEqual({
     x: 390 - 692,
     y: 0,
     width: 692,
@@ -22,7 +22,7 @@ it('object-fit: cover fills the box and keeps the right side of the picture', ()
 });
 
 it('object-fit: contain shows the whole picture inside the box', () => {
-  expect(placePicture(picture, { width: 720, height: 720 }, 'contain', '50% 50%')).toEqual({
+  expect(computeObjectFit(picture, { width: 720, height: 720 }, 'contain', '50% 50%')).toEqual({
     x: 0,
     y: 180,
     width: 720,

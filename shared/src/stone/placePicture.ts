@@ -10,7 +10,7 @@ export interface Place extends Size {
 }
 
 /** Computes a picture's position in its box from computed values of `object-fit` and `object-position` (in percent). */
-export function placePicture(picture: Size, box: Size, fit: string, position: string): Place {
+export function computeObjectFit(picture: Size, box: Size, fit: string, position: string): Place {
   if (fit === 'fill') return { x: 0, y: 0, width: box.width, height: box.height };
   const across = box.width / picture.width;
   const down = box.height / picture.height;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeFlow, getRoomAt, valuesPerPlace } from './computeFlow.ts';
+import { computeFlow, getRoomAt, valuesPerGridPoint } from './computeFlow.ts';
 import { type Field, readField } from './readField.ts';
 
 function written(values: readonly (readonly number[])[], apart = 10, parts = 30): string {
@@ -13,7 +13,7 @@ function written(values: readonly (readonly number[])[], apart = 10, parts = 30)
 const rows = (count: number, columns: number, value: (x: number, y: number) => number) =>
   Array.from({ length: count }, (_, y) => Array.from({ length: columns }, (_, x) => value(x, y)));
 const directionAt = (flow: Float32Array, { columns }: Field, x: number, y: number) => [
-  ...flow.slice((y * columns + x) * valuesPerPlace, (y * columns + x) * valuesPerPlace + 2),
+  ...flow.slice((y * columns + x) * valuesPerGridPoint, (y * columns + x) * valuesPerGridPoint + 2),
 ];
 
 describe('readField', () => {

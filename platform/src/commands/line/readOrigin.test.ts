@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrigin } from './readOrigin.ts';
+import { readChangeOrigin } from './readOrigin.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
 
@@ -30,19 +30,19 @@ describe('the origin of a change', () => {
       'https://ci.example/7/',
     ],
   ])('from %s the origin has user, commit and run', (_forge, environment, who, run) => {
-    expect(readOrigin(undefined, environment)).toEqual({ who, commit, run });
-    expect(readOrigin('--who', environment).who).toBe('--who');
+    expect(readChangeOrigin(undefined, environment)).toEqual({ who, commit, run });
+    expect(readChangeOrigin('--who', environment).who).toBe('--who');
   });
 
   it('without a pipeline the origin has the machine’s user and no run', () => {
-    const { who, run } = readOrigin(undefined, {});
+    const { who, run } = readChangeOrigin(undefined, {});
     expect(who).not.toBe('');
     expect(run).toBeUndefined();
   });
 
   it('the origin omits a malformed commit and an unsafe address', () => {
     const environment = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'main; rm', CI_JOB_URL: 'javascript:alert(1)' };
-    const origin = readOrigin('somebody', environment);
+    const origin = readChangeOrigin('somebody', environment);
     expect(origin).toEqual({ who: 'somebody' });
   });
 });

@@ -43,7 +43,7 @@ const forges: readonly {
  * Reads the author of a change, the commit and the CI run. The command's option wins over the variables of the CI system. Without both,
  * reads the user of this machine and the commit of the checkout.
  */
-export function readOrigin(who: string | undefined, environment: Environment = process.env): ChangeOrigin {
+export function readChangeOrigin(who: string | undefined, environment: Environment = process.env): ChangeOrigin {
   const forge = forges.find(({ runs }) => environment[runs]);
   const readVariable = (name: string | undefined) => (name && environment[name]) || undefined;
   const commit = readVariable(forge?.commit) ?? runGit(root, 'rev-parse', 'HEAD');

@@ -22,12 +22,12 @@ export const verify: Verb = async ({ uncheckedStore, trustedKeys }) => {
 };
 
 export const repair: Verb = async ({ uncheckedStore, trustedKeys, dryRun = false }) => {
-  const { mended, left } = await repairStore(uncheckedStore, { trusted: trustedKeys, dryRun });
-  const files = `${mended.length} ${mended.length === 1 ? 'file' : 'files'}`;
+  const { restored, left } = await repairStore(uncheckedStore, { trusted: trustedKeys, dryRun });
+  const files = `${restored.length} ${restored.length === 1 ? 'file' : 'files'}`;
   const lines = [
-    ...mended.map((key) => `  ${key}`),
+    ...restored.map((key) => `  ${key}`),
     `${dryRun ? 'Would repair' : 'Repaired'} ${files}.`,
     ...(left.length > 0 ? ['Cannot be repaired:', ...formatFindings(left)] : []),
   ];
-  return { text: lines.join('\n'), data: { mended, left, dryRun }, failed: left.length > 0 };
+  return { text: lines.join('\n'), data: { restored, left, dryRun }, failed: left.length > 0 };
 };

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { putEntry } from '../../../test/fakeSite.ts';
+import { putFakeEntry } from '../../../test/fakeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { getContentKey } from '../../store/protocol/content.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   for (const version of ['1.0.0', '1.1.0'])
     await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
   ({ site } = await composeSite(store, composition('1.0.0')));
-  await putEntry(store, 1, site);
+  await putFakeEntry(store, 1, site);
   const listing = await readSite(store.read, site);
   page = listing.pages['index.html']?.inputHash ?? '';
   blob = getContentKey(requireListed(listing, 'index.html'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRemoteSource, remoteChunks, shellChunks, shellSource } from '../../../test/fakeReleases.ts';
-import { putEntry, readText } from '../../../test/fakeSite.ts';
+import { putFakeEntry, readText } from '../../../test/fakeSite.ts';
 import { writeReleased } from '../../../test/writeReleased.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
@@ -30,7 +30,7 @@ let store: ReleaseStore;
 /** Composes a site and makes it live. @returns its documents */
 async function composed(releases: Readonly<Record<string, string>>) {
   const { site, rendered } = await composeSite(store, { releases, site: {} });
-  await putEntry(store, ((await readNewestEntry(store))?.number ?? 0) + 1, site);
+  await putFakeEntry(store, ((await readNewestEntry(store))?.number ?? 0) + 1, site);
   const { pages } = await readSite(store.read, site);
   const read = Object.keys(pages).map(async (file) => [file, `${await readText(store, site, file)}`]);
   return { pages: Object.fromEntries(await Promise.all(read)) as Record<string, string>, rendered };

@@ -241,8 +241,8 @@ describe('a promotion despite problems with deltas', () => {
     expect(warnings.join()).toContain('it was altered');
     expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.2.0'))).toEqual([await scriptOf('1.1.0')]);
     // Repair removes the altered listing, because no entry names it any more.
-    const { mended, left } = await repairStore(store);
-    expect([mended.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
+    const { restored, left } = await repairStore(store);
+    expect([restored.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
   });
 
   it('a promotion succeeds although no delta can be written', async () => {

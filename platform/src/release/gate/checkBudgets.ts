@@ -30,7 +30,7 @@ export const getBudget = (budgets: Budgets, name: string) => ({
   returning: budgets.returning?.[name] ?? otherwise,
 });
 
-export interface Replaced {
+export interface ReleaseReplacement {
   readonly names: ReadonlySet<string>;
   /** Live releases, except of packages that become live for the first time. */
   readonly live: readonly Release[];
@@ -46,7 +46,7 @@ export async function checkBudgets(
   owners: ReadonlySet<string>,
   budgets: Budgets,
   source: ReleaseSource,
-  replaced?: Replaced,
+  replaced?: ReleaseReplacement,
 ): Promise<Finding[]> {
   const { shell, remotes, snapshot } = loaded;
   const findings: Finding[] = [];

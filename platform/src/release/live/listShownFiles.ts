@@ -2,7 +2,7 @@ import { isNotFound } from '../../store/answers/documentAddresses.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { type Content, findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { maskScriptHash } from '../../store/protocol/maskScriptHash.ts';
+import { maskHashInName } from '../../store/protocol/maskScriptHash.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 
@@ -62,7 +62,7 @@ async function listPages({ read }: ReleaseStore, id: string): Promise<ShownFile[
 async function listScripts({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
   const { files = {} } = (await readRelease(read, name, version)) ?? {};
   return Object.keys(files).flatMap((file): ShownFile[] => {
-    const place = file.startsWith('browser/') ? maskScriptHash(file.slice('browser/'.length)) : undefined;
+    const place = file.startsWith('browser/') ? maskHashInName(file.slice('browser/'.length)) : undefined;
     const content = place === undefined ? undefined : findContent(files, file);
     return content ? [{ owner: name, place: `${name}/${place}`, content }] : [];
   });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countStoreCalls } from '../../../test/countStoreCalls.ts';
-import { putEntry } from '../../../test/fakeSite.ts';
-import { writeProgram } from '../../../test/writeProgram.ts';
+import { putFakeEntry } from '../../../test/fakeSite.ts';
+import { writeStubProgram } from '../../../test/writeProgram.ts';
 import { findReleasedKey } from '../../../test/writeReleased.ts';
 import { buildPackage, checkPackageTypes } from '../../build/package/buildPackage.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   ]) {
     await writeFile(join(root, file), '{}');
   }
-  await writeProgram(
+  await writeStubProgram(
     join(bin, 'rspack'),
     `const fs = require('node:fs');
 const text = fs.readFileSync('src/text.js', 'utf8');
@@ -147,7 +147,7 @@ it('a failed build prints its output and releases nothing', async () => {
 });
 
 it('type errors stop publishing with the compiler’s output, as does a compiler crash', async () => {
-  await writeProgram(
+  await writeStubProgram(
     join(root, 'mfe-news/node_modules/.bin/tsc'),
     `console.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
   );
@@ -155,9 +155,9 @@ it('type errors stop publishing with the compiler’s output, as does a compiler
   await expect(types()).rejects.toThrow(
     "\nsrc/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\nFix the errors",
   );
-  await writeProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), 'process.exitCode = 134;\n');
+  await writeStubProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), 'process.exitCode = 134;\n');
   await expect(types()).rejects.toThrow('It ended with 134.');
-  await writeProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), '');
+  await writeStubProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), '');
   await types();
 });
 
@@ -177,7 +177,7 @@ describe('the content of a file', () => {
   const draw = (text: string) => writeFile(join(root, 'mfe-news/src/river.1a2b3c4d.svg'), text);
   const write = (text: string) => writeFile(join(root, 'mfe-news/src/text.js'), `export const text = ${text};\n`);
   const live = (version: string, earlier: readonly string[] = []) =>
-    putEntry(store, 1, '0123456789abcdef', {
+    putFakeEntry(store, 1, '0123456789abcdef', {
       composition: { releases: { news: version }, site: {} },
       earlier: { news: earlier },
     });

@@ -16,10 +16,10 @@ import { repairStore } from './repairStore.ts';
 
 let store: ReleaseStore;
 let whole: Files;
-let mendable: readonly string[];
+let restorable: readonly string[];
 
 /** Tells whether a file can be rebuilt from releases or from the names of other files. */
-const isMendable = (key: string): boolean => /^(pages|sites|manifests)\/|^composition\.json$/.test(key);
+const isRestorable = (key: string): boolean => /^(pages|sites|manifests)\/|^composition\.json$/.test(key);
 
 /** Returns the key under which the store has the file: `key`, or `key` with `.br`. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
@@ -48,7 +48,7 @@ const differing = (files: Files): string[] =>
 /** Lists one restorable key of each kind, because more pages would only repeat the test. */
 const oneOfEachKind = () => {
   const { own } = groupBlobs(whole);
-  const kinds = new Map(mendable.map((key) => [own.includes(key) ? key : key.replace(/[0-9a-f]{8,}/g, '*'), key]));
+  const kinds = new Map(restorable.map((key) => [own.includes(key) ? key : key.replace(/[0-9a-f]{8,}/g, '*'), key]));
   return [...kinds.values()];
 };
 
@@ -57,11 +57,11 @@ describe('repairing a store', () => {
     store = await createSmallStore();
     whole = await readAllFiles(store);
     const { pages, own } = groupBlobs(whole);
-    mendable = [...[...whole.keys()].filter((key) => isMendable(key)), ...pages, ...own];
+    restorable = [...[...whole.keys()].filter((key) => isRestorable(key)), ...pages, ...own];
   });
 
   it('an intact store is not changed', async () => {
-    expect(await repairStore(createMemoryStore(store, new Map(whole)), options)).toEqual({ mended: [], left: [] });
+    expect(await repairStore(createMemoryStore(store, new Map(whole)), options)).toEqual({ restored: [], left: [] });
   });
 
   it.each(Object.keys(alterations))(
@@ -71,26 +71,26 @@ describe('repairing a store', () => {
         // The copy and the newest entry differ in a letter, and repair cannot tell which of them was altered.
         if (key === 'composition.json' && how === 'another in one letter') continue;
         const files = altered([key], how);
-        const { mended, left } = await repairStore(createMemoryStore(store, files), options);
+        const { restored, left } = await repairStore(createMemoryStore(store, files), options);
         expect([key, differing(files), left]).toEqual([key, [], []]);
-        expect(mended.map((each) => keyOf(each))).toEqual([key]);
+        expect(restored.map((each) => keyOf(each))).toEqual([key]);
       }
     },
     120_000,
   );
 
   it.each(['missing', 'torn', 'longer by a space'])('all restorable files are restored at once: %s', async (how) => {
-    const files = altered(mendable, how);
-    expect(differing(files).sort()).toEqual([...mendable].sort());
+    const files = altered(restorable, how);
+    expect(differing(files).sort()).toEqual([...restorable].sort());
     const { left } = await repairStore(createMemoryStore(store, files), options);
     expect([differing(files), left]).toEqual([[], []]);
   });
 
   it('a dry run lists the repairs and changes nothing', async () => {
-    const files = altered(mendable, 'missing');
+    const files = altered(restorable, 'missing');
     const before = new Map(files);
-    const { mended } = await repairStore(createMemoryStore(store, files), { ...options, dryRun: true });
-    expect(mended.length).toBeGreaterThan(10);
+    const { restored } = await repairStore(createMemoryStore(store, files), { ...options, dryRun: true });
+    expect(restored.length).toBeGreaterThan(10);
     expect(files).toEqual(before);
   });
 
@@ -100,8 +100,8 @@ describe('repairing a store', () => {
       ...groupBlobs(whole).released,
     ];
     const files = altered(lost, 'torn');
-    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
-    expect(mended).toEqual([]);
+    const { restored, left } = await repairStore(createMemoryStore(store, files), options);
+    expect(restored).toEqual([]);
     expect(new Set(left.map(({ key }) => key))).toEqual(new Set(lost.filter((key) => !key.endsWith('.sha256'))));
     for (const { remedy } of left) expect(remedy).toMatch(/^(Find out|Remove it|Compare|Make the preview again)/);
     expect(differing(files).sort()).toEqual(lost.sort());
@@ -109,8 +109,8 @@ describe('repairing a store', () => {
 
   it('the copy of the newest entry is not written while the log is damaged', async () => {
     const files = altered(['composition.json', 'log/00000001.json'], 'torn');
-    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
-    expect(mended).toEqual([]);
+    const { restored, left } = await repairStore(createMemoryStore(store, files), options);
+    expect(restored).toEqual([]);
     expect(left.map(({ key }) => key)).toEqual(['composition.json', 'log/00000001.json']);
     expect(left[0]?.remedy).toContain('the log is damaged, and this copy is the evidence');
   });
@@ -121,8 +121,8 @@ describe('repairing a store', () => {
     const page = homeOf(site);
     const files = altered([getListingKey(canary), 'log/00000002.json', page], 'torn');
     for (const key of whole.keys()) if (key.startsWith('previews/')) files.delete(key);
-    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
-    expect(mended).toEqual([page]);
+    const { restored, left } = await repairStore(createMemoryStore(store, files), options);
+    expect(restored).toEqual([page]);
     expect(files.get(page)).toEqual(whole.get(page));
     expect(left.map(({ key }) => key)).toContain(getListingKey(canary));
   });
@@ -130,8 +130,8 @@ describe('repairing a store', () => {
   it('no page is removed while a damaged listing may name it', async () => {
     const listing = [...whole.keys()].filter((key) => key.startsWith('sites/'));
     const files = altered([...listing, 'log/00000001.json', 'log/00000002.json'], 'torn');
-    const { mended } = await repairStore(createMemoryStore(store, files), options);
-    expect(mended.filter((key) => /^blobs\//.test(key))).toEqual([]);
+    const { restored } = await repairStore(createMemoryStore(store, files), options);
+    expect(restored.filter((key) => /^blobs\//.test(key))).toEqual([]);
     expect(groupBlobs(whole).pages.every((key) => files.has(key))).toBe(true);
   });
 
@@ -140,15 +140,15 @@ describe('repairing a store', () => {
     const [page = ''] = pages;
     const files = altered([page, ...released], 'torn');
     // Loading reads the release from this store, so repair sees the damage.
-    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
-    expect(mended).toEqual([]);
+    const { restored, left } = await repairStore(createMemoryStore(store, files), options);
+    expect(restored).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(
       /could not be made again: .*main\.cjs of \w+ \S+ is missing/,
     );
   });
 
   it('running an interrupted repair again completes it', async () => {
-    const files = altered(mendable, 'torn');
+    const files = altered(restorable, 'torn');
     const memory = createMemoryStore(store, files);
     let left = 9;
     const dying: ReleaseStore = {

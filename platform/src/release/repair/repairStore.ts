@@ -13,7 +13,7 @@ export interface RepairOptions extends VerifyOptions {
 
 export interface Repaired {
   /** Keys of files that were rebuilt, or removed because nothing names them. */
-  readonly mended: readonly string[];
+  readonly restored: readonly string[];
   /** Remaining findings, with advice. */
   readonly left: readonly StoreFinding[];
 }
@@ -31,18 +31,18 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   const { trusted, dryRun = false } = options;
   // Rebuilds nothing from a release that may not become live.
   const source = trusted ? createTrustingStore(store, trusted) : store;
-  const mended = new Set<string>();
+  const restored = new Set<string>();
   const reasons = new Map<string, string>();
   for (let round = 1; ; round += 1) {
     const inspected = await inspectStore(store, options);
     const known = reasons.size;
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
-    for (const key of made.keys()) mended.add(key);
+    for (const key of made.keys()) restored.add(key);
     if (!dryRun) await writeAll(store, made);
     // Stops after a round that repairs nothing and finds no new reason.
     if (dryRun || (made.size === 0 && reasons.size === known)) {
       const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
-      return { mended: [...mended].sort(), left };
+      return { restored: [...restored].sort(), left };
     }
   }
 }
@@ -59,7 +59,7 @@ async function makeAll(
     else made.set(key, remade);
   };
   const broken = [...inspected.findings, ...inspected.unfinished].filter(
-    ({ key, mendable }) => mendable && !reasons.has(key),
+    ({ key, restorable }) => restorable && !reasons.has(key),
   );
   const composed: StoreFinding[] = [];
   const isDelta = ({ key }: StoreFinding) => inspected.deltas.has(key);
@@ -102,7 +102,7 @@ async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | 
 
 const withReason = (finding: StoreFinding, reasons: ReadonlyMap<string, string>): StoreFinding => {
   const reason = reasons.get(finding.key);
-  if (!finding.mendable || !reason) return finding;
+  if (!finding.restorable || !reason) return finding;
   const remedy = `It could not be made again: ${reason}. Put it back from a copy of the store, or make something else live.`;
-  return { ...finding, remedy, mendable: false };
+  return { ...finding, remedy, restorable: false };
 };

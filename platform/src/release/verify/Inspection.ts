@@ -13,7 +13,7 @@ export interface StoreFinding {
   readonly fault: string;
   readonly remedy: string;
   /** True if `release repair` can rebuild the file from releases. */
-  readonly mendable: boolean;
+  readonly restorable: boolean;
 }
 
 export const formatStoreFinding = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
@@ -84,17 +84,17 @@ export class Inspection {
     return [...this.keys.keys()].filter((key) => !this.#claimed.has(key));
   }
 
-  mendable(key: string, fault: string): void {
-    this.findings.push({ key, fault, remedy: `Restore it with "${repairCommand}".`, mendable: true });
+  addRestorable(key: string, fault: string): void {
+    this.findings.push({ key, fault, remedy: `Restore it with "${repairCommand}".`, restorable: true });
   }
 
-  lost(key: string, fault: string, remedy: string): void {
-    this.findings.push({ key, fault, remedy, mendable: false });
+  addLost(key: string, fault: string, remedy: string): void {
+    this.findings.push({ key, fault, remedy, restorable: false });
   }
 
   /** Reports unfinished work, on which nothing live depends. */
-  notDone(key: string, fault: string, remedy: string, mendable = false): void {
-    this.unfinished.push({ key, fault, remedy, mendable });
+  addUnfinished(key: string, fault: string, remedy: string, restorable = false): void {
+    this.unfinished.push({ key, fault, remedy, restorable: restorable });
   }
 }
 

@@ -14,8 +14,8 @@ export async function inspectContent(inspection: Inspection, content: Content): 
       if (error instanceof IntegrityError) return error;
       throw error;
     });
-    if (!bytes) inspection.mendable(key, 'is missing');
-    else if (found instanceof Error) inspection.mendable(key, 'holds altered bytes');
+    if (!bytes) inspection.addRestorable(key, 'is missing');
+    else if (found instanceof Error) inspection.addRestorable(key, 'holds altered bytes');
   });
 }
 
@@ -27,13 +27,13 @@ export async function inspectUnnamed(inspection: Inspection): Promise<void> {
       const isWhole = await inspection.read(key, (bytes) => bytes && getBlobKey(computeIntegrity(bytes)) === key);
       if (inspection.isUnsure) return;
       if (isWhole)
-        inspection.notDone(
+        inspection.addUnfinished(
           key,
           'is named by nothing: something was never finished, or is being collected',
           'gc takes it.',
         );
       else
-        inspection.notDone(
+        inspection.addUnfinished(
           key,
           'holds other bytes than its name says, and is named by nothing',
           'gc takes it.',

@@ -45,12 +45,12 @@ export async function inspectDeltas(
 function inspectListing(inspection: Inspection, id: string, isServed: boolean): Promise<DeltaListing | undefined> {
   const key = getDeltaListingKey(id);
   return inspection.read(key, async (bytes) => {
-    if (!bytes && isServed) inspection.lost(key, 'is missing', without);
+    if (!bytes && isServed) inspection.addLost(key, 'is missing', without);
     try {
       return await readDeltaListing(async () => bytes, id);
     } catch (error) {
       const place = inspection.keys.has(getPackedKey(key)) ? getPackedKey(key) : key;
-      inspection.mendable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.addRestorable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });
@@ -58,6 +58,6 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
 
 const inspectDelta = (inspection: Inspection, key: string, { integrity, isServed }: NamedDelta): Promise<void> =>
   inspection.read(key, (bytes) => {
-    if (!bytes && isServed) inspection.mendable(key, 'is missing');
-    else if (bytes && computeIntegrity(bytes) !== integrity) inspection.mendable(key, 'holds altered bytes');
+    if (!bytes && isServed) inspection.addRestorable(key, 'is missing');
+    else if (bytes && computeIntegrity(bytes) !== integrity) inspection.addRestorable(key, 'holds altered bytes');
   });

@@ -34,7 +34,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
     const first = (numbers[index - 1] ?? 0) + 1;
     if (number === first) continue;
     const fault = number - first === 1 ? 'is missing' : `is missing, and all up to entry ${number - 1}`;
-    inspection.lost(getEntryKey(first), fault, compare);
+    inspection.addLost(getEntryKey(first), fault, compare);
   }
 }
 
@@ -44,10 +44,10 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
     const next = read.get(number + 1)?.entry?.previous;
     const changed: boolean = !doubted && next !== undefined && next !== digest;
-    if (changed) inspection.lost(getEntryKey(number), `was changed after entry ${number + 1} was written`, compare);
-    else if (fault) inspection.lost(getEntryKey(number), fault, compare);
+    if (changed) inspection.addLost(getEntryKey(number), `was changed after entry ${number + 1} was written`, compare);
+    else if (fault) inspection.addLost(getEntryKey(number), fault, compare);
     if (!changed && number === 1 && entry?.previous)
-      inspection.lost(getEntryKey(1), 'names an entry before it, and is the first', compare);
+      inspection.addLost(getEntryKey(1), 'names an entry before it, and is the first', compare);
     doubted = changed || fault !== undefined;
   }
 }
@@ -57,25 +57,25 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
-    if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
+    if (!bytes) return newest > 0 && inspection.addUnfinished(newestCopyKey, 'is not there', next, true);
     // Parses the copy with any number first, because it may be a copy of an older entry.
     const said = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);
     const entry = read.get(number);
-    if (number === 0) return inspection.mendable(newestCopyKey, 'is no copy of an entry');
+    if (number === 0) return inspection.addRestorable(newestCopyKey, 'is no copy of an entry');
     if (number > newest)
-      return inspection.lost(
+      return inspection.addLost(
         getEntryKey(number),
         `is missing, though ${newestCopyKey} is a copy of it`,
         `Put it back: its bytes are those of ${newestCopyKey}. Find out who can write into the store.`,
       );
     if (!entry || entry.fault) return;
     if (entry.digest === copy.digest)
-      return number < newest && inspection.notDone(newestCopyKey, `is a copy of entry ${number}`, next, true);
+      return number < newest && inspection.addUnfinished(newestCopyKey, `is a copy of entry ${number}`, next, true);
     if (number < newest || copy.fault)
-      return inspection.mendable(newestCopyKey, `differs from entry ${number}, of which it is a copy`);
-    inspection.lost(
+      return inspection.addRestorable(newestCopyKey, `differs from entry ${number}, of which it is a copy`);
+    inspection.addLost(
       getEntryKey(number),
       `is another than its copy ${newestCopyKey}: one of the two was altered`,
       `${compare} Where the entry is right, the next change writes the copy.`,

@@ -29,7 +29,7 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   const there = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
   for (const id of there.filter((each) => !named.has(each) && !tables.has(each))) {
     inspection.claim(getManifestKey(id));
-    inspection.notDone(placeOf(inspection, id), 'is named by no entry: one was never made', 'gc takes it.');
+    inspection.addUnfinished(placeOf(inspection, id), 'is named by no entry: one was never made', 'gc takes it.');
   }
 }
 
@@ -48,11 +48,11 @@ function inspectNamed<Parsed>(
   const place = placeOf(inspection, id);
   return inspection.read(getManifestKey(id), async (bytes) => {
     if (!bytes) {
-      if (isWanted) inspection.mendable(place, 'is missing');
+      if (isWanted) inspection.addRestorable(place, 'is missing');
       return undefined;
     }
     return parse(bytes, id).catch((error: unknown) => {
-      inspection.mendable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.addRestorable(place, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     });
   });

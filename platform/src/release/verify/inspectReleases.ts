@@ -52,8 +52,8 @@ async function inspectRelease(
     if (!release) {
       for (const each of keys) inspection.claim(each);
       if (wanted.has(`${name}/${version}`))
-        inspection.lost(key, 'is missing, though the release can be asked for', publish);
-      else inspection.notDone(key, 'is not there: the release was never finished, or is being collected', gc);
+        inspection.addLost(key, 'is missing, though the release can be asked for', publish);
+      else inspection.addUnfinished(key, 'is not there: the release was never finished, or is being collected', gc);
       return;
     }
     await inspectDescription(inspection, release, key, trusted);
@@ -62,12 +62,12 @@ async function inspectRelease(
       // Reports a file that several releases share only once.
       if (told.has(place)) continue;
       told.add(place);
-      inspection.lost(place, fault, place === key ? publish : gone(release));
+      inspection.addLost(place, fault, place === key ? publish : gone(release));
     }
   } catch (error) {
     // Without `release.json`, the files of the release are unknown.
     for (const each of keys) inspection.claim(each);
-    inspection.lost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
+    inspection.addLost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;
   }
 }
@@ -86,7 +86,7 @@ async function inspectDescription(
   const description = await store.read(key);
   if (!description) return;
   if (description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
-    inspection.lost(key, 'is not written as releases are', publish);
+    inspection.addLost(key, 'is not written as releases are', publish);
   const signed = getSignatureKey(name, version);
   const sign = `Find out who published it; where it is right, "release sign ${name}@${version}" signs it.`;
   if (inspection.keys.has(signed))
@@ -95,10 +95,10 @@ async function inspectDescription(
       const text = signature && Buffer.from(signature.signature, 'base64').toString('base64');
       const written = signature && text && serializeSignature({ ...signature, signature: text });
       if (!signature || bytes?.toString() !== written || !isValidSignature(signature, description))
-        inspection.lost(signed, 'is no signature of this release', sign);
+        inspection.addLost(signed, 'is no signature of this release', sign);
     });
   if (trusted)
     await createTrustingStore(store, trusted)
       .read(key)
-      .catch((error) => inspection.lost(signed, `is not enough: ${getErrorMessage(error)}`, sign));
+      .catch((error) => inspection.addLost(signed, `is not enough: ${getErrorMessage(error)}`, sign));
 }

@@ -34,16 +34,17 @@ function inspectListing(
   const key = getListingKey(id);
   return inspection.read(key, async (bytes) => {
     if (!bytes) {
-      if (wanted.has(id)) inspection.mendable(key, 'is missing');
+      if (wanted.has(id)) inspection.addRestorable(key, 'is missing');
       return undefined;
     }
     try {
       const listing = await parseSiteListing(bytes, id);
-      if (serializeListing(listing) !== bytes.toString()) inspection.mendable(key, 'has another layout than a listing');
+      if (serializeListing(listing) !== bytes.toString())
+        inspection.addRestorable(key, 'has another layout than a listing');
       return listing;
     } catch (error) {
       inspection.isUnsure = true;
-      inspection.mendable(key, `was altered (${getErrorMessage(error).split('. ')[0]})`);
+      inspection.addRestorable(key, `was altered (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });

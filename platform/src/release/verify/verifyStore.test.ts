@@ -57,7 +57,7 @@ describe('verifying a whole store', () => {
     const [own = ''] = kinds.own;
     const [released = ''] = kinds.released;
     const [delta = ''] = kinds.deltas;
-    for (const [key, mendable] of [
+    for (const [key, restorable] of [
       [page, true],
       [own, true],
       [delta, true],
@@ -70,7 +70,7 @@ describe('verifying a whole store', () => {
       [keyLike(/^manifests\//), true],
     ] as const) {
       const { findings } = await verify(having(key, 'torn'));
-      expect(findings).toContainEqual(expect.objectContaining({ key, mendable }));
+      expect(findings).toContainEqual(expect.objectContaining({ key, restorable }));
     }
   });
 

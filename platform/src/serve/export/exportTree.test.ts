@@ -8,10 +8,10 @@ import {
   createOwnScript,
   createOwnStyle,
   findContent,
-  putDeltas,
-  putEntry,
-  putShell,
-  putSite,
+  putFakeDeltas,
+  putFakeEntry,
+  putFakeShell,
+  putFakeSite,
 } from '../../../test/fakeSite.ts';
 import { findReleasedContent, findReleasedKey } from '../../../test/writeReleased.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
@@ -60,20 +60,20 @@ it('an export contains every public file with its compressed copies, and no inte
 });
 
 it('an export contains the files of releases that were live or a canary, and of no others', async () => {
-  for (const version of ['2.0.0', '3.0.0', '4.0.0']) await putShell(store, version);
-  const site = await putSite(store, 'first');
-  await putEntry(store, 2, site, showing('2.0.0'));
-  await putEntry(store, 3, site, { canary: { name: 'shell', version: '3.0.0', percent: 10, site } });
+  for (const version of ['2.0.0', '3.0.0', '4.0.0']) await putFakeShell(store, version);
+  const site = await putFakeSite(store, 'first');
+  await putFakeEntry(store, 2, site, showing('2.0.0'));
+  await putFakeEntry(store, 3, site, { canary: { name: 'shell', version: '3.0.0', percent: 10, site } });
   await exportTree(store, folder);
   const versions = (await readdir(join(folder, 'r/shell'))).filter((name) => /^\d/.test(name));
   expect(versions.sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
 });
 
 it('equal files keep their time across exports, changed files do not, and content is written once', async () => {
-  const second = await putSite(store, 'second');
+  const second = await putFakeSite(store, 'second');
   await exportTree(store, folder);
   const before = await Promise.all(['index.html', 'portfolio.html'].map((file) => stat(join(folder, 'live', file))));
-  await putEntry(store, 2, second);
+  await putFakeEntry(store, 2, second);
   await exportTree(store, folder);
   const after = await Promise.all(['index.html', 'portfolio.html'].map((file) => stat(join(folder, 'live', file))));
   expect(after[0]?.mtimeMs).not.toBe(before[0]?.mtimeMs);
@@ -84,8 +84,8 @@ it('equal files keep their time across exports, changed files do not, and conten
 
 it('a store error during an export leaves the old site, and the next export completes', async () => {
   await exportTree(store, folder);
-  await putShell(store, '2.0.0');
-  await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
+  await putFakeShell(store, '2.0.0');
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'), showing('2.0.0'));
   let reads = 0;
   const counting: ReleaseStore = {
     ...store,
@@ -117,10 +117,14 @@ it('a store error during an export leaves the old site, and the next export comp
 });
 
 it('simultaneous exports end with the newest entry', async () => {
-  const sites = [await putSite(store, 'first'), await putSite(store, 'second'), await putSite(store, 'third')];
+  const sites = [
+    await putFakeSite(store, 'first'),
+    await putFakeSite(store, 'second'),
+    await putFakeSite(store, 'third'),
+  ];
   const exports: Promise<unknown>[] = [];
   for (let number = 2; number <= 13; number += 1) {
-    await putEntry(store, number, sites[number % 3] ?? '');
+    await putFakeEntry(store, number, sites[number % 3] ?? '');
     exports.push(exportTree(store, folder));
   }
   await Promise.all(exports);
@@ -129,10 +133,10 @@ it('simultaneous exports end with the newest entry', async () => {
 });
 
 it('a site that the collector removed disappears with the next export', async () => {
-  const first = await putSite(store, 'first');
+  const first = await putFakeSite(store, 'first');
   await exportTree(store, folder);
   const contents = (await readdir(join(folder, 'contents'))).length;
-  await putEntry(store, 2, await putSite(store, 'second'));
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
   await exportTree(store, folder);
   // Keeps the contents of log entry 2, because the collector keeps the part of the log that the site shows.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
@@ -169,7 +173,7 @@ it.each(['022', '027', '077'])(
       return closedIn(folder);
     };
     expect(await exported()).toEqual([]);
-    await putEntry(store, 2, await putSite(store, 'second'));
+    await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
     expect(await exported()).toEqual([]);
     await writeFile(join(folder, 'key.pem'), 'secret', { mode: 0o600 });
     for (const path of ['contents', 'r/shell', 'live/index.html']) await chmod(join(folder, path), 0o700);
@@ -182,15 +186,15 @@ it.each([
   ['https://porohy.example/', 'needs the root of a host'],
 ])('a site with the origin %s is not exported', async (origin, words) => {
   await exportTree(store, folder);
-  await putEntry(store, 2, await putSite(store, 'second'), { composition: { releases: {}, site: { origin } } });
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'), { composition: { releases: {}, site: { origin } } });
   await expect(exportTree(store, folder)).rejects.toThrow(words);
   expect(await home()).toContain('<title>first');
 });
 
 it('a store with changed bytes is not exported', async () => {
   await exportTree(store, folder);
-  await putShell(store, '2.0.0');
-  await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
+  await putFakeShell(store, '2.0.0');
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'), showing('2.0.0'));
   const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${createOwnStyle('2.0.0')}`);
   await writeFile(join(store.place, style), 'body{display:none}');
   await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
@@ -199,8 +203,8 @@ it('a store with changed bytes is not exported', async () => {
 
 it('a changed page is not exported, until it is restored', async () => {
   await exportTree(store, folder);
-  const site = await putSite(store, 'second');
-  await putEntry(store, 2, site);
+  const site = await putFakeSite(store, 'second');
+  await putFakeEntry(store, 2, site);
   const file = join(store.place, getContentKey(await findContent(store, site, 'index.html')));
   const whole = await readFile(file);
   await writeFile(file, 'changed');
@@ -212,10 +216,10 @@ it('a changed page is not exported, until it is restored', async () => {
 });
 
 it('a file with a content hash is exported once for all releases', async () => {
-  for (const version of ['0.9.0', '2.0.0', '3.0.0']) await putShell(store, version);
-  const site = await putSite(store, 'first');
-  await putEntry(store, 2, site, showing('0.9.0'));
-  await putEntry(store, 3, site);
+  for (const version of ['0.9.0', '2.0.0', '3.0.0']) await putFakeShell(store, version);
+  const site = await putFakeSite(store, 'first');
+  await putFakeEntry(store, 2, site, showing('0.9.0'));
+  await putFakeEntry(store, 3, site);
   await exportTree(store, folder);
   const place = (path: string) => join(folder, 'r/shell', path);
   const main = 'js/main.1a2b3c4d.js';
@@ -226,7 +230,7 @@ it('a file with a content hash is exported once for all releases', async () => {
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
   expect(shared?.ino).toBe(ofRelease?.ino);
-  await putEntry(store, 4, site, { at: '2026-03-01T00:00:00.000Z' });
+  await putFakeEntry(store, 4, site, { at: '2026-03-01T00:00:00.000Z' });
   await exportTree(store, folder);
   expect(
     [main, createOwnScript('0.9.0'), `${createOwnScript('0.9.0')}.br`].map((file) => existsSync(place(file))),
@@ -245,19 +249,19 @@ describe('exported deltas', () => {
       ['1.1.0', before],
       ['1.2.0', now],
     ] as const)
-      await putShell(store, version, { [file]: `export const file = '${file}';` });
-    const [first, second] = [await putSite(store, 'first'), await putSite(store, 'second')];
+      await putFakeShell(store, version, { [file]: `export const file = '${file}';` });
+    const [first, second] = [await putFakeSite(store, 'first'), await putFakeSite(store, 'second')];
     const [page, former] = [
       await findContent(store, second, 'index.html'),
       await findContent(store, first, 'index.html'),
     ];
     const old = await findReleasedContent(store, 'shell', '1.1.0', `browser/${before}`);
-    const flags = await putDeltas(
+    const flags = await putFakeDeltas(
       store,
       [page, former],
       [await findReleasedContent(store, 'shell', '1.2.0', `browser/${now}`), old],
     );
-    await putEntry(store, number, second, { composition: { releases: { shell: '1.2.0' }, site: {} }, ...flags });
+    await putFakeEntry(store, number, second, { composition: { releases: { shell: '1.2.0' }, site: {} }, ...flags });
     return {
       page: `live/index.html${ending(await bytesOf(former))}`,
       script: `r/shell/${now}${ending(await bytesOf(old))}`,
@@ -265,7 +269,7 @@ describe('exported deltas', () => {
   }
 
   it('deltas are added to an exported site and removed with their targets', async () => {
-    await putEntry(store, 2, await putSite(store, 'second'));
+    await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
     await exportTree(store, folder);
     const { page, script } = await putBoth(3);
     // The second export must keep the deltas.
@@ -274,9 +278,9 @@ describe('exported deltas', () => {
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
     // The export drops the targets thirty days after they were last live.
-    const site = await putSite(store, 'first');
-    await putEntry(store, 4, site);
-    await putEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });
+    const site = await putFakeSite(store, 'first');
+    await putFakeEntry(store, 4, site);
+    await putFakeEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });
     await exportTree(store, folder);
     expect(existsSync(join(folder, script))).toBe(false);
   });

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { putFakeDeltas, putFakeEntry, putFakeShell, putFakeSite } from '../../../test/fakeSite.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import { exportTree } from './exportTree.ts';
 
@@ -44,9 +44,9 @@ it('an export into a folder without write permission gives a different error', a
 
 it('an export without hard links copies files and keeps their times for ETags', async () => {
   const store = openFolderStore(join(own, 'releases'));
-  await putShell(store);
-  const site = await putSite(store, 'first');
-  await putEntry(store, 1, site);
+  await putFakeShell(store);
+  const site = await putFakeSite(store, 'first');
+  await putFakeEntry(store, 1, site);
   await exportTree(store, join(own, 'linked'));
   refuseLinks('EPERM');
   for (const again of [1, 2]) {
@@ -58,7 +58,7 @@ it('an export without hard links copies files and keeps their times for ETags', 
     }
   }
   refuseLinks();
-  await putEntry(store, 2, await putSite(store, 'second'), await putDeltas(store));
+  await putFakeEntry(store, 2, await putFakeSite(store, 'second'), await putFakeDeltas(store));
   refuseLinks('EPERM');
   await exportTree(store, join(own, 'copied'));
   expect(await readFile(join(own, 'copied/live/index.html'), 'utf8')).toContain('<title>second');

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLiveStore, putEntry, putSite } from '../../../test/fakeSite.ts';
+import { createLiveStore, putFakeEntry, putFakeSite } from '../../../test/fakeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { exportNginx } from './exportNginx.ts';
 
@@ -10,7 +10,7 @@ let folder: string;
 let configuration: string;
 const again = (listen = ['80'], names?: readonly string[]) => exportNginx({ store, folder, listen, names });
 const text = () => readFile(configuration, 'utf8');
-const goOn = async (number = 2) => putEntry(store, number, await putSite(store, `site ${number}`));
+const goOn = async (number = 2) => putFakeEntry(store, number, await putFakeSite(store, `site ${number}`));
 const shown = async () => /<title>([^<]*)/.exec(await readFile(join(folder, 'live/index.html'), 'utf8'))?.[1];
 
 beforeEach(async () => {
@@ -26,7 +26,9 @@ describe('nginx.conf', () => {
 
   it('nginx.conf follows the options of the export unless it was edited', async () => {
     const site = { origin: 'https://агенція.example' };
-    await putEntry(store, 2, await putSite(store, 'second'), { composition: { releases: { shell: '1.0.0' }, site } });
+    await putFakeEntry(store, 2, await putFakeSite(store, 'second'), {
+      composition: { releases: { shell: '1.0.0' }, site },
+    });
     expect(await again(['8080', '[::1]:443 ssl'])).toMatchObject({ configured: true, missing: [] });
     expect(await text()).toContain(
       '  listen 8080;\n  listen [::]:8080;\n  listen [::1]:443 ssl;\n  server_name xn--80agg6a7b0c6b.example;\n',

@@ -14,14 +14,14 @@ import {
 import {
   noSpeculation,
   rulesForMouse,
-  speculationHeaders,
   speculationRules,
+  speculationRulesHeaders,
 } from '../../store/answers/speculationRules.ts';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
-import { hasMouse, savesData } from '../respond/speculation.ts';
+import { desktopChromiumHints, savesData } from '../respond/speculation.ts';
 import { createDeltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
 import { addDigestLine, computeShortDigest } from './ownerConfig.ts';
 
@@ -61,7 +61,7 @@ ${methods.map((method) => `  ${method} "";`).join('\n')}
 # Which pages a browser may have ready before a link is followed: none for who saves data.
 map "$http_sec_ch_ua_mobile $http_sec_ch_ua" $porohy_pointing {
   default ${escapePattern(speculationRules)};
-  ${escapePattern(`~${hasMouse.source}`)} ${escapePattern(rulesForMouse)};
+  ${escapePattern(`~${desktopChromiumHints.source}`)} ${escapePattern(rulesForMouse)};
 }
 map $http_save_data $porohy_speculation {
   default $porohy_pointing;
@@ -74,7 +74,7 @@ map $uri $porohy_packable {
 map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
   default "";
-  "~^rules [01] " ${quote(speculationHeaders.vary ?? '')};
+  "~^rules [01] " ${quote(speculationRulesHeaders.vary ?? '')};
   "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varyValues.byDictionary}";
   "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varyValues.byEncoding}";
 }
@@ -192,7 +192,7 @@ ${[releasePath, sharedPath]
     set $porohy_kind rules;
     types {
     }
-    default_type ${quote(speculationHeaders['content-type'] ?? '')};
+    default_type ${quote(speculationRulesHeaders['content-type'] ?? '')};
     return 200 $porohy_speculation;
   }
   location ~ "${proofPath.source.replaceAll('\\/', '/')}" {
@@ -302,7 +302,9 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
             `  "~^scriptDelta\\+? (?:200|206|304)$" ${quote(createDeltaHeaders(immutableHeaders)[name] ?? '')};`,
           ]
         : []),
-      ...(name in speculationHeaders ? [`  "~^rules\\+? 200$" ${quote(speculationHeaders[name] ?? '')};`] : []),
+      ...(name in speculationRulesHeaders
+        ? [`  "~^rules\\+? 200$" ${quote(speculationRulesHeaders[name] ?? '')};`]
+        : []),
       ...(name in documents
         ? [
             `  "~^(?:document|documentDelta|own|notFound)\\+? (?:200|206|304|404|410)$" ${escapePattern(documents[name] ?? '')};`,

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { storedFormat } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors } from '../../../test/createVisitors.ts';
-import { findContent, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { findContent, putFakeDeltas, putFakeEntry, putFakeShell, putFakeSite } from '../../../test/fakeSite.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
 import { writePreview } from '../../release/preview/makePreview.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
@@ -41,9 +41,9 @@ const made = (dictionary: Buffer, { body = new Uint8Array() }: SiteResponse) =>
 
 beforeEach(async () => {
   store = openFolderStore(await mkdtemp(join(tmpdir(), 'deltas-')));
-  await putShell(store, '1.0.0', { [before]: text('one') });
-  await putShell(store, '2.0.0', { [after]: text('two') });
-  sites = { first: await putSite(store, 'first'), second: await putSite(store, 'second') };
+  await putFakeShell(store, '1.0.0', { [before]: text('one') });
+  await putFakeShell(store, '2.0.0', { [after]: text('two') });
+  sites = { first: await putFakeSite(store, 'first'), second: await putFakeSite(store, 'second') };
   const homes = [
     await findContent(store, sites.first, 'index.html'),
     await findContent(store, sites.second, 'index.html'),
@@ -53,9 +53,15 @@ beforeEach(async () => {
   const now = await findReleasedContent(store, 'shell', '2.0.0', `browser/${after}`);
   script = { first: await bytesOf(old), second: await bytesOf(now) };
   const ikura = await findContent(store, sites.second, 'portfolio/ikura.html');
-  const { deltas } = await putDeltas(store, [homes[1], homes[0]], [homes[0], homes[1]], [ikura, homes[1]], [now, old]);
+  const { deltas } = await putFakeDeltas(
+    store,
+    [homes[1], homes[0]],
+    [homes[0], homes[1]],
+    [ikura, homes[1]],
+    [now, old],
+  );
   listing = deltas.shell ?? '';
-  await putEntry(store, 1, sites.second, { ...live, deltas });
+  await putFakeEntry(store, 1, sites.second, { ...live, deltas });
   ({ ask, errors } = createVisitors(store.read));
 });
 
@@ -168,7 +174,7 @@ describe('a browser without dictionaries', () => {
 });
 
 describe('while deltas are off', () => {
-  beforeEach(() => putEntry(store, 2, sites.second, { ...live, deltas: { shell: listing }, deltasOff: true }));
+  beforeEach(() => putFakeEntry(store, 2, sites.second, { ...live, deltas: { shell: listing }, deltasOff: true }));
 
   it.each(['page', 'script'] as const)('while deltas are off no %s is offered as a dictionary', async (kind) => {
     for (const headers of [chromium, plain]) {
@@ -263,7 +269,7 @@ describe('a response that depends on the visitor', () => {
     const release = { name: 'shell', version: '2.0.0' };
     const canary = { ...release, percent: 50, site: sites.second };
     const live = { composition: { releases: { shell: '1.0.0' }, site: {} }, deltas: { shell: listing }, canary };
-    await putEntry(store, 2, sites.first, live);
+    await putFakeEntry(store, 2, sites.first, live);
     const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
     const seeing = await Promise.all(ids.map((id) => isInCanary(id, canary)));
     const cookie = (sees: boolean) => ({ cookie: `porohy-visitor=${ids[seeing.indexOf(sees)]}` });

@@ -50,8 +50,8 @@ const together = (live: () => Promise<number>, count = 40) => Promise.all(Array.
 describe('after a minute without requests', () => {
   it.each([
     ['near the store', {}],
-    ['far from the store', { ahead: true, patience: 1000 }],
-    ['if each request reads the log', { eachLooks: true, patience: 1000 }],
+    ['far from the store', { preloadFiles: true, patience: 1000 }],
+    ['if each request reads the log', { everyRequestChecks: true, patience: 1000 }],
   ])('simultaneous requests get the new entry, %s', async (_, options) => {
     const live = follow(options);
     expect(await live()).toBe(1);
@@ -61,24 +61,24 @@ describe('after a minute without requests', () => {
   });
 
   it('simultaneous requests share one read of the log, unless each must read it', async () => {
-    for (const [eachLooks, atLeast, atMost] of [
+    for (const [everyRequestChecks, atLeast, atMost] of [
       [false, 1, 1],
       [true, 40, 40],
     ] as const) {
-      const live = follow({ eachLooks });
+      const live = follow({ everyRequestChecks });
       await live();
       reads = 0;
       time += 60_000;
       await together(live);
-      expect(reads, `${eachLooks}`).toBeGreaterThanOrEqual(atLeast);
-      expect(reads, `${eachLooks}`).toBeLessThanOrEqual(atMost);
+      expect(reads, `${everyRequestChecks}`).toBeGreaterThanOrEqual(atLeast);
+      expect(reads, `${everyRequestChecks}`).toBeLessThanOrEqual(atMost);
     }
   });
 
   it('requests get the known entry if the store does not answer in time', async () => {
     const away = held();
     const state = { read };
-    const live = follow({ read: (key) => state.read(key), ahead: true, patience: 1 });
+    const live = follow({ read: (key) => state.read(key), preloadFiles: true, patience: 1 });
     await live();
     append(2);
     state.read = away.read;
@@ -116,7 +116,7 @@ describe('between checks', () => {
   it('far from the store no request waits for a read', async () => {
     const slow = held();
     const state = { read };
-    const live = follow({ read: (key) => state.read(key), ahead: true, patience: 1000 });
+    const live = follow({ read: (key) => state.read(key), preloadFiles: true, patience: 1000 });
     await live();
     append(2);
     state.read = slow.read;
@@ -130,7 +130,7 @@ describe('between checks', () => {
 it('a read that began earlier and ends later does not replace a newer entry', async () => {
   const slow = held();
   const state = { read };
-  const live = follow({ read: (key) => state.read(key), eachLooks: true });
+  const live = follow({ read: (key) => state.read(key), everyRequestChecks: true });
   await live();
   state.read = slow.read;
   time += 60_000;

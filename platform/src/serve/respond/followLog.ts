@@ -11,11 +11,11 @@ export interface FollowOptions {
    * True: reads all files of a new site before visitors get it, which suits a long-running server with a remote store. A Worker reads on
    * demand, and a folder is fast.
    */
-  readonly ahead?: boolean;
+  readonly preloadFiles?: boolean;
   /** Milliseconds that a request waits for a check; afterwards it gets the known site. Unlimited by default. */
   readonly patience?: number;
   /** True: each request makes its own check, because a Worker may not wait for another request's work. */
-  readonly eachLooks?: boolean;
+  readonly everyRequestChecks?: boolean;
   readonly report: (error: unknown) => void;
   /** Returns milliseconds of a clock that never goes backwards. */
   readonly now?: () => number;
@@ -36,9 +36,9 @@ export function followLog(
   {
     read,
     pollInterval,
-    ahead,
+    preloadFiles,
     patience = Number.POSITIVE_INFINITY,
-    eachLooks,
+    everyRequestChecks,
     report,
     now = () => performance.now(),
   }: FollowOptions,
@@ -108,9 +108,9 @@ export function followLog(
     const isOld = time - knownAt >= 2 * pollInterval;
     const isDue = time - beganAt >= pollInterval && time - knownAt >= pollInterval;
     if (!isOld && !isDue) return known;
-    const begins = eachLooks ? isOld || isDue : isDue && !underWay;
+    const begins = everyRequestChecks ? isOld || isDue : isDue && !underWay;
     const look = begins ? begin(known) : underWay;
-    if (!look || !(isOld || (begins && !ahead))) return known;
+    if (!look || !(isOld || (begins && !preloadFiles))) return known;
     return awaited(look, known);
   };
 }

@@ -2,8 +2,8 @@ import { commonHeaders } from '../../store/answers/policy.ts';
 import {
   noSpeculation,
   rulesForMouse,
-  speculationHeaders,
   speculationRules,
+  speculationRulesHeaders,
 } from '../../store/answers/speculationRules.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
@@ -15,18 +15,18 @@ export const savesData = /^\s*on\b/i;
  * Matches the client hints of a desktop browser in which `eager` means hovering over a link (Chromium 141). Older versions took it for all
  * links; phones take it for all visible links.
  */
-export const hasMouse = /^\?0 .*"Chromium";v="(?:14[1-9]|1[5-9]\d|[2-9]\d\d|\d{4,})"/;
+export const desktopChromiumHints = /^\?0 .*"Chromium";v="(?:14[1-9]|1[5-9]\d|[2-9]\d\d|\d{4,})"/;
 
 /** Serves the speculation rules, which depend on the browser and not on the site. */
 export function respondWithSpeculationRules(request: SiteRequest): SiteResponse {
   const body = new TextEncoder().encode(chooseRules(request));
-  const headers = { ...commonHeaders, ...speculationHeaders, 'content-length': `${body.byteLength}` };
+  const headers = { ...commonHeaders, ...speculationRulesHeaders, 'content-length': `${body.byteLength}` };
   return { status: 200, headers, body };
 }
 
 function chooseRules({ header }: SiteRequest): string {
   if (savesData.test(header('save-data') ?? '')) return noSpeculation;
-  return hasMouse.test(`${header('sec-ch-ua-mobile') ?? ''} ${header('sec-ch-ua') ?? ''}`)
+  return desktopChromiumHints.test(`${header('sec-ch-ua-mobile') ?? ''} ${header('sec-ch-ua') ?? ''}`)
     ? rulesForMouse
     : speculationRules;
 }

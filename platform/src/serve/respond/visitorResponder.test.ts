@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
-import { createLiveStore, findContent, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { createLiveStore, findContent, putFakeEntry, putFakeShell, putFakeSite } from '../../../test/fakeSite.ts';
 import { createObserver } from '../../observe/observer.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
@@ -116,7 +116,7 @@ describe('while the store is unavailable', () => {
   });
 
   it('while the store is unavailable the whole site is served if it was read ahead', async () => {
-    const { live, ask } = createVisitors(read, { ahead: true, patience: 0 });
+    const { live, ask } = createVisitors(read, { preloadFiles: true, patience: 0 });
     await live();
     away = true;
     for (const target of ['/', '/en', '/portfolio/ikura', '/short', '/snapshot.json'])
@@ -134,9 +134,9 @@ describe('a new live site', () => {
       if (slow && key.startsWith('blobs/')) await gate;
       return read(key);
     };
-    const { live, ask } = createVisitors(slowly, { ahead: true, patience: 0 });
+    const { live, ask } = createVisitors(slowly, { preloadFiles: true, patience: 0 });
     await live();
-    await putEntry(store, 2, await putSite(store, 'second'));
+    await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
     slow = true;
     for (let asked = 0; asked < 5; asked += 1) expect(decodeBody(await ask('/'))).toContain('<title>first');
     release();
@@ -144,7 +144,7 @@ describe('a new live site', () => {
   });
 
   it.each([
-    ['a missing site', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
+    ['a missing site', () => putFakeEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
     ['a truncated entry', () => store.create(getEntryKey(2), '{torn'), 'log/00000002.json is not JSON'],
   ])('a new live site that cannot be read does not replace the old one: %s', async (_, put, fact) => {
     const { ask, errors } = createVisitors(read);
@@ -213,9 +213,9 @@ it('a file requested before its release became live is found some seconds later'
   let time = 0;
   const { ask } = createVisitors(read, { now: () => time });
   const address = '/r/shell/2.0.0/js/main.1a2b3c4d.js';
-  await putShell(store, '2.0.0');
+  await putFakeShell(store, '2.0.0');
   expect((await ask(address)).status).toBe(404);
-  await putEntry(store, 2, site, { composition: { releases: { shell: '2.0.0' }, site: {} } });
+  await putFakeEntry(store, 2, site, { composition: { releases: { shell: '2.0.0' }, site: {} } });
   time += missingCacheMs;
   expect((await ask(address)).status).toBe(200);
 });

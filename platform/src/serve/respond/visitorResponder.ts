@@ -65,8 +65,8 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await openKnownSite(id);
     // Not in a Worker, which starts often and reads on demand.
-    if (!options.eachLooks) await released.readAll(manifest);
-    if (options.ahead) await fillCache(site);
+    if (!options.everyRequestChecks) await released.readAll(manifest);
+    if (options.preloadFiles) await fillCache(site);
   });
 
   async function respond(sent: SiteRequest): Promise<SiteResponse> {

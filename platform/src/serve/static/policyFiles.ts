@@ -8,7 +8,7 @@ import {
   immutableHeaders,
   speculationPath,
 } from '../../store/answers/policy.ts';
-import { speculationHeaders } from '../../store/answers/speculationRules.ts';
+import { speculationRulesHeaders } from '../../store/answers/speculationRules.ts';
 
 /** Maximum number of rules that static hosts read of a `_headers` file. */
 const mostRules = 100;
@@ -31,7 +31,7 @@ export function createHeadersFile(
   const rules: [string, Headers][] = [
     ['/*', { ...others, ...documents }],
     ['/r/*', immutableHeaders],
-    [speculationPath, speculationHeaders],
+    [speculationPath, speculationRulesHeaders],
     ['/', { 'cache-control': ofDocuments }],
     ...groupByFirstPart(files, new Set(pages)).flatMap(([part, { documents, more }]): [string, Headers][] => {
       const cached = { 'cache-control': documents ? ofDocuments : ofFiles };

@@ -68,7 +68,7 @@ function openInstance(settings: Settings): Instance {
     gzip: (bytes) => promisify<Uint8Array, object, Uint8Array>(gzip)(bytes, { level: 9 }),
     pollInterval,
     patience,
-    eachLooks: true,
+    everyRequestChecks: true,
     cacheBytes,
     report,
   });

@@ -32,7 +32,7 @@ import {
 import { encodeLocation, getNotFoundDocument, isNotFound, isUnserved, toDocumentAddress } from './documentAddresses.ts';
 import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } from './policy.ts';
 import { type Reading, readAllowedOrigins } from './readAllowedOrigins.ts';
-import { speculationHeaders, speculationRules } from './speculationRules.ts';
+import { speculationRules, speculationRulesHeaders } from './speculationRules.ts';
 
 /** Fields of a log entry that determine its manifest. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
@@ -228,7 +228,7 @@ async function addRules(table: AnswerTable): Promise<void> {
   table.add(
     speculationPath,
     { status: 200, body },
-    { ...createContentHeaders(speculationPath, {}), ...speculationHeaders },
+    { ...createContentHeaders(speculationPath, {}), ...speculationRulesHeaders },
   );
 }
 

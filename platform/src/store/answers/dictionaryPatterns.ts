@@ -1,5 +1,5 @@
 import { getFilesBase } from 'shared/contract';
-import { maskScriptHash } from '../protocol/maskScriptHash.ts';
+import { maskHashInName } from '../protocol/maskScriptHash.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
 
@@ -21,7 +21,7 @@ export const getDocumentPattern = (file: string): string => homePagePatterns[fil
  * files
  */
 export function getScriptPattern(name: string, file: string): string | undefined {
-  const place = maskScriptHash(file);
+  const place = maskHashInName(file);
   return place === undefined ? undefined : getFilesBase(name) + place;
 }
 

@@ -37,7 +37,7 @@ export const rulesForMouse = JSON.stringify({ prerender: [{ where: worthwhile, e
 export const noSpeculation = '{}';
 
 /** Cache headers of the speculation rules. Every document requests the rules, but a browser fetches them once per visit. */
-export const speculationHeaders: Headers = {
+export const speculationRulesHeaders: Headers = {
   'cache-control': 'private, max-age=86400',
   vary: 'Save-Data, Sec-CH-UA, Sec-CH-UA-Mobile',
   'content-type': 'application/speculationrules+json',

@@ -1,7 +1,7 @@
 import type { CarouselOptions } from './CarouselOptions.ts';
 
 /** Number of slides before the first slide in a centred loop. */
-export type Lead = 1 | 2 | 3;
+export type SlidesBeforeFirst = 1 | 2 | 3;
 
 /** Layout of a carousel before script runs. It equals embla's layout, as far as it can be computed without measuring. */
 export interface InitialRow {
@@ -9,7 +9,7 @@ export interface InitialRow {
   readonly stops: readonly number[];
   readonly stop: number;
   /** Number of last slides before the first slide, in a loop with `align: 'center'`. */
-  readonly lead: Lead | undefined;
+  readonly lead: SlidesBeforeFirst | undefined;
   /** Index of the leftmost slide. */
   readonly firstInRow: number;
 }
@@ -20,7 +20,8 @@ export function computeInitialRow(
 ): InitialRow {
   const step = typeof slidesToScroll === 'number' ? slidesToScroll : 1;
   const stops = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
-  const lead = loop && align === 'center' && count > 1 ? (Math.min(3, Math.floor(count / 2)) as Lead) : undefined;
+  const lead =
+    loop && align === 'center' && count > 1 ? (Math.min(3, Math.floor(count / 2)) as SlidesBeforeFirst) : undefined;
   const start = stops[startIndex] ?? 0;
   return { stops, stop: startIndex, lead, firstInRow: lead ? (start - lead + count) % count : 0 };
 }
