@@ -18,10 +18,7 @@ import type { ReleasedCode } from '../sandbox/messages.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
 
-/**
- * The shell of a composition: its `release.json`, the values that it supplies, and its Node build, which only a sandbox evaluates. Plain
- * data.
- */
+/** The shell of a composition: its `release.json`, the values that it supplies, and its Node build, which only a sandbox evaluates. Plain data. */
 export interface LoadedShell {
   readonly release: Release;
   readonly iconSvg: string;

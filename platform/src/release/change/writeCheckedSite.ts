@@ -62,10 +62,7 @@ export async function writeCheckedSite(
 /** Number of former entries in which a rollback looks for a composed site. Beyond it, pages are rendered again. */
 const lookedBack = 8;
 
-/**
- * Reads the target entry of a rollback. Without a target, reads the latest entries before the live one, newest first, and skips unreadable
- * ones.
- */
+/** Reads the target entry of a rollback. Without a target, reads the latest entries before the live one, newest first, and skips unreadable ones. */
 async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Promise<LogEntry[]> {
   if (rollsBack?.to) return [rollsBack.to];
   const last = (live?.number ?? 1) - 1;

@@ -12,10 +12,7 @@ export type Take = (key: string, remade: RebuiltFile) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
-/**
- * Rebuilds files of composed sites by composing each site in memory. Broken listings come first; the files that they name follow in the
- * next round.
- */
+/** Rebuilds files of composed sites by composing each site in memory. Broken listings come first; the files that they name follow in the next round. */
 export async function rebuildSiteFiles(
   store: ReleaseStore,
   inspected: InspectedStore,

@@ -101,10 +101,7 @@ async function refuseUntrusted(
     });
 }
 
-/**
- * Tells whether the signature of a `release.json` is valid for the key inside the signature. Whether the key is trusted is checked
- * elsewhere.
- */
+/** Tells whether the signature of a `release.json` is valid for the key inside the signature. Whether the key is trusted is checked elsewhere. */
 export function isValidSignature({ key: text, signature }: Signature, description: Buffer): boolean {
   const key = parsePublicKey(text);
   return key !== undefined && verify(null, createSignedBytes(description), key, Buffer.from(signature, 'base64'));
