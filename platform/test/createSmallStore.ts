@@ -175,10 +175,7 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   missing: () => undefined,
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
-  /**
-   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes the last bits may be unused; then it replaces an
-   * earlier one.
-   */
+  /** Replaces the last letter or digit, so that JSON stays valid. In compressed bytes the last bits may be unused; then it replaces an earlier one. */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {
       if (!/[0-9A-Za-z]/.test(String.fromCharCode(bytes[at] ?? 0))) continue;

@@ -80,9 +80,7 @@ async function measure(place: string, words: readonly string[]): Promise<Cost> {
   return JSON.parse(stdout);
 }
 
-/**
- * Makes one change live and prints the cost of this process. @param release `name@version`; without it, the owner's phone number changes
- */
+/** Makes one change live and prints the cost of this process. @param release `name@version`; without it, the owner's phone number changes */
 async function runMeasured(store: ReleaseStore, release: string): Promise<void> {
   const begun = performance.now();
   const [name = '', version = ''] = release.split('@');

@@ -75,9 +75,7 @@ export const deltasOff = `set $porohy_off "";
     set $porohy_off off;
   }`;
 
-/**
- * Makes the nginx locations that send deltas, and full files while deltas are off. Deltas have no content type by name and allow no ranges.
- */
+/** Makes the nginx locations that send deltas, and full files while deltas are off. Deltas have no content type by name and allow no ranges. */
 export const createDeltaLocation = (
   start: string,
   kind: string,

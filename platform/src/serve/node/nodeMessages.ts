@@ -54,9 +54,6 @@ export function findSender({ socket, headers }: IncomingMessage): string {
   return [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() || address;
 }
 
-/**
- * Reads the body of a request; undefined if it is too long, or if the sender disconnected. A request that is too long still gets a
- * response.
- */
+/** Reads the body of a request; undefined if it is too long, or if the sender disconnected. A request that is too long still gets a response. */
 export const readBody = (request: IncomingMessage, bytes: number): Promise<Uint8Array | undefined> =>
   readAtMost(request.iterator({ destroyOnReturn: false }), bytes).catch(() => undefined);

@@ -22,10 +22,7 @@ export type PreviewLink =
   /** `page` is the address to open, with its query. */
   | { readonly kind: 'open'; readonly id: string; readonly page: string };
 
-/**
- * Parses `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. Undefined for other addresses, and for those that could lead to
- * another site.
- */
+/** Parses `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. Undefined for other addresses, and for those that could lead to another site. */
 export function readPreviewLink(target: string): PreviewLink | undefined {
   if (!target.startsWith('/preview/')) return undefined;
   if (/^\/preview\/end\/?(?:\?|$)/.test(target)) return { kind: 'end' };

@@ -86,10 +86,7 @@ async function fileAt(path: string): Promise<Buffer | undefined> {
   return isFile && !/\/_(headers|redirects)$/.test(path) ? readFile(file) : undefined;
 }
 
-/**
- * Returns the headers of an address. @throws Error if a host would not read a line, or if two rules set one header, which hosts treat
- * differently
- */
+/** Returns the headers of an address. @throws Error if a host would not read a line, or if two rules set one header, which hosts treat differently */
 function headersFor(text: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;

@@ -50,10 +50,7 @@ export function createReleaseFileHeaders(
   };
 }
 
-/**
- * Removes `etag` and makes the response private. While deltas are off, a browser that holds a dictionary then gets the full file and never
- * a 304.
- */
+/** Removes `etag` and makes the response private. While deltas are off, a browser that holds a dictionary then gets the full file and never a 304. */
 export const removeTag = ({ etag, 'accept-ranges': ranges, ...headers }: Headers): Headers => ({
   ...headers,
   ...createDeltaHeaders(headers),

@@ -8,9 +8,7 @@ export const isStoredPacked = (key: string): boolean => /^(?:deltas|manifests)\/
 /** Returns the key under which the compressed bytes are stored. */
 export const getPackedKey = (key: string): string => key + copySuffix.br;
 
-/**
- * Wraps a read so that it also finds compressed keys. Bytes that cannot be unpacked are returned as they are: the digest check then fails.
- */
+/** Wraps a read so that it also finds compressed keys. Bytes that cannot be unpacked are returned as they are: the digest check then fails. */
 export function unpackReads(read: ReadKey, unpack: Unpack): ReadKey {
   return async (key) => {
     const packed = isStoredPacked(key) ? await read(getPackedKey(key)) : undefined;
