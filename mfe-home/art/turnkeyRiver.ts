@@ -26,9 +26,8 @@ export interface TurnkeyRiver {
 }
 
 /**
- * Draws the five turnkey points (SPEC §2, `#turnkey`) as one river with a different shape above each column. It begins at a point and rises
- * over a height, flows around the figure, forks (one payment or three), spreads to the tasks, and ends where the lines of all trades become
- * one.
+ * Draws the five turnkey points (SPEC §2, `#turnkey`) as one river with a different shape above each column. The river rises over a height
+ * and flows around the figure. Then it forks (one payment or three) and spreads to the tasks. At the end the lines of all trades become one.
  */
 export const turnkeyRiver = (parameters: TurnkeyRiver): Drawing => drawing('turnkeyRiver', parameters, draw);
 

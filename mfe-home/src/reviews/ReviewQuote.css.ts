@@ -11,7 +11,7 @@ const stones = reviews.length;
 const stoneAt = ({ part, at }: { part: number; at: number }) =>
   `(100% + ${carouselVars.gap}) * ${at / part} - ${carouselVars.gap}`;
 
-/** A quote. Its part of the stream, with a stone, is above its text. The stone of the active quote is orange (the buoy). */
+/** A quote. Its part of the stream, with a stone, is above its text. An orange dot (the buoy) marks the stone of the active quote. */
 export const quote = style(
   inPage({
     position: 'relative',

@@ -28,5 +28,5 @@ export function linesAcross(across: number, step: number, shortest: number): Spa
   return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };
 }
 
-/** Returns the multiple of `step` nearest to `value`. No line of `linesAcross` has such a value, so no line crosses an obstacle with it. */
+/** Returns the multiple of `step` nearest to `value`. No line of `linesAcross` has a multiple as its value, so none crosses the obstacle. */
 export const betweenLines = (value: number, step: number): number => Math.round(value / step) * step;

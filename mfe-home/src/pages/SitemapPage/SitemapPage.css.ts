@@ -295,7 +295,7 @@ export const further = style(
     gridColumn: '1 / -1',
     paddingBlockStart: furtherStart,
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    // A gap only between two such rows; above the first one, the columns have bottom padding.
+    // A gap only between two of these rows: above the first row, the columns have bottom padding.
     selectors: { '& + &': { marginBlockStart: 44 } },
     '@media': {
       [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: phone.words },

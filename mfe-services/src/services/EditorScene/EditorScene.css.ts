@@ -206,7 +206,7 @@ export const block = style(
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     selectors: {
       '&:first-child': { paddingBlockStart: 0 },
-      // Gives the button of the picture's block the colour of the orange line, which ends there.
+      // Gives the button of the picture's block the colour of the orange line, which ends at the button.
       '&:nth-child(2)::before': { borderColor: tokens.color.buoy, color: tokens.color.buoy },
     },
     '@media': {
