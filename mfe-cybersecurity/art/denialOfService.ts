@@ -14,7 +14,7 @@ import {
 } from 'studio/art';
 import { ground, pens, size, threatPicture } from './threatPicture.ts';
 
-/** Denial of service: the flood jams in the gap. One line in nine gets through, and the client's line stops before the gap. */
+/** Draws denial of service: a flood jams in a gap. One line in nine gets through, and the client's orange line stops before the gap. */
 export const denialOfService = (name: string): Drawing => drawing('denialOfService', { name }, draw);
 
 const piers = [
@@ -23,7 +23,7 @@ const piers = [
 ] as const;
 const step = 6.4;
 const oneIn = 9;
-/** The x at which the client's line stops. */
+/** x at which the client's line stops, in px. */
 const stops = 372;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
@@ -44,7 +44,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     if (index === middle) return [];
     const through = index % oneIn === oneIn >> 1;
     const jams = 468 - Math.abs(line.value - size.height / 2) * 0.12 - random() * 26;
-    // Lines that get through are heavier (index 0).
+    // Lines that get through are heavier: `linesMarkup` draws index 0 with the heavy pen.
     return [{ ...line, index: through ? 0 : 1, points: through ? line.points : upTo(line, jams) }];
   });
   return threatPicture({

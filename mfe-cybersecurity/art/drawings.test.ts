@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-/** Counts the lines or outlines of a picture; each starts with a move of the pen. */
+/** Counts lines or outlines: each begins with an `M` (move) in the path data. */
 const strokesOf = (markup: string): number => markup.match(/M/g)?.length ?? 0;
 
 describe('the drawings of the article', () => {
@@ -26,7 +26,7 @@ describe('the drawings of the article', () => {
 
   it('the labels of the phishing drawing stay clear of its lines', () => {
     const { labels, width, height } = JSON.parse(read('phishing.json'));
-    // The headland is 90 units high above the cove, the dotted way lies at about 126; labels on phones are 28 high.
+    // The label must fit on the headland, which is 90 px high above the cove. On phones it is 28 px high.
     expect(labels.fake.y * height - 28).toBeGreaterThan(150);
     expect(labels.fake.y * height + 8).toBeLessThan(232);
     expect(labels.real.y * height + 8).toBeLessThan(122);

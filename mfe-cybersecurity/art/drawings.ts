@@ -7,7 +7,6 @@ import { ringOfStones } from './ringOfStones.ts';
 import { threePillars } from './threePillars.ts';
 import { threeProperties } from './threeProperties.ts';
 
-/** The drawings of the article: banner, pillars of security, properties of information, and a diagram for each of four threats. */
 export const drawings: readonly Drawing[] = [
   ringOfStones({
     name: 'banner',

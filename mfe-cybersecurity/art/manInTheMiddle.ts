@@ -13,7 +13,7 @@ import {
 } from 'studio/art';
 import { dots, ground, pens, size, threatPicture } from './threatPicture.ts';
 
-/** Man in the middle: one straight line with a stone laid on it; a copy leaves upwards. */
+/** Draws the man in the middle: a stone lies on a straight orange line; a copy of the line leaves upwards. */
 export const manInTheMiddle = (name: string): Drawing => drawing('manInTheMiddle', { name }, draw);
 
 const step = 16;

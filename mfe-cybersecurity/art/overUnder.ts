@@ -1,6 +1,9 @@
 import type { Point } from 'studio/art';
 
-/** Draws a line that crosses itself as a rope: at every second crossing it passes under and is interrupted. Returns the strokes between. */
+/**
+ * Splits a line that crosses itself like a rope: at every second crossing it passes under and is interrupted by `gap` px.
+ * @returns the visible parts
+ */
 export function overUnder(points: readonly Point[], gap: number): Point[][] {
   const along = lengths(points);
   const under = crossings(points, along)
@@ -28,7 +31,7 @@ function lengths(points: readonly Point[]): number[] {
   });
 }
 
-/** Returns both passages of each crossing, as lengths along the line. */
+/** Returns the positions of all crossings, as lengths along the line. A crossing has two, one for each time the line passes it. */
 function crossings(points: readonly Point[], along: readonly number[]): number[] {
   const found: number[] = [];
   for (let first = 0; first < points.length - 1; first++) {

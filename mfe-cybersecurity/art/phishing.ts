@@ -17,18 +17,21 @@ import {
 } from 'studio/art';
 import { ground, pens, size, threatPicture } from './threatPicture.ts';
 
-/** Phishing: the true way leads past the headland; the line turns into the closed cove behind it and spirals. */
+/**
+ * Draws phishing: a dotted line leads past a headland to the true site. The orange line turns into the cove behind the headland and ends in
+ * a spiral.
+ */
 export const phishing = (name: string): Drawing => drawing('phishing', { name }, draw);
 
 const headland =
   'M760 150C600 150 470 128 372 150C322 162 300 184 318 204C350 238 430 236 520 232C600 230 650 236 668 262C690 300 668 356 610 372C540 390 430 380 350 396L330 420H760V150Z';
-/** Value of the water that passes the headland; below `stillFrom` the water stands still. */
+/** Amount of water (stream function) that passes the headland. Below `stillFrom` (y, in px) the water stands still. */
 const passing = 210;
 const stillFrom = 300;
-/** Distance of the upper edge beyond the picture. */
+/** Distance of the upper bank above the drawing's edge, in px. */
 const outside = 6;
 const step = 8.4;
-/** Position of the fake's label on the headland, where no line runs. A hairline leads from there down to the end of our line. */
+/** x of the label "fake" on the headland, where no line runs. A thin line leads from the label down to the end of the orange line. */
 const fakeAt = 194;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
@@ -49,7 +52,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     unrest: { strength: 0.0016, grain: 0.004 },
   });
   const lines = streamLines(stream, { step, from: step / 2, to: 2 * passing, shortest: 60 });
-  // The third line from the headland is the way to the true site.
+  // The third line from the headland is the dotted line to the true site.
   const trueWay = lines.filter(({ closed, length }) => !closed && length > size.width * 0.9).at(-3);
   if (!trueWay) throw new Error('No line passes the headland.');
   const spiral = spiralOf(stream);
@@ -77,11 +80,11 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   });
 }
 
-/** Tells whether a passing line dips to where the fairway turns off and would cross it. */
+/** Tells whether a passing line sinks to the place at which the orange line turns off, and would cross it. */
 const meets = ({ closed, points }: Line, [[, level] = [0, 0]]: readonly Point[]): boolean =>
   !closed && points.some(([x, y]) => x < 330 && y > level - 12);
 
-/** Returns a calm curve that arrives level at the start of the spiral. */
+/** Returns a curve that ends horizontally at the start of the spiral. */
 const approach = ([x, y]: Point): Point[] =>
   Array.from({ length: 40 }, (_, index): Point => {
     const t = (index + 1) / 41;
@@ -91,7 +94,7 @@ const approach = ([x, y]: Point): Point[] =>
 const turns = 2.4;
 const entry = Math.PI / 2;
 
-/** Returns a spiral around the eye of the eddy, inwards from its rim. Along each ray it follows a value that rises to the eye's. */
+/** Returns a spiral from the rim of the eddy inwards. On each ray from the centre, it follows a stream value that rises to the centre's value. */
 function spiralOf(stream: Stream): Point[] {
   const eye = eyeOf(stream);
   const rim = passing + (eye.value - passing) * 0.12;
@@ -107,7 +110,7 @@ function spiralOf(stream: Stream): Point[] {
   });
 }
 
-/** Finds the eye of the eddy: the highest value in the cove. */
+/** Finds the centre of the eddy: the highest stream value in the cove. */
 function eyeOf(stream: Stream): { x: number; y: number; value: number } {
   let eye = { x: 0, y: 0, value: 0 };
   for (let x = 400; x < 660; x += 2) {

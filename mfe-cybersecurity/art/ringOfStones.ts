@@ -31,7 +31,10 @@ export interface RingOfStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly pens: Pens;
 }
 
-/** A ring of stones. The values of its upper and lower half differ by one step, so exactly one line gets through. */
+/**
+ * Draws a ring of stones in a stream. The stream values of its upper and lower half differ by one step, so exactly one line, the orange
+ * one, runs through the ring.
+ */
 export const ringOfStones = (parameters: RingOfStones): Drawing => drawing('ringOfStones', parameters, draw);
 
 function draw(parameters: RingOfStones): DrawnFiles {
@@ -39,7 +42,7 @@ function draw(parameters: RingOfStones): DrawnFiles {
   const axis = betweenLines(y, step) + step / 2;
   const obstacles = Array.from({ length: stones }, (_, index) => {
     const angle = ((index + 0.5) / stones) * 2 * Math.PI;
-    // The two stones at each gate are lower, so that the line passes clear of both.
+    // The stones beside the line's entrance and exit are lower, so that the line touches none.
     const atGate = Math.abs(Math.sin(angle)) < Math.sin(Math.PI / stones) * 1.01;
     const shape = stone({
       x: x + Math.cos(angle) * radius,

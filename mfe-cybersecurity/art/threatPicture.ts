@@ -10,12 +10,12 @@ import {
   svgFile,
 } from 'studio/art';
 
-/** Common size and pens of the four threat diagrams, drawn on the water of a chart. */
+/** Common size in px and pens of the four threat diagrams. */
 export const size = { width: 720, height: 400 } as const;
 export const pens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
 export const ground = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
 
-/** Place of a label in fractions of the picture; `align` is the part of the label that lies there. */
+/** Place of a label, in px of the drawing. `align` is the part of the label that lies there. */
 export interface Anchor {
   readonly at: Point;
   readonly align: 'start' | 'middle' | 'end';
@@ -23,15 +23,15 @@ export interface Anchor {
 
 interface ThreatPicture {
   readonly name: string;
-  /** Markup below the fairway. */
+  /** Markup below the orange line. */
   readonly body: readonly string[];
-  /** The only orange line, split into the strokes of the drawing. */
+  /** Path data of the orange line, the only one in the diagram. */
   readonly fairway: string;
-  /** The dotted part of the fairway. */
+  /** Path data of the orange line's dotted part. */
   readonly dotted?: string;
-  /** The end of the fairway. */
+  /** End of the orange line, marked by a dot. */
   readonly buoy?: Point;
-  /** Markup above the fairway. */
+  /** Markup above the orange line. */
   readonly over?: readonly string[];
   readonly labels?: Readonly<Record<string, Anchor>>;
 }

@@ -11,12 +11,12 @@ import {
 } from 'studio/art';
 import { ground, pens, size, threatPicture } from './threatPicture.ts';
 
-/** The pillars of security: three stones on which the line leans in turn, below one and above the next. */
+/** Draws the pillars of security: three stones. The orange line passes below the first, above the second, and below the third. */
 export const threePillars = (name: string): Drawing => drawing('threePillars', { name }, draw);
 
 const step = 10;
 const axis = size.height / 2;
-/** Stones on both sides of the line, each with space for its name. */
+/** Stones, alternately above and below the line, each large enough for its name. */
 const pillars = [
   { key: 'technology', x: 132, y: 150, above: true },
   { key: 'rules', x: 360, y: 250, above: false },
@@ -28,7 +28,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   const stream = solveStream({
     ...size,
     cell: 1.25,
-    // Half a step from the line's own value, so that no line runs between a stone and it.
+    // Half a step from the orange line's value, so that no line runs between a stone and the orange line.
     obstacles: shapes.map((shape, index) => ({ shape, value: axis + (pillars[index]?.above ? -step / 2 : step / 2) })),
     flows: 'right',
     seed: 4,

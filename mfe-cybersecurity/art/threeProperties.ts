@@ -15,7 +15,7 @@ import {
 import { propertySize } from '../src/article/ArticleList/propertySize.ts';
 import { dots, ground, pens } from './threatPicture.ts';
 
-/** The three properties of information, one band of water each: a dot inside a stone, an unbroken line, an open gate. The protected part is orange. */
+/** Draws the three properties of information as bands of water: a dot inside a stone, an unbroken line, an open gate. The protected part is orange. */
 export const threeProperties = (name: string): Drawing => drawing('threeProperties', { name }, draw);
 
 const { width, height } = propertySize;
@@ -29,7 +29,7 @@ interface Water {
     readonly size: readonly [number, number];
     readonly value: number;
   }[];
-  /** True if the orange is a dot in the first stone; otherwise it is the middle line. */
+  /** `true` if the orange part is a dot in the first stone; otherwise it is the middle line. */
   readonly closed?: true;
 }
 
@@ -50,7 +50,7 @@ const waters: readonly Water[] = [
 ];
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
-  // Nested SVGs clip each band, so that nothing reaches into the next one.
+  // Nested SVGs clip each band at its edges.
   const bands = waters.map(
     (water, index) => `<svg y="${index * height}" width="${width}" height="${height}">${band(water, index)}</svg>`,
   );

@@ -1,7 +1,6 @@
 import type { Messages, PageMetas, Remote } from 'shared/contract';
 import { routes } from './routes.ts';
 
-/** The remote with the article on cybersecurity, as the shell loads it. */
 export const remote = {
   name: 'cybersecurity',
   routes,

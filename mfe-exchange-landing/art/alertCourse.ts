@@ -27,10 +27,10 @@ export interface AlertCourse {
   };
 }
 
-/** The price over time, which runs down. Each third has one kind of alert: a reached level, a changed trend, a pause. */
+/** Draws the price over time; time runs down. Each third shows one kind of alert: a reached price, a changed trend, a pause. */
 export const alertCourse = (parameters: AlertCourse): Drawing => drawing('alertCourse', parameters, draw);
 
-/** Distance between two points of the curve, and length of the trend and of the pause. */
+/** Distance between two points of the curve; length of the marked trend and of the pause. Both in px. */
 const [step, lasts] = [4, 46];
 
 function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): DrawnFiles {

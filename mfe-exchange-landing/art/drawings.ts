@@ -5,7 +5,6 @@ import { harbour } from './harbour.ts';
 import { orderDepth } from './orderDepth.ts';
 import { priceIsobaths } from './priceIsobaths.ts';
 
-/** The exchange has its own palette. */
 const colors = {
   mint: '#5fe0c6',
   mintInk: '#0b6b5e',
@@ -16,7 +15,7 @@ const colors = {
 /** A day of Bitcoin in steps of three hours, as in the page's table (sample data). */
 const prices = [156480000, 155910000, 156740000, 157820000, 157260000, 158130000, 158960000, 158210000, 158420000];
 
-/** The drawings of the exchange's landing page. They have no fairway, because only the live price point is orange. */
+/** Drawings of the exchange's landing page. They have no orange line, because only the live price is orange. */
 export const drawings: readonly Drawing[] = [
   stonesInStream({
     name: 'banner',
@@ -48,7 +47,7 @@ export const drawings: readonly Drawing[] = [
     isobaths: 20,
     colors: { curve: '#e6fff8', line: '#35c9ae', shallow: '#0f5c57', deep: colors.window },
   }),
-  // The order book of the page (sample data).
+  // Orders of the page's order book (sample data).
   orderDepth({
     name: 'order-depth',
     width: 760,

@@ -10,16 +10,16 @@ export interface OrderDepth {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The order book of the page, in descending order of price. */
+  /** Orders to sell and to buy from the page's order book, in descending order of price. */
   readonly asks: readonly Order[];
   readonly bids: readonly Order[];
-  /** Height of the deeper side above the foot. */
+  /** Height of the higher bank, from the drawing's lower edge, in px. */
   readonly highest: number;
   readonly isobaths: number;
   readonly colors: { readonly buy: string; readonly sell: string };
 }
 
-/** The order book as two banks with water between them: further from the price more is offered, step by step. */
+/** Draws the order book as two banks with a gap between them. Further from the price more is offered, so a bank rises step by step. */
 export const orderDepth = (parameters: OrderDepth): Drawing => drawing('orderDepth', parameters, draw);
 
 const samples = 90;
@@ -30,7 +30,7 @@ function draw({ name, width, height, asks, bids, highest, isobaths, colors }: Or
   const room = (most - least) * 0.06;
   const at = (x: number) => least - room + ((most - least + 2 * room) * x) / width;
   const up = highest / Math.max(sum(asks), sum(bids));
-  /** Sums the orders to buy for at least that price, or to sell for at most that price. */
+  /** Sums the orders to buy for at least `price`, or to sell for at most `price`. */
   const within = (orders: readonly Order[], side: 1 | -1, price: number) =>
     sum(orders.filter((order) => (order.price - price) * side >= 0));
   const bank = (orders: readonly Order[], side: 1 | -1, color: string) => {

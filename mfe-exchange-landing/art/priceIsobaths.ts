@@ -14,22 +14,22 @@ export interface PriceIsobaths {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The prices of the page, at equal intervals of time. */
+  /** Prices of the page, at equal intervals of time. */
   readonly prices: readonly number[];
-  /** Heights of the highest and the lowest price. */
+  /** y of the highest and of the lowest price, in px. */
   readonly top: number;
   readonly bottom: number;
-  /** Number of seeded points between two stated prices; none exceeds the highest or the lowest. */
+  /** Number of random points between two given prices. None exceeds the highest or the lowest price. */
   readonly between: number;
   readonly seed: number;
   readonly isobaths: number;
   readonly colors: { readonly curve: string; readonly line: string; readonly shallow: string; readonly deep: string };
 }
 
-/** Draws market depth as water depth: isobaths below the price curve, each calmer and darker than the one above. */
+/** Draws a price curve above depth contours. Each contour is smoother and fainter than the contour above. */
 export const priceIsobaths = (parameters: PriceIsobaths): Drawing => drawing('priceIsobaths', parameters, draw);
 
-/** Overhang on both sides, which hides the edges of the filled body. */
+/** Width in px beyond both edges, which hides the sides of the filled shapes. */
 const beyond = 12;
 
 function draw(parameters: PriceIsobaths): DrawnFiles {
@@ -69,7 +69,7 @@ function draw(parameters: PriceIsobaths): DrawnFiles {
   };
 }
 
-/** Returns the heights of the curve: through every stated price, with seeded ripples in between. */
+/** Returns the y values of the curve. It runs through each given price, with small random waves in between. */
 function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): number[] {
   const random = seededRandom(seed);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
@@ -78,7 +78,7 @@ function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): numbe
   return stated.flatMap((from, index) => {
     const to = stated[index + 1];
     if (to === undefined) return [from];
-    // A random walk that is pulled back to its end point.
+    // A random walk that returns to the line between the two given prices.
     let drift = 0;
     const walk = Array.from({ length: between + 1 }, (_, step) => {
       if (step > 0) drift += (random() - 0.5) * 26;

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** The exchange's own palette of ice and ink for the design's surfaces. Only the live price has the agency's orange. */
+/** Palette of the exchange for the design's surfaces. Only the live price has the agency's orange. */
 export const ice = {
   ground: '#e9efee',
   second: '#d9e4e2',
@@ -59,25 +59,25 @@ export const page = style(
 globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
 globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark, '@media': { print: { vars: light } } }));
-// Adds padding where a light and a dark section meet, which the surfaces do not do by themselves.
+// Padding where a light section meets a dark one; the surfaces add none by themselves.
 globalStyle(`${page} > :is(#security, #security + *, #jumbotron)`, inPage({ paddingBlockStart: tokens.space.section }));
 globalStyle(
   `${page} > :is(#security, :has(+ #security, + #jumbotron))`,
   inPage({ paddingBlockEnd: tokens.space.section }),
 );
-// Less padding, so that title, drawing and text of the section fit one viewport.
+// Less padding than elsewhere, so that title, drawing and text fit one viewport.
 globalStyle(`${page} > #security`, inPage({ paddingBlock: 'clamp(64px, 6.7vw, 128px)' }));
-// Own padding for the first section, below the offer, and for the last, above the risk.
+// Different padding for the first section, below the offer, and for the last, above the risk.
 globalStyle(`${page} > #prices`, inPage({ paddingBlockStart: 'clamp(56px, 7.8vw, 112px)' }));
 globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 72px)' }));
-// Fainter on phones, where text covers the whole picture.
+// Lower opacity on phones, where text covers the whole drawing.
 globalStyle(
   `${page} > #jumbotron > picture > img`,
-  // Moves the breakwaters beside the text in wide windows.
+  // From 1024 px on, moves the breakwaters in the drawing to the right of the text.
   inPage({ '@media': { [widths.narrow]: { opacity: 0.15 }, [widths.large]: { translate: '14% 0' } } }),
 );
 globalStyle(`${page} > #jumbotron > :last-child`, inPage({ marginBlockStart: 'clamp(24px, 2.4vw, 40px)' }));
-/** The risk note continues the dark background of the jumbotron above. */
+/** Class of the risk note. Its background continues that of the dark section above. */
 export const afterHarbour = style({});
 globalStyle(
   `${page} > ${afterHarbour}`,

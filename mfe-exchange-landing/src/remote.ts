@@ -1,7 +1,6 @@
 import type { Messages, PageMetas, Remote } from 'shared/contract';
 import { routes } from './routes.ts';
 
-/** The remote with the landing page of the exchange's desktop app, as the shell loads it. */
 export const remote = {
   name: 'exchange-landing',
   routes,

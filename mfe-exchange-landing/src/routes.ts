@@ -1,4 +1,4 @@
 import type { Route } from 'shared/contract';
 
-/** Route of the landing page. A first visit gets the browser's language (SPEC §4). */
+/** A first visit gets the browser's language (SPEC §4, `detectsLanguage`). */
 export const routes: readonly Route[] = [{ path: '/exchange', page: 'ExchangePage', detectsLanguage: true }];

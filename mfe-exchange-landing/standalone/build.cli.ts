@@ -6,13 +6,13 @@ import { rspack } from '@rspack/core';
 import { createStandaloneBuild } from 'platform/build';
 
 /**
- * `pnpm --filter mfe-exchange-landing standalone` builds the exchange as a static site in `dist/site`. The workspace's `site.json`
- * overrides the owner's values, as for the composed site.
+ * `pnpm --filter mfe-exchange-landing standalone` builds the exchange as a static site in `dist/site`. `site.json` in the workspace
+ * overrides the owner's values, as in the composed site.
  */
 const folder = join(import.meta.dirname, '..');
 const built = join(folder, 'dist/standalone');
 const site = join(folder, 'dist/site');
-/** The brand's fonts, cut to the characters of the site; frame and standalone site use the same files. */
+/** Fonts of the brand, cut to the characters of the site. Frame and standalone site use the same files. */
 const fonts = join(folder, '../shared/src/fonts');
 const families = [
   ['Piazzolla', 'piazzolla', '300 600'],
@@ -48,7 +48,7 @@ try {
     await writeFile(join(site, file), html);
   }
   await cp(join(import.meta.dirname, 'icon.svg'), join(site, 'icon.svg'));
-  // Some hosts look for a folder's index, so the English document exists twice.
+  // Some hosts look for `index.html` in a folder, so the English document exists twice.
   await mkdir(join(site, 'en'), { recursive: true });
   await cp(join(site, 'en.html'), join(site, 'en/index.html'));
   console.log(`The exchange stands alone in ${site}. Serve that folder from any static host.`);
@@ -71,7 +71,7 @@ function build(): Promise<void> {
   });
 }
 
-/** Finds a built file by the start of its name; the rest is a digest. */
+/** Finds a built file by the start of its name; the rest of the name is a digest. */
 async function find(folder: string, start: string): Promise<string> {
   const [inside = '', name = ''] = start.split('/');
   const file = (await readdir(join(folder, inside))).find((each) => each.startsWith(`${name}.`));

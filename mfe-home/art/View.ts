@@ -1,6 +1,6 @@
 import type { Line, Point } from 'studio/art';
 
-/** The visible part of a drawing. */
+/** Part of a drawing that its view box shows. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -8,20 +8,19 @@ export interface View {
   readonly height: number;
 }
 
-/** Lines extend beyond the frame, so that their ends stay invisible. */
+/** Lines extend beyond the view by this many px, so that their cut ends are invisible. */
 const beyond = 12;
 
 export const inView = ([px, py]: Point, { x, y, width, height }: View): boolean =>
   px > x - beyond && px < x + width + beyond && py > y - beyond && py < y + height + beyond;
 
-/** Cuts lines to the view. */
 export const linesInView = (lines: readonly Line[], view: View): Line[] =>
   lines.flatMap((line) => {
     if (line.points.every((point) => inView(point, view))) return [line];
     return runs(line.points, (point) => inView(point, view)).map((points) => ({ ...line, closed: false, points }));
   });
 
-/** Returns the unbroken stretches of a line whose points satisfy `belongs`. */
+/** Returns the unbroken parts of a line whose points satisfy `belongs`. */
 export function runs(points: readonly Point[], belongs: (point: Point) => boolean): Point[][] {
   const found: Point[][] = [];
   let run: Point[] = [];

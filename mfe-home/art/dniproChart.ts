@@ -21,17 +21,17 @@ import {
 import { landRelief } from './landRelief.ts';
 import { inView, linesInView, type View } from './View.ts';
 
-/** A sheet of the chart, with the part that it shows. West of the river lies land of any width. */
+/** A version of the chart. `view` is the part that it shows. West of the river the land has any width. */
 export interface DniproChart {
   readonly name: string;
   readonly view: View;
-  /** Labels whose own place lies outside the sheet, with their places on it. */
+  /** New places of labels whose usual place lies outside `view`. */
   readonly moved?: { readonly [name in 'dnipro' | 'samara' | 'centralBridge']?: Label };
 }
 
 /**
- * The Dnipro at the city of Dnipro: the Samara joins from the left bank, islands split the stream, and two named bridges cross it.
- * Schematic, not for navigation: shapes are simplified and soundings are decoration, as the page says.
+ * Draws the Dnipro at the city of Dnipro: the Samara joins from the left bank, islands divide the stream, and two named bridges cross it.
+ * The chart is not for navigation: shapes are simplified and depths are decoration, as the page says.
  */
 export const dniproChart = (parameters: DniproChart): Drawing => drawing('dniproChart', parameters, draw);
 
@@ -47,7 +47,7 @@ const islands = [
   ['M1040 520C1062 512 1080 548 1078 596C1076 622 1058 626 1048 600C1038 570 1028 530 1040 520Z', 240],
   ['M318 44C362 52 410 74 436 96C418 104 360 84 322 62C312 54 310 46 318 44Z', 150],
 ] as const;
-/** Line from an island that is too small for its name to the name on land. */
+/** Line from an island that is too small for its name to its name on the land. */
 const leader = 'M740 398L818 376';
 const bridges = 'M500 48L472 196M702 168L610 300';
 const soundings = [
@@ -64,11 +64,13 @@ const soundings = [
 interface Label {
   readonly at: Point;
   readonly align: string;
-  /** Rotation in degrees. */
   readonly turned: number;
 }
 
-/** Places of the page's labels: a point, the side of the label at this point, and its rotation. The buoy marks the city. */
+/**
+ * Places of the labels, which the page sets as text: a point, which side of the text lies at it, and the rotation in degrees. `buoy` is the
+ * dot at the city.
+ */
 const labels = {
   dnipro: { at: [569, 121], align: 'start', turned: 36 },
   samara: { at: [1290, 376], align: 'start', turned: -8 },
@@ -79,7 +81,7 @@ const labels = {
   buoy: { at: [684, 471], align: 'middle', turned: 0 },
 } as const;
 
-/** Discharge of the Dnipro, alone and together with the Samara. */
+/** Amount of water (range of the stream function) of the Dnipro, without and with the Samara. */
 const discharge = { dnipro: 300, both: 430 };
 const step = 13;
 const fairwayAt = 170;
@@ -122,7 +124,7 @@ async function draw({ name, view, moved }: DniproChart): Promise<DrawnFiles> {
   };
 }
 
-/** Returns the labels inside a view, in fractions of its size. */
+/** Returns the labels inside a view, in fractions of the view's size. */
 const labelsIn = (view: View, places: Readonly<Record<keyof typeof labels, Label>>) =>
   Object.fromEntries(
     Object.entries(places)
@@ -161,7 +163,7 @@ async function depths(view: View): Promise<Shape[]> {
   return figures.flatMap(({ letters }) => letters);
 }
 
-/** Draws the ticks of the sheet's frame, every 200 units. */
+/** Draws the ticks on the chart's frame, every 200 px. */
 function ticks({ x, y, width: seen, height: tall }: View): string {
   const first = Math.ceil((x + 20) / 200) * 200 - 100;
   return Array.from({ length: Math.ceil(seen / 200) + 1 }, (_, index) => first + index * 200)

@@ -6,7 +6,7 @@ import { riverSizes } from '../src/reviews/riverSizes.ts';
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-/** Counts the lines or outlines of a picture; each starts with a move of the pen. */
+/** Counts lines or outlines: each begins with an `M` (move) in the path data. */
 const strokesOf = (svg: string): number => count(svg, /M/g);
 const buoy = /#ff5226/g;
 
@@ -33,7 +33,7 @@ describe('the drawings of the pages', () => {
     const { [text]: words } = JSON.parse(read(`../src/pages/${folder}/locales/ua.json`));
     const [, stones = ''] = /<path d="([^"]+)" fill="#eff1eb"/.exec(svg) ?? [];
     expect(strokesOf(stones)).toBe(words.sections.length);
-    // Nine numbers of one digit and two of two; some digits have holes.
+    // Nine numbers have one digit, and two have two. Some digits have holes, which are outlines too.
     const [, numerals = ''] = /<path d="([^"]+)" fill="#0a1b1f"\/>/.exec(svg) ?? [];
     expect(strokesOf(numerals)).toBeGreaterThanOrEqual(9 + 2 * 2);
     expect(count(svg, buoy)).toBe(1);

@@ -11,7 +11,7 @@ import { turnkeyFigure, turnkeyFork, turnkeyGather, turnkeySpread, turnkeyWay } 
 import { turnkeyRiver } from './turnkeyRiver.ts';
 import { wordDownSteps } from './wordDownSteps.ts';
 
-/** The hero from 768 px on: the brand spans the page between its margins (4.45 % of the width on each side). */
+/** The hero from 768 px on. The brand spans the page between its margins, which are 4.45 % of the width each. */
 const hero = {
   width: 1600,
   height: 1200,
@@ -25,7 +25,7 @@ const hero = {
   seed: 11,
   unrest: { strength: 0.0026, grain: 0.0019 },
   pens: pens.deep,
-  // Faint behind text.
+  // Opacity of the lines by y, in fractions of the height: low behind text.
   fade: [
     [0.14, 0],
     [0.27, 0.6],
@@ -36,7 +36,7 @@ const hero = {
   ],
 } as const;
 
-/** The hero of a phone: the brand in three steps, with the stream running down. */
+/** The hero on phones: the brand on three steps, with the stream running down. */
 const portraitHero = {
   width: 390,
   height: 900,
@@ -59,7 +59,7 @@ const portraitHero = {
   ],
 } as const;
 
-/** The current of a row in the services block, in the service's colour. Particles drift along its lines. */
+/** Returns the stream of a row in the services block, in the service's colour. Particles drift along its lines. */
 const current = (name: string, color: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
   stonesInStream({
     name,
@@ -72,14 +72,14 @@ const current = (name: string, color: string, seed: number, stones: Parameters<t
     unrest: { strength: 0.006, grain: 0.0026 },
     stones,
     stoneFill: inks.deep,
-    // The lens over a stone has its own edge, slightly inside.
+    // No outline, because the lens over the stone has its own border, slightly inside.
     stoneEdge: 'none',
     pens: { color, thin: [1, 0.55], heavy: [1.6, 1], tolerance: 0.5 },
     crop: 'none',
     drift: 6,
   });
 
-/** The banner of a page without letters; each seed gives different water. */
+/** Returns the banner of a page without letters. Each seed gives different water. */
 const banner = (name: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
   stonesInStream({
     name,
@@ -97,7 +97,7 @@ const banner = (name: string, seed: number, stones: Parameters<typeof stonesInSt
     crop: 'xMaxYMid slice',
   });
 
-/** The river of a legal text across the page, with a numbered stone for each clause. The fairway leads between the stones. */
+/** Returns the stream across the top of a legal text, with a numbered stone for each clause. The orange line runs between the stones. */
 const clauses = (name: string, seed: number) => {
   const fairway = 112;
   return numberedStones({
@@ -131,7 +131,7 @@ const clauses = (name: string, seed: number) => {
   });
 };
 
-/** Number of clauses of each text. */
+/** Number of clauses of the terms, and of the privacy policy. */
 const clauseCount = 11;
 
 const people = { first: 6, today: 60 };
@@ -142,7 +142,7 @@ const islands = {
   pens: { color: inks.ink, thin: [0.8, 0.34], heavy: [1.4, 0.62], tolerance: 0.3 },
 } as const;
 
-/** Sizes of the reviews' stones, and how far below the middle of the stream each lies, for a stream 144 high. */
+/** Stones of the reviews, for a stream 144 px high: size, and `low`, the distance below the stream's middle, in px. */
 const reviewStones = [
   { width: 92, height: 56, low: 2, seed: 3 },
   { width: 66, height: 46, low: -12, seed: 8 },
@@ -153,7 +153,7 @@ const reviewStones = [
   { width: 98, height: 58, low: 4, seed: 29 },
 ] as const;
 
-/** The stream above the reviews, with a stone at the start of each review's part. */
+/** Returns the stream above the reviews. Each review has a part of it, with a stone near its left edge. */
 const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[keyof typeof riverSizes], pens: Pens) =>
   stonesInStream({
     name,
@@ -176,7 +176,6 @@ const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[ke
     crop: 'none',
   });
 
-/** The drawings of home, contact, sitemap and the legal pages. */
 export const drawings: readonly Drawing[] = [
   wordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
   // The English word is narrower, so that "Agency" fits below its last letter.
@@ -195,7 +194,7 @@ export const drawings: readonly Drawing[] = [
     ...portraitHero,
     name: 'hero-en-portrait',
     word: brandWord.en,
-    // Smaller and further apart than in Ukrainian, because the third step starts with a tall letter.
+    // Smaller and with larger gaps than in Ukrainian, because the third step starts with a tall letter.
     size: 180,
     steps: [
       { left: 22, baseline: 284 },
@@ -205,7 +204,7 @@ export const drawings: readonly Drawing[] = [
   }),
   peopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
   peopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
-  // Each has a stone for the lens between title and sentence.
+  // The first stone of each stream lies below the lens, between title and sentence.
   current('current-websites', inks.blue, 41, [{ x: 912, y: 120, width: 232, height: 158, seed: 2 }]),
   current('current-cms-framework', inks.green, 42, [
     { x: 930, y: 120, width: 212, height: 146, seed: 3 },
@@ -254,15 +253,15 @@ export const drawings: readonly Drawing[] = [
     shortest: 90,
     islands: [{ at: [195, 130], radii: [142, 74] }],
   }),
-  // The whole chart, for the page's card.
+  // The whole chart, for the social card of the contact page.
   dniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
-  // Behind the title: land on the left for its text, city and mouth of the Samara on the right.
+  // Behind the title: land at the left for the title; the city and the mouth of the Samara at the right.
   dniproChart({
     name: 'contact-sheet',
     view: { x: -560, y: 0, width: 1960, height: 600 },
     moved: { samara: { at: [1228, 404], align: 'start', turned: -8 } },
   }),
-  // Above the title on a phone: the part of the river at the city.
+  // Above the title on phones: the river at the city.
   dniproChart({
     name: 'contact-sheet-narrow',
     view: { x: 464, y: 206, width: 600, height: 326 },

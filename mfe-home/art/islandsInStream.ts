@@ -17,14 +17,14 @@ import {
 
 export interface IslandsInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** Islands on one axis, from left to right. */
+  /** Islands on one horizontal axis, from left to right. */
   readonly islands: readonly { readonly at: Point; readonly radii: Point }[];
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
 }
 
-/** The stream flows around invisible islands, on which the page puts its elements. The largest island deflects it most. */
+/** Draws a stream around islands that are only gaps in the lines. The page places its elements on them. */
 export const islandsInStream = (parameters: IslandsInStream): Drawing => drawing('islandsInStream', parameters, draw);
 
 function draw(parameters: IslandsInStream): DrawnFiles {
@@ -35,7 +35,7 @@ function draw(parameters: IslandsInStream): DrawnFiles {
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
   const lines = streamLines(stream, linesAcross(height, step, shortest));
-  // Centre and half axes of each island, in fractions of the picture.
+  // Centre and half axes of each island, in fractions of the drawing's size.
   const places = islands.map(({ at: [x, y], radii: [rx, ry] }) => ({
     x: part(x, width),
     y: part(y, height),

@@ -1,7 +1,7 @@
 import { contains, lineData, type Point, relief, type Shape, seededNoise, streamLines } from 'studio/art';
 import { inView, runs, type View } from './View.ts';
 
-/** Draws faint contour lines of the land, cut at the water's edge. The right bank is higher. A view may begin west of the water. */
+/** Draws faint contour lines of the land, cut at the shore. The right bank of the Dnipro is higher. The view may begin west of the water. */
 export function landRelief(land: readonly Shape[], height: number, view: View): string {
   const noise = seededNoise(4);
   const west = Math.max(0, -view.x);

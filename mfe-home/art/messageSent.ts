@@ -18,7 +18,7 @@ import {
   svgFile,
 } from 'studio/art';
 
-/** A sent message: the fairway has passed the last obstacle. */
+/** Draws the picture beside "message sent": the orange line has passed the last obstacle. */
 export const messageSent = (name: string): Drawing => drawing('messageSent', { name }, draw);
 
 function draw({ name }: { readonly name: string }): DrawnFiles {

@@ -10,11 +10,11 @@ import {
 } from 'studio/art';
 
 export interface NumberedStones extends StonesInStream {
-  /** Size of the numerals, in units of the view box. */
+  /** Font size of the numbers on the stones, in px. */
   readonly numerals: number;
 }
 
-/** Stones in a stream, numbered from the left. */
+/** Draws a stream around stones that are numbered from left to right. */
 export const numberedStones = (parameters: NumberedStones): Drawing => drawing('numberedStones', parameters, draw);
 
 async function draw({ numerals: size, ...stream }: NumberedStones) {

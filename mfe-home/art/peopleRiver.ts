@@ -14,12 +14,15 @@ import {
 export interface PeopleRiver {
   readonly name: string;
   readonly flows: 'right' | 'down';
-  /** Number of people, each of which is a line. Four programmers and two managers began in 2017; over sixty work today (SPEC §1, history). */
+  /** Number of people; each is a line. Four programmers and two managers began in 2017; over sixty people work today (SPEC §1, history). */
   readonly people: { readonly first: number; readonly today: number };
   readonly seed: number;
 }
 
-/** The river of the agency's history. Its lines are counted instead of solved, so that none is missing; the page draws the fairway. */
+/**
+ * Draws the river of the agency's history. Each line is constructed, not computed from a flow, so that their number is exact. The page
+ * draws the orange line.
+ */
 export const peopleRiver = (parameters: PeopleRiver): Drawing => drawing('peopleRiver', parameters, draw);
 
 interface PersonsLine {
@@ -27,7 +30,7 @@ interface PersonsLine {
   readonly points: readonly Point[];
 }
 
-/** Place of a line in the river: distance from the middle, and order of joining from its bank. */
+/** Place of a line in the river: distance from the middle, and its turn in joining from its bank. */
 interface Place {
   readonly fromMiddle: number;
   readonly rank: number;
@@ -37,7 +40,7 @@ interface Place {
 
 const size = { right: { width: 1440, height: 400 }, down: { width: 390, height: 600 } } as const;
 const tolerance = 0.25;
-/** Number of parts of the boat's way. */
+/** Number of intervals of the boat's keyframes. */
 const reaches = 20;
 
 function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
@@ -61,7 +64,7 @@ function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
   };
 }
 
-/** Returns the fairway's position across the river at equal parts of its way, in fractions of the drawing. */
+/** Returns the position of the orange line across the river, at equal distances along it, in fractions of the drawing. */
 function courseOf(fairway: readonly Point[], flows: PeopleRiver['flows']): number[] {
   const { width, height } = size[flows];
   const [along, across] = flows === 'right' ? ([0, 1] as const) : ([1, 0] as const);
@@ -76,7 +79,10 @@ function courseOf(fairway: readonly Point[], flows: PeopleRiver['flows']): numbe
   });
 }
 
-/** Returns a line for each person, from bank to bank. The first people's lines run all the way; the others join from the nearer bank, inner ones first. */
+/**
+ * Returns a line for each person, from bank to bank. The lines of the first people span the river's whole length. All others join from the
+ * nearer bank, inner ones first.
+ */
 function peopleLines(
   flows: PeopleRiver['flows'],
   { first, today }: PeopleRiver['people'],
@@ -106,7 +112,7 @@ function wideLine({ fromMiddle, rank, bank, inside }: Place): Point[] {
     return height / 2 + fromMiddle * spacing + wave * (1 - grown * 0.3);
   };
   if (inside) return stretch(-20, width + 20, 8).map((x): Point => [x, heightAt(x)]);
-  // The first four on each side join one by one; the rest join close together, because the agency grew quickly.
+  // The first four lines on each side join one by one. All others join close together, because the agency grew quickly.
   const above = bank === 'near';
   const joins = rank < 4 ? 400 + rank * 66 + (above ? 0 : 26) : 690 + (rank - 4) * 21 + (above ? 0 : 9);
   const run = 300 - rank * 3.4;
@@ -127,7 +133,7 @@ function tallLine({ fromMiddle, rank, bank, inside }: Place, random: () => numbe
   };
   const down = (from: number): Point[] => stretch(from, height + 20, 2).map((y): Point => [placeAt(y), y]);
   if (inside) return down(-10);
-  // The right bank stays empty down to y = 330, for the texts of 2017 and 2018.
+  // On phones the right bank stays empty down to y = 330 px, for the texts of 2017 and 2018.
   const left = bank === 'near';
   const joins = left ? 150 + rank * 12.5 + random() * 6 : 400 + rank * 6 + random() * 3;
   const fall = left ? 96 : 150 - rank * 1.5;

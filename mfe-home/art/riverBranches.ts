@@ -4,24 +4,24 @@ export interface RiverBranches {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The x of each branch's middle line, from the left. */
+  /** x of each branch's middle line in px, from left to right. */
   readonly branches: readonly number[];
-  /** Number of lines of a branch; the middle one is heavier. */
+  /** Number of lines of a branch. Its middle line is thicker. */
   readonly lines: number;
   readonly spacing: number;
-  /** Radius of the middle line's turn. */
+  /** Radius of the middle line's quarter turn, in px. */
   readonly turn: number;
-  /** Sizes for the page, which stretches each branch from its column to the edge of the window. */
+  /** Sizes in px for the page, which stretches each branch from its column to the window's right edge. */
   readonly page: {
-    /** Height of the first branch; each next one begins `lower` by as much. */
+    /** Height of the first branch. Each further branch begins `lower` px lower. */
     readonly height: number;
     readonly lower: number;
-    /** The fall at the window's edge: its height, and the factor by which it widens. */
+    /** The lines at the window's edge, which come down to the branches: their height, and the factor by which they spread. */
     readonly falls: { readonly from: number; readonly wider: number };
   };
 }
 
-/** A river enters from the right and sends out branches one by one. The nearest branch takes the lowest lines, so lines never cross. */
+/** Draws a river that enters from the right and sends out branches. The nearest branch takes the lowest lines, so lines never cross. */
 export const riverBranches = (parameters: RiverBranches): Drawing => drawing('riverBranches', parameters, draw);
 
 function draw({ name, width, height, branches, lines, spacing, turn, page }: RiverBranches): DrawnFiles {
@@ -62,7 +62,7 @@ function draw({ name, width, height, branches, lines, spacing, turn, page }: Riv
   };
 }
 
-/** Draws a line from the window's edge down to the branches, in a box that stretches to any width. */
+/** Returns a line from the window's edge down to the branches, for a view box that stretches to any width. */
 function fallingIn(y: number, { from, wider }: RiverBranches['page']['falls']): string {
   const [start, end] = [short(y * wider), short(from + y)];
   return `M100 ${start}C52 ${start} 62 ${end} 0 ${end}`;
@@ -70,14 +70,17 @@ function fallingIn(y: number, { from, wider }: RiverBranches['page']['falls']): 
 
 const heightOf = (line: number, spacing: number): number => spacing * (line + 1.5);
 
-/** Draws a line in from the right, through a quarter turn about the branch's common centre, and down. */
+/** Returns a line that enters from the right, turns by a quarter circle and goes down. All lines of a branch share the centre of the turn. */
 function falling(x: number, y: number, turn: number, beside: number, width: number, height: number): string {
   const radius = turn - beside;
   const quarter = `A${short(radius)} ${short(radius)} 0 0 0 ${short(x + beside)} ${short(y + turn)}`;
   return `M${width} ${short(y + beside)}H${x + turn}${quarter}V${height}`;
 }
 
-/** Draws a line in from the right in a box that stretches to any width. Later lines join the trunk on the left further down. */
+/**
+ * Returns a line that enters from the right, for a view box that stretches to any width. Each further line joins the trunk at the left
+ * further down.
+ */
 function joining(line: number, spacing: number, height: number): string {
   const y = short(heightOf(line, spacing));
   const joins = short(height * (0.5 + 0.11 * line));

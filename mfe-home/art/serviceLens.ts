@@ -24,7 +24,7 @@ export interface ServiceLens {
   readonly seed: number;
 }
 
-/** The close-up of a service's row: its water, with the effect of the service. */
+/** Draws the picture in the lens of a service's row: the row's water, which flows around the service's subject. */
 export const serviceLens = (parameters: ServiceLens): Drawing => drawing('serviceLens', parameters, draw);
 
 const size = { width: 300, height: 204 } as const;
@@ -35,7 +35,7 @@ const block = (x: number, y: number, width: number, height: number, r: number): 
     `M${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height - r}Q${x + width} ${y + height} ${x + width - r} ${y + height}H${x + r}Q${x} ${y + height} ${x} ${y + height - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`,
   );
 
-/** Shapes in the water. `meets` is the height at which the water divides around a shape, by default its middle. */
+/** Obstacles. `meets` is the y at which the water divides around an obstacle; by default, its middle. */
 type Standing = readonly (readonly [shape: Shape, meets?: number])[];
 
 const standing: Readonly<Record<ServiceLens['of'], () => Promise<Standing> | Standing>> = {
@@ -98,7 +98,7 @@ async function draw({ name, of, color, seed }: ServiceLens) {
   const lines = streamLines(stream, linesAcross(size.height, step, 40));
   const body = [
     linesMarkup(lines, { color, thin: [1.1, 0.6], heavy: [1.9, 1], tolerance: 0.25 }),
-    // Drawn one by one, so that a later shape covers an earlier one.
+    // One path for each shape, so that a later shape covers an earlier one.
     ...obstacles.map(({ shape }, index) =>
       shapesMarkup([shape], {
         fill: color,

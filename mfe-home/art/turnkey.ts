@@ -17,12 +17,12 @@ import {
   svgFile,
 } from 'studio/art';
 
-/** Size of the five small drawings of the turnkey points (SPEC §2, `#turnkey`), each of which illustrates its point with lines. */
+/** Size in px of the five small drawings of the turnkey points (SPEC §2, `#turnkey`). */
 const width = 232;
 const height = 112;
 const middle = height / 2;
 const tolerance = 0.15;
-/** Stroke width of all five drawings, and opacity of main and accompanying lines. */
+/** Stroke width of all five drawings; opacity of main lines (`full`) and of all others (`quiet`). */
 const weight = 1.25;
 const [full, quiet] = [1, 0.5];
 
@@ -30,7 +30,7 @@ const eased = (part: number): number => part * part * part * (part * (part * 6 -
 const between = (value: number, from: number, to: number): number =>
   eased(Math.min(1, Math.max(0, (value - from) / (to - from))));
 
-/** Draws a line from edge to edge, sampled every four units. */
+/** Returns a line from edge to edge, with a point about every four px. */
 const line = (heightAt: (x: number) => number, from = 2, to = width - 2): string => {
   const count = Math.round((to - from) / 4);
   const points = Array.from({ length: count + 1 }, (_, index): Point => {
@@ -45,7 +45,7 @@ const strokes = (data: string, opacity: number): string =>
 const dots = (at: readonly Point[], radius: number): Shape[] => at.map((point) => ellipse(point, [radius, radius]));
 const fullDots = (at: readonly Point[]): string => shapesMarkup(dots(at, 4.5), { fill: inks.tide });
 
-/** From idea to sales: a wave from dot to dot, with its wake below. */
+/** From idea to sales: a wave between two dots, with two fainter waves below. */
 export const turnkeyWay = (name: string): Drawing =>
   drawing('turnkeyWay', { name }, () => {
     const wave = (sunk: number) => (x: number) =>
@@ -62,7 +62,7 @@ export const turnkeyWay = (name: string): Drawing =>
     return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
   });
 
-/** At most four months: the figure stands in the stream, and the stream flows on. */
+/** At most four months: a stream flows around the figure. */
 export const turnkeyFigure = (parameters: { readonly name: string; readonly figure: string }): Drawing =>
   drawing('turnkeyFigure', parameters, async ({ name, figure }) => {
     const step = 7;
@@ -83,7 +83,7 @@ export const turnkeyFigure = (parameters: { readonly name: string; readonly figu
     };
   });
 
-/** One payment for the whole result, or one per stage: a fork with one mark above and three below. */
+/** One payment for the whole result, or one for each stage: a fork with one mark above and three below. */
 export const turnkeyFork = (name: string): Drawing =>
   drawing('turnkeyFork', { name }, () => {
     const branch = (to: number, beside: number) =>
@@ -108,7 +108,7 @@ export const turnkeyFork = (name: string): Drawing =>
 export const turnkeySpread = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
   drawing('turnkeySpread', parameters, ({ name, lines }) => {
     const spread = fan(lines).map((part, index) => {
-      // Inner lines diverge later, so that the trunk frays instead of bursting.
+      // Inner lines leave the others later, so that the lines separate gradually.
       const parts = 40 + 34 * (1 - Math.abs(part));
       return { index, data: line((x) => middle + part * 48 * between(x, parts, 176)) };
     });
@@ -131,7 +131,7 @@ export const turnkeySpread = (parameters: { readonly name: string; readonly line
     return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
   });
 
-/** A working mechanism: the lines of many trades become one. */
+/** A team that works together: the lines of many trades become one. */
 export const turnkeyGather = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
   drawing('turnkeyGather', parameters, ({ name, lines }) => {
     const ends = fan(lines).map((part) => middle + part * 47);
@@ -140,5 +140,5 @@ export const turnkeyGather = (parameters: { readonly name: string; readonly line
     return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
   });
 
-/** Returns `count` numbers, evenly from -1 to 1. */
+/** Returns `count` evenly spaced numbers from -1 to 1. */
 const fan = (count: number): number[] => Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);

@@ -13,36 +13,35 @@ import {
 
 export interface TurnkeyRiver {
   readonly name: string;
-  /** Width of all five columns with their gutters. */
+  /** Width of all five columns with their gaps, in px. */
   readonly width: number;
   readonly gutter: number;
   readonly height: number;
-  /** Number of lines: one per task; one of them is the fairway. */
+  /** Number of lines: one for each task. One of them is orange. */
   readonly lines: number;
-  /** The maximum number of months until a site is ready. */
+  /** Maximum number of months until a site is ready. */
   readonly figure: string;
-  /** Number of trades from which the lines come together at the end. */
+  /** Number of bundles of lines, one for each trade, that become one at the end. */
   readonly trades: number;
 }
 
 /**
- * The five turnkey points (SPEC §2, `#turnkey`) as one river with another shape above each column. The river springs from a point and rises
- * over a height. It flows around the figure and forks for one or three payments. It fans out to the tasks, and the trades' lines come
- * together in one end.
+ * Draws the five turnkey points (SPEC §2, `#turnkey`) as one river with a different shape above each column. The river rises over a height
+ * and flows around the figure. Then it forks (one payment or three) and spreads to the tasks. At the end the lines of all trades become one.
  */
 export const turnkeyRiver = (parameters: TurnkeyRiver): Drawing => drawing('turnkeyRiver', parameters, draw);
 
-/** Points of a line's way; between two of them it leaves and arrives horizontally. */
+/** Points of a line. Each bend between two points begins and ends horizontally. */
 type Way = readonly [Point, ...Point[]];
 
-/** Distances from the middle: of the lines around the figure, and of the fork's branches. */
+/** Distances from the drawing's middle in px: of the lines around the figure, and of the fork's branches. */
 const [around, fork] = [82, 66];
 const weight = 1.5;
 
 async function draw({ name, width, gutter, height, lines, figure, trades }: TurnkeyRiver) {
   const column = (width - 4 * gutter) / 5;
   const middle = height / 2;
-  /** Returns the x of a part of a column, from 0 at its left to 1. */
+  /** Returns an x within a column; `part` runs from 0 at its left edge to 1 at its right. */
   const at = (index: number, part: number): number => index * (column + gutter) + part * column;
   const fairway = Math.floor(lines / 2);
   const source: Point = [8, middle];
@@ -121,7 +120,7 @@ async function draw({ name, width, gutter, height, lines, figure, trades }: Turn
 
 const n = (value: number): number => Math.round(value * 10) / 10;
 
-/** Draws a line through its points; each bend leaves and arrives horizontally. */
+/** Draws a line through its points, with bends that begin and end horizontally. */
 function drawn([[fromX, fromY], ...places]: Way): string {
   let [x, y] = [fromX, fromY];
   const bends = places.map(([toX, toY]) => {

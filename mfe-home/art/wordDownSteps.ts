@@ -23,12 +23,12 @@ import {
 export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly word: string;
-  /** The steps of the rapid, from the top: start of the ink and baseline of each. The word is divided among them. */
+  /** Steps from top to bottom: left edge and baseline of the letters on each. The word is divided among the steps. */
   readonly steps: readonly { readonly left: number; readonly baseline: number }[];
-  /** Font size; a word that is too long for the width is set smaller. */
+  /** Font size in px. A word that is too wide is set smaller. */
   readonly size: number;
   readonly clearance: number;
-  /** The fairway's place across the stream; it passes between the letters of every step. */
+  /** x near which the orange line is chosen. It passes between the letters of each step. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
@@ -36,13 +36,13 @@ export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly fade: Fade;
 }
 
-/** A word that falls down steps, with the stream running down through it: the hero of a phone (По / ро / ги). */
+/** Draws a word on steps, with a stream that runs down through its letters: the hero of phones (По / ро / ги). */
 export const wordDownSteps = (parameters: WordDownSteps): Drawing => drawing('wordDownSteps', parameters, draw);
 
 const closing = 0.07;
 const tracking = -0.012;
 
-/** Minimum difference between the values of a letter and the fairway, which leaves space for lines on both sides. */
+/** Minimum difference between the stream values of a letter and of the orange line. It leaves room for lines between them. */
 const besideFairway = 18;
 
 async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
@@ -80,7 +80,7 @@ async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
   };
 }
 
-/** Divides a word into equal parts, one per step; the first parts take the remaining letters. */
+/** Divides a word into one part for each step. If letters remain, the first parts get one more. */
 function sharedOut(word: string, count: number): string[] {
   const letters = [...word];
   const cut = (part: number) => Math.ceil((part * letters.length) / count);
@@ -89,7 +89,7 @@ function sharedOut(word: string, count: number): string[] {
   );
 }
 
-/** Returns the font size at which the widest step still ends inside the picture's margin. */
+/** Returns the font size at which the widest step still ends inside the drawing's margin. */
 async function largestThatFits({ width, steps }: WordDownSteps, parts: readonly string[]): Promise<number> {
   const margin = 20;
   const sizes = await Promise.all(

@@ -19,27 +19,27 @@ import { type ThingKind, things } from './things.ts';
 
 export interface Channels {
   readonly name: string;
-  /** Width of the columns; `before` is the stream's width to their left. */
+  /** Width of all columns together, in px. `before` is the stream's width to the left of the first column. */
   readonly width: number;
   readonly before: number;
   readonly height: number;
   readonly columns: number;
-  /** Number of lines in each channel. */
+  /** Number of flow lines in each channel. */
   readonly lines: number;
-  /** Kind of the things above the columns, from the world of the case. */
+  /** Kind of the obstacles, one above each column: a subject from the case. */
   readonly of: ThingKind;
   readonly seed: number;
   readonly color: string;
 }
 
-/** The audiences of a case: one stream that parts into equal channels. Each channel goes round a thing and ends at its column. */
+/** Draws the audiences of a case: one stream splits into equal channels. Each channel flows around one obstacle and ends at its column. */
 export const channels = (parameters: Channels): Drawing => drawing('channels', parameters, draw);
 
 /** Gap between two columns. */
 const gutter = 24;
-/** Water over the uppermost line, so that no stone presses it against the edge. */
+/** Water above the uppermost line, in px, so that no obstacle presses the line against the drawing's edge. */
 const above = 14;
-/** Part of its column that a channel's end leaves free on each side. Water that falls through a narrower end turns down at once. */
+/** Share of a column's width that stays dry on each side of its channel's end. With a narrower end the lines would bend too sharply. */
 const besides = 0.12;
 
 function draw({ name, width, before, height, columns, lines: each, of, seed, color }: Channels): DrawnFiles {
@@ -48,7 +48,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
   const share = each * apart;
   const column = (width - gutter * (columns - 1)) / columns;
   const leftOf = (index: number): number => before + index * (column + gutter);
-  /** Returns how much water has left through the lower edge up to `x`. The first channel has the lowest lines. */
+  /** Returns how much water has left through the lower edge between the left edge and `x`. The first channel takes the lowest lines. */
   const gone = (x: number): number =>
     Array.from({ length: columns }, (_, index) => {
       const part = ((x - leftOf(index)) / column - besides) / (1 - 2 * besides);
@@ -56,7 +56,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
     }).reduce((sum, part) => sum + part, 0);
   const stones = Array.from({ length: columns }, (_, index) => {
     const at = [leftOf(index) + column / 2, height * 0.6] as const;
-    // In the middle of its channel, so that half of the water passes on each side.
+    // The obstacle stands in the middle of its channel, so half of the channel's water passes on each side.
     return { ...things[of](at, index), value: betweenLines(height - (index + 0.5) * share, apart) };
   });
   const stream = solveStream({
@@ -99,7 +99,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
 
 const buoy = 7;
 
-/** Returns the last channel's line next to the uppermost. It passes all columns before it turns down. */
+/** Returns the second line from the top, the orange one. It runs above all columns and turns down into the last. */
 function secondOfLast(lines: readonly Line[], share: number, name: string): Line {
   const own = lines.filter(({ value, closed }) => value < share && !closed).sort((a, b) => a.value - b.value);
   const [, line] = own;

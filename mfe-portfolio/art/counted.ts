@@ -14,13 +14,13 @@ export interface Counted {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Days are soundings of growing depth, the last one down to the bottom. Drops hang from the water's surface. */
+  /** `days`: plumb lines of growing depth; the last one reaches the bottom. `drops`: drops that hang from the water's surface. */
   readonly of: 'days' | 'drops';
   readonly count: number;
   readonly color: string;
 }
 
-/** Draws a figure's days or drops side by side under one surface. */
+/** Draws `count` days or drops side by side below one horizontal line, the water's surface. */
 export const counted = (parameters: Counted): Drawing => drawing('counted', parameters, draw);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -32,7 +32,7 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
     return { x: of === 'days' ? 1 + t * (width - 10) : 13 + t * (width - 26), t };
   });
   const surface = pathMarkup(`M0 ${edge}H${width}`, { stroke: color, 'stroke-width': 1.5 });
-  // The depth follows the bottom: slowly down, over a shoal, and steeply at the end.
+  // The plumb lines end on a river bed that falls slowly, rises over a shoal, and falls steeply at the end.
   const depth = (t: number): number =>
     edge + (foot - edge) * (0.26 + 0.74 * t ** 1.6 - 0.13 * Math.sin(t * Math.PI * 2.6));
   if (of === 'days') {
@@ -68,7 +68,7 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
   };
 }
 
-/** Leaves the highlight open. */
+/** Returns a drop's outline. An inner outline leaves its highlight unfilled. */
 function drop({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): Shape {
   const at = (points: readonly (readonly [number, number])[]): string =>
     points.map(([dx, dy]) => `${tenth(x + dx * r)} ${tenth(y + dy * r)}`).join(' ');

@@ -6,7 +6,7 @@ import { drawings } from './drawings.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-/** Counts lines and outlines: each begins with one move of the pen. */
+/** Counts lines and outlines: each begins with an `M` (move) in the path data. */
 const strokesOf = (markup: string): number => markup.match(/M/g)?.length ?? 0;
 const pathsOf = (file: string): readonly string[] => read(file).match(/<path [^>]+>/g) ?? [];
 const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
@@ -18,7 +18,7 @@ describe('the drawings of the portfolio', () => {
     const colors = new Set(
       [...long.matchAll(/#[\da-f]{6}/g), ...portrait.matchAll(/#[\da-f]{6}/g)].map(([color]) => color),
     );
-    // Ikura's lit grains have a brighter colour.
+    // Ikura's filled grains have a second colour.
     expect(colors.size).toBe(key === 'ikura' ? 2 : 1);
   });
 
@@ -36,7 +36,7 @@ describe('the drawings of the portfolio', () => {
 
   it.each(['artwork-ikura', 'artwork-ikura-portrait'])('%s lights exactly 52 of its 152 grains', (name) => {
     const [lit = ''] = pathsOf(`${name}.svg`).filter((path) => path.includes('fill-rule'));
-    // Each grain has an outline and a highlight.
+    // A grain consists of an outline and a highlight.
     expect(strokesOf(lit)).toBe(2 * 52);
     const roe = drawings.find((drawing) => drawing.name === name)?.parameters;
     expect(roe?.ground).toMatchObject({ kind: 'roe', count: 152 });

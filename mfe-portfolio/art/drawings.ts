@@ -8,35 +8,34 @@ import { overTheStep } from './overTheStep.ts';
 import { projectsInNumber } from './projectsInNumber.ts';
 import { rivers } from './rivers.ts';
 
-/** The cases' accents in the ink values, also used on the cases' tints. */
+/** The cases' accent colours, dark enough for lines on paper and on the cases' tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', key4gg: '#5a37e0' };
 
-/** The case's own bright colour, for filled shapes. */
+/** The brighter colour of a case, for filled shapes. */
 const lit = { ikura: '#e5431a' };
 
-/** 21:9 for wide screens; 4:3 with contours further apart for phones. */
+/** Sizes of the long drawing: 21:9 for wide windows, and 4:3 with contours further apart for phones. */
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
 
-/** The columns' width in a window of 1440 px. */
+/** Width of the columns, in px, in a viewport of 1440 px. */
 const columns = { width: 1312, before: 360, height: 200 };
 
-/** Between the covers; the second cover hangs lower. */
+/** The stream above the first two covers. The second cover hangs 90 px lower than the first. */
 const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
 
-/** The number of projects that the portfolio states (SPEC §9, portfolio title claim). */
+/** Number of projects that the portfolio's title states (SPEC §9, portfolio title claim). */
 const projects = 700;
 
-/** The number of tasks agreed on in the case Key4GG. */
+/** Number of tasks that the case Key4GG lists. */
 const tasks = 5;
 
-/** The drawings of the portfolio and of its four cases. */
 export const drawings: readonly Drawing[] = [
   ...rivers,
-  // Drawn for a window of 1440 px: `PortfolioPage.css.ts` scales them with the covers.
+  // Drawn for a viewport of 1440 px. `PortfolioPage.css.ts` scales these drawings with the covers.
   overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
   overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
-  // Between the covers on a phone.
+  // The stream between the covers on phones.
   stonesInStream({
     name: 'between-covers',
     width: 390,
@@ -55,7 +54,7 @@ export const drawings: readonly Drawing[] = [
     crop: 'xMidYMid slice',
     fairwayAt: 40,
   }),
-  // A hundred grains plus 52 lit ones for the growth (SPEC §9, ikura: mobile conversions).
+  // A hundred grains of roe, plus 52 filled ones for the growth (SPEC §9, ikura: mobile conversions).
   isobaths({
     ...long,
     name: 'artwork-ikura',
@@ -78,7 +77,7 @@ export const drawings: readonly Drawing[] = [
     tolerance: 1,
     color: accents.ikura,
   }),
-  // One island for each location (SPEC §9, zoo-expert).
+  // One island for each of the client's locations (SPEC §9, zoo-expert).
   isobaths({
     ...long,
     name: 'artwork-zoo-expert',
@@ -134,7 +133,7 @@ export const drawings: readonly Drawing[] = [
     step: 3.4,
     color: accents.key4gg,
   }),
-  // A hundred lines plus the growth (SPEC §9, key4gg: conversion). The shoals are the five tasks.
+  // A hundred lines, plus one for each per cent of growth (SPEC §9, key4gg: conversion). The shoals are the five tasks.
   moreArrive({
     name: 'results-key4gg',
     width: 760,
@@ -151,10 +150,10 @@ export const drawings: readonly Drawing[] = [
     seed: 61,
     color: accents.key4gg,
   }),
-  // The numbers of days and countries that BMED states (SPEC §9).
+  // Days and countries, in the numbers that BMED states (SPEC §9).
   counted({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
   counted({ name: 'counted-bmed-countries', width: 560, height: 84, of: 'drops', count: 19, color: accents.bmed }),
-  // A channel for each audience. Ikura has no channels: another drawing shows its share of a hundred.
+  // A channel for each audience. Ikura has no such drawing: a bar of a hundred ticks shows its share of the audience.
   channels({
     ...columns,
     name: 'channels-key4gg',

@@ -1,7 +1,7 @@
 import { type Point, seededNoise, seededRandom } from 'studio/art';
 import { type Grain, grown, scattered } from './scattered.ts';
 
-/** The ground under the water: packed roe, islands, drops or a key, with `count` parts. */
+/** The river bed whose depth contours are drawn: `count` grains of roe, islands or drops, or a key with `count` teeth. */
 export interface Ground {
   readonly kind: 'roe' | 'islands' | 'drops' | 'key';
   readonly seed: number;
@@ -10,20 +10,20 @@ export interface Ground {
 
 interface Relief {
   readonly heightAt: (x: number, y: number) => number;
-  /** Tops of the counted things, each marked by a dot. */
+  /** Summits of the counted islands or drops; a dot marks each. */
   readonly peaks: readonly Point[];
-  /** The counted things that have a size. */
+  /** The counted grains of roe, with their radii. */
   readonly grains?: readonly Grain[];
-  /** Filled outlines of the counted teeth. The body that they belong to is as high as `flat` within its edge. */
+  /** Outlines of the key's teeth, which are filled. Inside the key's outline, the height is `flat` everywhere. */
   readonly teeth?: readonly (readonly Point[])[];
 }
 
-/** Returns the picture's size relative to the long one. The lengths below are those of the long one. */
+/** Returns the drawing's size relative to the long drawing of 2100 × 900. All lengths below are for the long drawing. */
 const scaleOf = (width: number, height: number): number => Math.sqrt((width * height) / (2100 * 900));
 
 const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
 
-/** Roe: exactly `count` round hills, each as large as its neighbours allow. */
+/** Returns a relief of exactly `count` round hills, each as large as its neighbours allow. */
 export function roeRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'roe');
   const scale = scaleOf(width, height);
@@ -43,7 +43,7 @@ export function roeRelief(ground: Ground, width: number, height: number): Relief
   };
 }
 
-/** One archipelago with `count` islands. */
+/** Returns a relief with `count` islands that lie close together. */
 export function islandsRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'islands');
   const scale = scaleOf(width, height);
@@ -66,7 +66,7 @@ export function islandsRelief(ground: Ground, width: number, height: number): Re
   };
 }
 
-/** Still water with `count` drops, whose rings meet. */
+/** Returns a relief of still water with `count` drops, whose rings meet. */
 export function dropsRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'drops');
   const scale = scaleOf(width, height);
@@ -81,11 +81,11 @@ export function dropsRelief(ground: Ground, width: number, height: number): Reli
   };
 }
 
-/** A key on the river bed with `count` teeth. */
+/** Returns a relief of a river bed on which a key with `count` teeth lies. */
 export function keyRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'key');
   const noise = seededNoise(seed);
-  // The lengths fit the long picture. A narrower picture turns the key further and shows it smaller.
+  // The lengths fit the long drawing. In a narrower drawing the key is smaller and turned further.
   const narrow = width / height < 1.6;
   const size = Math.min(width / 2100, height / 900) * (narrow ? 1.42 : 1.26);
   const angle = narrow ? -0.36 : -0.13;
@@ -110,7 +110,7 @@ export function keyRelief(ground: Ground, width: number, height: number): Relief
   };
 }
 
-/** Ring, shaft up to `end`, and teeth below it; `lies` is how far the picture's middle is below the shaft. */
+/** Measures of the key: its ring, the shaft up to `end`, and the teeth below. The drawing's centre lies `lies` px below the shaft. */
 const key = {
   ring: { x: -430, radius: 168, half: 46 },
   shaft: { from: -262, half: 40 },
@@ -120,10 +120,10 @@ const key = {
   lengths: [104, 168, 126, 190, 146],
   lies: 34,
 } as const;
-/** Height of the key's flat upper side, so that no contour shows its separate parts. */
+/** Height of the key's upper side: flat, so that no contour separates ring, shaft and teeth. */
 const flat = -4;
 
-/** Returns the distance to the key, negative inside. Parts blend into each other, so that depth contours have no creases. */
+/** Returns the distance to the key, negative inside. Ring, shaft and teeth blend smoothly, so depth contours have no creases. */
 function distanceToKey(x: number, y: number, teeth: readonly (readonly [x: number, long: number])[]): number {
   const ring = Math.abs(Math.hypot(x - key.ring.x, y) - key.ring.radius) - key.ring.half;
   const shaft =
@@ -141,7 +141,7 @@ function distanceToKey(x: number, y: number, teeth: readonly (readonly [x: numbe
   return parts.reduce((nearest, part) => softLeast(nearest, part, 16), softLeast(ring, shaft, 46));
 }
 
-/** Returns the part of a tooth that stands out of the shaft, a little within the tooth's edge. */
+/** Returns the outline of the part of a tooth below the shaft, a little inside the tooth's edge. */
 function toothOutline(x: number, long: number): Point[] {
   const half = key.tooth - 11;
   const round = Array.from({ length: 25 }, (_, index): Point => {
@@ -163,8 +163,8 @@ function softLeast(a: number, b: number, reach: number): number {
 }
 
 /**
- * Returns the ground if it is of the required kind.
- * @throws Error for another kind
+ * Returns `ground`, after checking its kind.
+ * @throws Error if it is of another kind
  */
 function counted(ground: Ground, kind: Ground['kind']): Ground {
   if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);

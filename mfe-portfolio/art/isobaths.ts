@@ -20,22 +20,22 @@ export interface Isobaths {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The ground under the water. */
+  /** The river bed whose contours are drawn. */
   readonly ground: Ground;
   readonly cell: number;
-  /** Heights of the contours. */
+  /** Heights of the contours: the first, the last, and the step. */
   readonly from: number;
   readonly to: number;
   readonly step: number;
   readonly shortest: number;
   readonly color: string;
-  /** Fills the `count` rightmost of the counted things. */
+  /** Fills the `count` rightmost grains with `color`. */
   readonly lit?: { readonly count: number; readonly color: string };
-  /** The largest distance of a drawn contour from the true one. */
+  /** Largest allowed distance, in px, between a drawn contour and the exact one. */
   readonly tolerance: number;
 }
 
-/** The long artwork of a case study: nested depth contours of its subject, with as many things as a figure of the case. */
+/** Draws the long artwork of a case: nested depth contours. The number of islands, drops, grains or teeth is a figure of the case. */
 export const isobaths = (parameters: Isobaths): Drawing => drawing('isobaths', parameters, draw);
 
 const reliefs = { roe: roeRelief, islands: islandsRelief, drops: dropsRelief, key: keyRelief } as const;
@@ -48,7 +48,7 @@ function draw(parameters: Isobaths): DrawnFiles {
   for (const peak of peaks) mustRise(peak, lines, name);
   const size = dot * Math.sqrt((width * height) / (2100 * 900));
   const filled = [...(grains ?? [])].sort((a, b) => b.at[0] - a.at[0]).slice(0, lit?.count ?? 0);
-  // The outline of a body with teeth, and the holes in it.
+  // Contours along the key's edge: its outline, and its holes.
   const edge = teeth ? lines.filter(({ closed, value }) => closed && Math.abs(value) < step / 2) : [];
   const body = [
     shapesMarkup(edge.length > 0 ? [edge.flatMap(({ points }) => [...polygon(points), ['Z'] as const])] : [], {
@@ -70,21 +70,21 @@ function draw(parameters: Isobaths): DrawnFiles {
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
 }
 
-/** Tells if a filled grain hides a line. */
+/** Tells whether a filled grain hides a line. */
 const under =
   ({ points }: Line) =>
   ({ at: [x, y], radius }: Grain): boolean =>
     points.every(([px, py]) => Math.hypot(px - x, py - y) < radius * filling);
 
-/** Radius of the filling as a share of the grain's. */
+/** Radius of the filling, as a share of the grain's radius. */
 const filling = 0.96;
-/** A grain with its highlight left open. */
+/** Returns the shape of a filled grain; its highlight stays unfilled. */
 const litGrain = ({ at: [x, y], radius }: Grain): Shape => [
   ...ellipse([x, y], [radius * filling, radius * filling]),
   ...ellipse([x - radius * 0.3, y - radius * 0.34], [radius * 0.2, radius * 0.14]),
 ];
 
-/** Throws if fewer than two closed contours surround a counted peak, because it would be invisible. */
+/** Throws unless at least two closed contours surround a counted summit; with fewer, nobody could see and count it. */
 function mustRise(peak: Point, lines: readonly Line[], name: string): void {
   const around = lines.filter(({ closed, points }) => closed && contains([polygon(points)])(peak));
   if (around.length < 2) throw new Error(`${name}: nothing rises at ${peak.join(', ')}. Choose another seed.`);

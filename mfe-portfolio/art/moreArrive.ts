@@ -16,16 +16,16 @@ export interface MoreArrive {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Number of lines before, and number of the additional ones. */
+  /** Number of lines before the growth; `more` is the number of additional ones. */
   readonly before: number;
   readonly more: number;
-  /** Shoals that the lines pass, from the first to the last. */
+  /** Obstacles in the stream, from left to right. */
   readonly stones: readonly StoneAt[];
   readonly seed: number;
   readonly color: string;
 }
 
-/** Growth as a stream: of `before` + `more` lines, the additional ones are lit from the first shoal to the last. */
+/** Draws growth as a stream of `before` + `more` lines between obstacles. The additional lines are thicker. */
 export const moreArrive = (parameters: MoreArrive): Drawing => drawing('moreArrive', parameters, draw);
 
 function draw({ name, width, height, before, more, stones, seed, color }: MoreArrive): DrawnFiles {
@@ -45,7 +45,7 @@ function draw({ name, width, height, before, more, stones, seed, color }: MoreAr
   );
   if (lines.length !== before + more)
     throw new Error(`${name}: ${lines.length} lines come through, not ${before + more}.`);
-  // The additional lines are in the middle of the stream, on both sides of the shoals.
+  // The additional lines run in the middle of the stream, so they pass the obstacles on both sides.
   const ordered = lines.toSorted((a, b) => a.value - b.value);
   const first = Math.round(before * 0.5);
   const isMore = (index: number) => index >= first && index < first + more;

@@ -19,20 +19,17 @@ export interface OverTheStep {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Depth of the water over the first cover; over the second it has the whole height. */
+  /** Depth of the water above the first cover, in px. Above the second cover the water fills the drawing's height. */
   readonly shallow: number;
-  /** The right end of the first cover. */
+  /** x of the first cover's right edge, in px. */
   readonly edge: number;
-  /** The fairway's end with a buoy; without it, the fairway runs on. */
+  /** x at which the orange line ends in a buoy. Without it, the line runs to the drawing's right edge. */
   readonly ends?: number;
   readonly seed: number;
   readonly lines: number;
 }
 
-/**
- * Water between the portfolio's title and the first two covers, or between two rows. It runs over the first cover and falls to the second,
- * which hangs lower.
- */
+/** Draws the water above two covers, of which the second hangs lower: it runs over the first cover and falls to the second. */
 export const overTheStep = (parameters: OverTheStep): Drawing => drawing('overTheStep', parameters, draw);
 
 const buoy = 7;

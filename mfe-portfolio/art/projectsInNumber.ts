@@ -23,23 +23,23 @@ export interface ProjectsInNumber {
   readonly foot: number;
   readonly stretch: number;
   readonly seed: number;
-  /** Difference of value between neighbouring lines. */
+  /** Distance between neighbouring lines in px, where the stream is undisturbed. */
   readonly step: number;
-  /** Number of strokes, one for each project (SPEC §9, portfolio title claim), and the number that they form. */
+  /** Number of strokes: one for each project (SPEC §9, portfolio title claim). The strokes form the digits of this number. */
   readonly count: number;
   readonly color: string;
   readonly pen: number;
-  /** Projects with a case on this site: a place near the stroke, and the case's colour. */
+  /** Projects with a case on this site: a point near the project's stroke, and the case's colour. */
   readonly told: readonly { readonly at: Point; readonly color: string }[];
 }
 
-/** Projects as strokes along a stream that form their own number; there are exactly as many strokes. */
+/** Draws a number as strokes along a stream. The drawing has exactly as many strokes as the number says: one for each project. */
 export const projectsInNumber = (parameters: ProjectsInNumber): Drawing =>
   drawing('projectsInNumber', parameters, draw);
 
-/** Gap between two strokes of a line, in pen widths. */
+/** Gap between two strokes on one line, in stroke widths. */
 const gap = 2.6;
-/** Width of a case's stroke relative to the others. */
+/** Width of a stroke for a project with a case, relative to all others. */
 const heavier = 2.1;
 
 async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
@@ -100,7 +100,7 @@ async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
   return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
 }
 
-/** Tells if a place is in the number. Outlines of a digit may overlap, and its holes run the other way round. */
+/** Returns a test for points inside the digits. It uses the nonzero rule: a digit's outlines may overlap, and holes run the other way round. */
 function inNumber(digits: readonly Shape[]): (point: Point) => boolean {
   const outlines = digits.flatMap(polygonsOf);
   return ([x, y]) => {
@@ -121,11 +121,11 @@ const stretched = (shape: Shape, foot: number, by: number): Shape =>
 
 const middleOf = (points: readonly Point[]): Point => points[Math.floor(points.length / 2)] ?? [0, 0];
 
-/** Returns the height of a stroke at its point nearest to `x`. */
+/** Returns the y of a stroke at its point nearest to `x`. */
 const heightOver = (x: number, points: readonly Point[]): number =>
   points.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best), middleOf(points))[1];
 
-/** Returns the nearest of the strokes that pass over or under this place. */
+/** Returns the stroke nearest to a point, preferably one above or below the point. */
 function nearest(strokes: readonly Point[][], [x, y]: Point): Point[] {
   const away = (points: readonly Point[]) => {
     const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
@@ -135,7 +135,7 @@ function nearest(strokes: readonly Point[][], [x, y]: Point): Point[] {
   return strokes.reduce((best, points) => (away(points) < away(best) ? points : best));
 }
 
-/** Returns the parts of a line that are in the number. Extra points on the line make the parts end on the digit's edge. */
+/** Returns the parts of a line inside the digits. Points added to the line let the parts end exactly at a digit's edge. */
 function within({ points }: Line, inside: (point: Point) => boolean): Point[][] {
   const parts: Point[][] = [[]];
   const near = points.flatMap((point, index): Point[] => {
@@ -156,12 +156,12 @@ function within({ points }: Line, inside: (point: Point) => boolean): Point[][] 
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-/** Lays exactly `count` strokes of nearly equal length along all runs. Each run begins and ends with a stroke. */
+/** Divides all lines inside the digits (`runs`) into exactly `count` strokes of nearly equal length. Each run begins and ends with a stroke. */
 function strokesAlong(runs: readonly Point[][], count: number, apart: number): Point[][] {
   const lengths = runs.map((points) =>
     points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0),
   );
-  // One stroke for each run. Each further one goes to the run with the longest strokes.
+  // Each run gets one stroke. Each further stroke goes to the run whose strokes are the longest.
   const given = runs.map(() => 1);
   if (runs.length > count)
     throw new Error(`${runs.length} lines are more than ${count} strokes. Let there be fewer lines.`);
@@ -179,7 +179,7 @@ function strokesAlong(runs: readonly Point[][], count: number, apart: number): P
   });
 }
 
-/** Returns the part of a run between two lengths from its beginning. */
+/** Returns the part of a run between two distances from its beginning. */
 function partOf(points: readonly Point[], from: number, to: number): Point[] {
   let passed = 0;
   return points.filter((point, index) => {

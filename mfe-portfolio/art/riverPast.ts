@@ -22,7 +22,7 @@ import {
 } from 'studio/art';
 import { painted, riversIn } from '../src/caseStudies/painted.ts';
 
-/** A thing in the water, which goes round `shape`. */
+/** An obstacle: the water flows around `shape`. `steps` is the number of line gaps between the obstacle and the orange line. */
 interface StoneInRiver {
   readonly shape: Shape;
   readonly steps: number;
@@ -30,36 +30,36 @@ interface StoneInRiver {
 
 export interface RiverPast {
   readonly name: string;
-  /** The part of the scene that the drawing covers: `width` from `left`, which may be negative. */
+  /** Left edge and width of the part of the scene that the drawing covers, in px of the scene. `left` may be negative. */
   readonly left: number;
   readonly width: number;
-  /** Heights of the fairway at the scene's left edge and of the water at its right one. */
+  /** y of the orange line at the left edge of the scene, and y of the water at the right edge, in px of the scene. */
   readonly enters: number;
   readonly leaves: number;
-  /** Numbers of lines above and below the fairway, and the step between neighbours. */
+  /** Numbers of lines above and below the orange line, and the gap between neighbouring lines in px. */
   readonly above: number;
   readonly below: number;
   readonly step: number;
-  /** Things in the water, with their distance from the fairway in steps. Half a step keeps a thing at the fairway itself. */
+  /** Obstacles. With `steps` of 0.5 or -0.5 an obstacle touches the orange line. */
   readonly stones?: readonly StoneInRiver[];
-  /** Things in front of the water. */
+  /** Shapes of the painted scene that stand in front of the water and hide the lines. */
   readonly before?: readonly Shape[];
-  /** Continues the fairway beyond the things in front of it; `buoy` sets a buoy at its end. */
+  /** Continues the orange line on shapes that hide it. `buoy` sets a dot at the line's end. */
   readonly goesOn?: readonly (readonly Point[])[];
   readonly buoy?: boolean;
-  /** Darkens a busy scene under the water: the colour, and the reach beyond the lines. */
+  /** Darkens a busy scene below the lines: the colour, and its distance beyond the outermost lines in px. */
   readonly bed?: { readonly color: string; readonly reach: number } | undefined;
   readonly seed: number;
   readonly unrest: number;
   readonly pens: Pens;
-  /** Stroke width of the fairway. */
+  /** Stroke width of the orange line, in px. */
   readonly fairway: number;
 }
 
-/** The river in a case's painted scene. It comes from the left, as the reader does, and passes behind, around or along the things there. */
+/** Draws the stream that crosses a case's painted scene from left to right. It passes behind, around or along the objects of the scene. */
 export const riverPast = (parameters: RiverPast): Drawing => drawing('riverPast', parameters, draw);
 
-/** One area for all rivers, so that the part for phones runs exactly like the whole river. */
+/** All rivers are computed for the wide area, so that the crop for phones shows exactly the same lines. */
 const solved = riversIn.wide;
 
 function draw(river: RiverPast): DrawnFiles {
@@ -116,10 +116,10 @@ function draw(river: RiverPast): DrawnFiles {
   return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
 }
 
-/** Number of layers of the bed. Each is a little wider than the one before, so that the bed fades out. */
+/** Number of translucent layers of the dark ground. Each is a little wider than the one before, so the ground fades out. */
 const layers = 20;
 
-/** Darkens the area between the outermost lines and beyond them, except on things in the water or in front of it. */
+/** Darkens the area between the outermost lines and beyond, except on obstacles and on shapes in front of the water. */
 function bedMarkup(
   lines: readonly Line[],
   stones: readonly Shape[],
@@ -135,10 +135,10 @@ function bedMarkup(
     shapes.flatMap((shape) => polygonsOf(shifted(shape, -left))),
   ) as [Point[][], Point[][]];
   return Array.from({ length: layers }, (_, layer) => {
-    // Begins within the outermost lines, so that the bed is already dark at them.
+    // Begins inside the outermost lines, so that the ground is already dark at the lines.
     const out = reach * ((layer + 0.5) / layers) ** 1.2 - 0.3 * reach;
     const [upper, lower] = [moved(first, -out), moved(last, out)];
-    // A part of a hole beyond the bed would turn dark.
+    // Holes are clipped to the dark area: with the even-odd rule, a part outside it would be filled.
     const holes = outlines.map((points) =>
       points.map(([x, y]): Point => [x, Math.min(heightAt(lower, x), Math.max(heightAt(upper, x), y))]),
     );
@@ -153,7 +153,7 @@ function bedMarkup(
   }).join('');
 }
 
-/** Returns the parts of a bed on both sides of a thing that hides it, each between the bed's edges. */
+/** Returns the parts of the dark ground left over beside shapes that hide it, each between its upper and its lower edge. */
 function besides(
   upper: readonly Point[],
   lower: readonly Point[],
@@ -179,7 +179,6 @@ function besides(
   return parts.filter(([over]) => over.length > 3);
 }
 
-/** Returns the heights at which an outline crosses a vertical line. */
 const crossings = (points: readonly Point[], x: number): number[] =>
   points.flatMap(([bx, by], index) => {
     const [ax, ay] = points.at(index - 1) ?? [bx, by];
@@ -188,7 +187,7 @@ const crossings = (points: readonly Point[], x: number): number[] =>
 
 const moved = (points: readonly Point[], down: number): Point[] => points.map(([x, y]) => [x, y + down]);
 
-/** Returns the height of a line, which runs to the right, at `x`. */
+/** Returns a line's y at `x`. The line runs to the right. */
 function heightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex(([at]) => at >= x);
   const [before, after] = [points[Math.max(0, next - 1)], points[next === -1 ? points.length - 1 : next]];
@@ -199,7 +198,7 @@ function heightAt(points: readonly Point[], x: number): number {
 const shifted = (shape: Shape, by: number): Shape =>
   shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x + by, y])] as unknown as Shape[number]);
 
-/** Returns the visible runs of points. */
+/** Splits a line into its visible parts. */
 function pieces(points: readonly Point[], seen: (point: Point) => boolean): Point[][] {
   const runs: Point[][] = [[]];
   for (const point of points) {

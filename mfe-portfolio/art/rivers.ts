@@ -10,7 +10,7 @@ const closed = (points: readonly Point[]): Shape => [
   ['Z'],
 ];
 
-/** The painted giant of Key4GG and its ring, whose gap has room for the fairway. */
+/** The painted planet of Key4GG. The orange line runs in the gap of its ring; `gap` is the gap's radius in radii of the planet. */
 const giant = { x: 1370, y: 520, r: 470, tilt: -22, flat: 0.26, gap: 1.682 } as const;
 const inRing = (degrees: number, far: number): Point => {
   const [at, turn] = [(degrees * Math.PI) / 180, (giant.tilt * Math.PI) / 180];
@@ -25,7 +25,7 @@ const key4gg = {
   enters: 330,
   leaves: 250,
   above: 7,
-  // Lines on the giant's lower side would run into the title.
+  // No lines below the orange line: on the planet's lower side they would cross the title.
   below: 0,
   step: 22,
   stones: [
@@ -34,19 +34,19 @@ const key4gg = {
     { shape: circle(838, 236, 30), steps: -6.5 },
   ],
   before: [circle(giant.x, giant.y, giant.r + 2)],
-  // Along the ring, behind the giant and back.
+  // Continues the orange line along the planet's ring.
   goesOn: [alongRing(20, 128, giant.gap)],
   buoy: true,
   seed: 7,
   unrest: 0.0009,
 } satisfies Partial<RiverPast>;
 
-/** The painted bottle of BMED, down to its surface. */
+/** Outline of the painted bottle of BMED; the serum's surface is at `surface`. */
 const bottle = outline(
   'M1116 223V119Q1120 69 1272 69Q1424 69 1428 119V403Q1451 439 1528 466V1080H1016V466Q1093 439 1116 403Z',
 );
 const surface = { y: 514, left: 1034, right: 1510, low: 17 } as const;
-/** The painted drops of BMED. */
+/** Outlines of BMED's painted drops. */
 const drops = (
   [
     [226, 392, 1.1],
@@ -68,7 +68,7 @@ const bmed = {
   step: 24,
   stones: drops.map((shape, index) => ({ shape, steps: [-4.5, -6.5, -5.5][index] ?? 0 })),
   before: [bottle],
-  // The surface of the serum.
+  // Continues the orange line along the surface of the serum.
   goesOn: [
     Array.from({ length: 61 }, (_, index): Point => {
       const at = Math.PI * (1 - index / 60);
@@ -82,7 +82,7 @@ const bmed = {
   unrest: 0.0026,
 } satisfies Partial<RiverPast>;
 
-/** Painted grains of roe that stand in the stream, chosen for their visible outlines. */
+/** Grains of roe in the painted scene that the water flows around, chosen for their visible outlines. */
 const grains: readonly (readonly [grain: Disc, steps: number])[] = [
   [[85, 688, 66], 0.5],
   [[538, 675, 84], 0.5],
@@ -102,7 +102,7 @@ const ikura = {
   unrest: 0.0016,
 } satisfies Partial<RiverPast>;
 
-/** Outline of a painted piece of dry food by its place, size and rotation. */
+/** Returns the outline of a painted piece of dry food by its position, radius and rotation. */
 function piece(kind: 'disc' | 'cross', [x, y, r]: Disc, degrees: number): Shape {
   const [scale, turn] = [r / 30, (degrees * Math.PI) / 180];
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
@@ -120,7 +120,7 @@ const pieces = {
     'M-11 -30Q0 -34 11 -30Q14 -20 13 -13Q22 -14 30 -11Q34 0 30 11Q20 14 13 13Q14 22 11 30Q0 34 -11 30Q-14 20 -13 13Q-22 14 -30 11Q-34 0 -30 -11Q-20 -14 -13 -13Q-14 -22 -11 -30Z',
 } as const;
 
-/** Pieces of food under the paws of Zoo Expert's cat. The water goes round below them as one shape. */
+/** Pieces of food under the paws of Zoo Expert's cat. The water flows around them as one shape. */
 const bowl: readonly Disc[] = [
   [937, 593, 66],
   [1024, 621, 68],
@@ -160,7 +160,7 @@ const zooExpert = {
   seed: 9,
   unrest: 0.0016,
 } satisfies Partial<RiverPast>;
-/** On a phone, the water passes below the cat, because the scene leaves little room beside it and fades there. */
+/** On phones, the water passes below the cat, because the crop is narrow and fades out beside the cat. */
 const belowCat = {
   enters: 812,
   leaves: 816,
@@ -172,10 +172,10 @@ const belowCat = {
 } satisfies Partial<RiverPast>;
 
 const pen = (color: string) => ({ color, thin: [1.1, 0.46], heavy: [1.8, 0.8], tolerance: 0.6 }) as const;
-/** A pen for phones, which show a scene at less than half its size. */
+/** Pens for phones, which show the scene at less than half its size. */
 const thickPen = (color: string) => ({ color, thin: [1.9, 0.46], heavy: [2.6, 0.8], tolerance: 0.9 }) as const;
 
-/** The rivers of the four banners in each scene's colour, and the differences of the version for phones. */
+/** The rivers of the four banners, each in its scene's colour. The fourth value overrides the river for phones. */
 export const rivers: readonly Drawing[] = (
   [
     ['key4gg', key4gg, '#b7a6ff', { left: 690, above: 4 }],

@@ -9,12 +9,12 @@ interface Area {
 
 const candidates = 60;
 
-/** Returns exactly `count` evenly spread places inside the margin. Each is the loneliest of many candidates. */
+/** Returns exactly `count` evenly spread points inside the margin. Each is the candidate that is farthest from all earlier points. */
 export function scattered({ width, height, count, seed, margin }: Area & { readonly margin: number }): Point[] {
   const random = seededRandom(seed);
   const places: Point[] = [];
   const loneliness = ([x, y]: Point): number =>
-    // The edge counts as a neighbour; otherwise the first places would all lie along it.
+    // The margin counts as a neighbour; otherwise the first points would all lie along it.
     Math.min(
       ...places.map(([ax, ay]) => Math.hypot(x - ax, y - ay)),
       ...[x - margin, width - margin - x, y - margin, height - margin - y].map((toEdge) => 2 * toEdge + margin),
@@ -34,13 +34,13 @@ export interface Grain {
   readonly radius: number;
 }
 
-/** Returns round grains at these places, each as large as its neighbours allow, and at most `largest`. */
+/** Returns a round grain at each point, as large as its neighbours allow, with a radius of at most `largest`. */
 export function grown(places: readonly Point[], largest: number): Grain[] {
   const away = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
   const half = places.map((at) =>
     Math.min(largest, ...places.filter((other) => other !== at).map((other) => away(at, other) / 2)),
   );
-  // A grain may take the space that its neighbours leave.
+  // A grain may also take the space that smaller neighbours leave.
   return places.map((at, index) => {
     const room = places.map((other, place) => (place === index ? largest : away(at, other) - (half[place] ?? 0)));
     return { at, radius: Math.min(largest, ...room) };

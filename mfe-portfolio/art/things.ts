@@ -1,14 +1,14 @@
 import type { Point, Shape } from 'studio/art';
 
-/** A thing in a stream: its visible shape, and the shape that the water goes round, which may be larger. */
+/** An obstacle in a stream: its visible outline, and the outline that the water flows around, which may be larger. */
 export interface Thing {
   readonly shape: Shape;
   readonly inWater: Shape;
-  /** Lines on the thing and beside it. */
+  /** Further lines of the drawing, on the object and beside it. */
   readonly details: readonly (readonly Point[])[];
 }
 
-/** Things from the worlds of the cases: a game's planets, drops of a serum, kibble. */
+/** Obstacles from the subjects of the cases: planets of a game, drops of a serum, kibble. */
 export const things = { planets: planet, drops: drop, kibble } as const satisfies Record<
   string,
   (at: Point, index: number) => Thing
@@ -16,7 +16,7 @@ export const things = { planets: planet, drops: drop, kibble } as const satisfie
 export type ThingKind = keyof typeof things;
 
 const turn = 2 * Math.PI;
-/** A closed outline with the distance from its middle in each direction. */
+/** Returns a closed outline; `reach` is its distance from the centre by angle. */
 function around([x, y]: Point, reach: (angle: number) => number, points = 72): Shape {
   const places = Array.from({ length: points }, (_, index): Point => {
     const angle = (index / points) * turn;
@@ -24,7 +24,7 @@ function around([x, y]: Point, reach: (angle: number) => number, points = 72): S
   });
   return [...places.map((place, index) => [index === 0 ? 'M' : 'L', place] as const), ['Z']];
 }
-/** A part of an ellipse between two angles, turned by `tilt`. */
+/** Returns a part of an ellipse between two angles, rotated by `tilt`. */
 function arc([x, y]: Point, [rx, ry]: Point, tilt: number, from: number, to: number): Point[] {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   return Array.from({ length: 33 }, (_, index): Point => {
@@ -34,13 +34,13 @@ function arc([x, y]: Point, [rx, ry]: Point, tilt: number, from: number, to: num
   });
 }
 
-/** The second and the last planet have a ring. */
+/** Draws a planet. Those with an odd index have a ring. */
 function planet(at: Point, index: number): Thing {
   const [x, y] = at;
   const radius = [46, 38, 50, 40][index % 4] ?? 38;
   const tilt = -0.32;
   const ringed = index % 2 === 1;
-  // Bands curve downwards, as on a ball seen from above. Each planet has its own.
+  // The bands of a planet curve downwards, as on a ball seen from above.
   const bands = (
     [
       [-0.5, -0.12, 0.3, 0.62],
@@ -68,7 +68,7 @@ function planet(at: Point, index: number): Thing {
   };
 }
 
-/** Falling, with its point above. */
+/** Draws a falling drop with its point above. */
 function drop([x, y]: Point, index: number): Thing {
   const radius = [36, 41, 34, 43][index % 4] ?? 36;
   const middle: Point = [x, y + 14];
@@ -91,13 +91,13 @@ function drop([x, y]: Point, index: number): Thing {
 }
 
 const bone = { half: 36, knob: 16, apart: 12.5, thick: 10 };
-/** Returns the distance at which a ray from the origin leaves a circle. */
+/** Returns the distance from the origin to the point where a ray leaves a circle. */
 function outOf([cx, cy]: Point, radius: number, angle: number): number {
   const along = cx * Math.cos(angle) + cy * Math.sin(angle);
   const off = radius ** 2 - (cx * cx + cy * cy - along * along);
   return off < 0 ? 0 : along + Math.sqrt(off);
 }
-/** A disc, a cross and, in the middle, a bone. */
+/** Draws a piece of kibble: by its index a disc, a cross or a bone. */
 function kibble(at: Point, index: number): Thing {
   const [x, y] = at;
   const kind = (['round', 'cross', 'bone', 'round', 'cross'] as const)[index % 5] ?? 'round';

@@ -3,10 +3,10 @@ import type { CaseCover, CaseStudy, CaseStudyKey } from './caseStudies/CaseStudy
 import type common from './locales/common.ua.json';
 import type portfolio from './locales/portfolio.ua.json';
 
-/** Messages that every page loads. */
+/** Messages that all pages of the portfolio load. */
 export type CommonMessages = typeof common & { readonly cases: Readonly<Record<CaseStudyKey, CaseCover>> };
 
-/** Messages of all pages and cases of the remote. Each page loads the common messages and its own part (`locales/words.ts`). */
+/** Messages of the remote. A page loads the common messages and its own part (`locales/words.ts`). */
 export type PortfolioMessages = CommonMessages &
   typeof portfolio & { readonly cases: Readonly<Record<CaseStudyKey, CaseStudy>> };
 

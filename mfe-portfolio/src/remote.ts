@@ -3,7 +3,6 @@ import { casePages } from './caseStudies/casePages.ts';
 import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
-/** The remote with the portfolio and its case studies, as the shell loads it. */
 export const remote = {
   name: 'portfolio',
   routes,

@@ -24,31 +24,34 @@ export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'see
   readonly name: string;
   readonly block: Point;
   readonly apart: number;
-  /** Upper left corner of the first of six blocks, which are laid in rows. */
+  /** Upper left corner of the first of six blocks, which stand in rows of `perRow`. */
   readonly from: Point;
   readonly perRow: number;
-  /** The block that is taken out, and its new upper left corner. */
+  /** The block taken out of the wall, and its new upper left corner. */
   readonly pulled: { readonly index: number; readonly to: Point };
   readonly step: number;
   readonly shortest: number;
-  /** Places around the blocks for typical projects. Pins at the middle of an edge connect each place to its block. */
+  /**
+   * Rectangles around the blocks, for the names of typical projects. `couplings` are points on an edge, at which pins connect a rectangle
+   * to its block.
+   */
   readonly around?: readonly (Place & {
     readonly couplings: readonly { readonly at: Point; readonly down?: true }[];
   })[];
-  /** Places of texts in the water, which the lines avoid. */
+  /** Rectangles for texts in the water. Lines flow around them. */
   readonly still?: readonly Place[];
-  /** Icons of the blocks in their order, and the icons' size. */
+  /** Icons of the blocks in their order. `signSize` is their size in px. */
   readonly signs: readonly (keyof typeof signs)[];
   readonly signSize: number;
 }
 
-/** A rectangle by its upper left corner and size. */
+/** A rectangle: upper left corner and size. */
 export interface Place {
   readonly at: Point;
   readonly size: Point;
 }
 
-/** Icons of the modules in a square of 1: a key, two coins, arrows in both directions, boxes, columns, a ledger. */
+/** Icons of the modules in a square of 1 × 1: a key, two coins, arrows in both directions, boxes, columns, a ledger. */
 const signs = {
   access: 'M.44.5A.2.2 0 1 1 .04.5A.2.2 0 1 1 .44.5H1M.74.5V.7M.93.5V.74',
   currencies: 'M.66.4A.3.3 0 1 1 .06.4A.3.3 0 1 1 .66.4M.7.36A.29.29 0 1 1 .38.74',
@@ -60,7 +63,7 @@ const signs = {
 
 const count = 6;
 
-/** Six modules laid in the stream like the stones of a wall. One is taken out, and the others stay in place. The page sets their names. */
+/** Draws six modules as blocks of a wall in the stream. One is taken out; all others stay in place. The page sets their names. */
 export const assembly = (parameters: Assembly): Drawing => drawing('assembly', parameters, draw);
 
 function draw(parameters: Assembly): DrawnFiles {
@@ -70,7 +73,7 @@ function draw(parameters: Assembly): DrawnFiles {
     from[1] + Math.floor(index / perRow) * (block[1] + apart),
   ];
   const corners = Array.from({ length: count }, (_, index) => (index === pulled.index ? pulled.to : placeOf(index)));
-  // The blocks of the wall have one value, so that no line runs through the joints.
+  // All blocks of the wall have one stream value, so no line runs between them.
   const wall = from[1] + (Math.ceil(count / perRow) * (block[1] + apart)) / 2;
   const obstacles = corners.map((corner, index) => ({
     shape: rounded(corner, block, 16),
@@ -107,7 +110,7 @@ function draw(parameters: Assembly): DrawnFiles {
   });
   const shapes = obstacles.map(({ shape }) => shape);
   const upwards = width < height;
-  // The taken-out block's way: it leaves and arrives in the direction of the water.
+  // The orange line from the empty place to the block that was taken out, which it enters in the direction of the water.
   const way = upwards
     ? `M${fromX} ${fromY}C${fromX} ${fromY - 80} ${toX} ${toY + block[1] / 2 + 80} ${toX} ${toY + block[1] / 2}`
     : `M${fromX} ${fromY}C${fromX} ${fromY - 170} ${toX - 190} ${toY} ${pulled.to[0]} ${toY}`;
@@ -126,7 +129,7 @@ function draw(parameters: Assembly): DrawnFiles {
       ...kept,
     }),
     pathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
-    // Marks its former place with a stroke of no length, which stays round when the page stretches the drawing.
+    // A dot in the empty place: a stroke of no length with round caps, which stays round when the page stretches the drawing.
     pathMarkup(`M${fromX} ${fromY}h.01`, { stroke: inks.buoy, 'stroke-width': 14, 'stroke-linecap': 'round', ...kept }),
     shapesMarkup(
       around.map(({ at, size }) => rounded(at, size, 16)),
@@ -145,7 +148,6 @@ function draw(parameters: Assembly): DrawnFiles {
       shapes.filter((_, index) => index === pulled.index),
       { fill: inks.buoy },
     ),
-    // Icons at equal distances from the corners, above the names.
     ...corners.map(([x, y], index) =>
       pathMarkup(signs[signOf(index)], {
         transform: `translate(${x + 0.42 * signSize} ${y + 0.42 * signSize}) scale(${signSize})`,
@@ -169,7 +171,7 @@ function draw(parameters: Assembly): DrawnFiles {
   };
 }
 
-/** Draws three short pins side by side across a joint. */
+/** Draws three short pins side by side across the gap between a block and a rectangle. */
 function coupling({ at: [x, y], down }: { readonly at: Point; readonly down?: true }, long: number): string {
   return [-14, 0, 14].map((away) => (down ? `M${x + away} ${y}v${long}` : `M${x} ${y + away}h${long}`)).join('');
 }

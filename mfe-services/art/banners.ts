@@ -3,7 +3,7 @@ import type { BanneredKey } from '../src/services/ServiceBanner/bannerDrawings.t
 import { waters } from '../src/services/ServiceBanner/waters.ts';
 import { letterStones } from './letterStones.ts';
 
-/** Common parameters of the banners: the same water in each service's colour. The letters differ from page to page. */
+/** Common parameters of the banners: the same water in each service's colour. Only letters and `seed` differ. */
 const banner = (key: BanneredKey) =>
   ({
     name: `banner-${key}`,
@@ -21,12 +21,12 @@ const banner = (key: BanneredKey) =>
   }) as const;
 
 /**
- * Parameters of the version for phones, where the letters of the wide one would be too small. It has a field but no mask, because no part
- * must stay opaque there.
+ * Parameters of the version for phones, on which the wide drawing's letters would be too small. It has no separate mask of the orange line,
+ * because on phones no text covers that line.
  */
 const upright = (key: BanneredKey) => ({ ...banner(key), name: `banner-${key}-upright`, masked: undefined });
 
-/** Returns the land between a shore and the nearer edge of the drawing. */
+/** Returns the land between a shore, which is a Bézier curve, and the upper or lower edge of the drawing. */
 function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
   const edge = from[1] < 360 ? -20 : 740;
   return [
@@ -39,7 +39,7 @@ function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
   ];
 }
 
-/** Returns a wall of a lock from its upper left corner, with rounded ends. */
+/** Returns a wall of a lock with rounded ends. `x` and `y` are its upper left corner. */
 function wall(x: number, y: number, width: number, height: number): Shape {
   const [right, foot, half] = [x + width, y + height, width / 2];
   return [
@@ -51,9 +51,9 @@ function wall(x: number, y: number, width: number, height: number): Shape {
   ];
 }
 
-/** The banners of the services, with the letters of each as stones in the water. */
+/** The banners of the services. The stream flows around the large letters of each service. */
 export const banners: readonly Drawing[] = [
-  // The letters climb, and the fairway climbs from step to step.
+  // Each letter stands higher than the one before, and the orange line climbs too.
   letterStones({
     ...banner('seo'),
     letters: [
@@ -64,7 +64,8 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 315,
     seed: 14,
   }),
-  // Three letters across the whole width, each smaller than the one before. The river between its banks narrows like the page's funnel.
+  // Three letters across the whole width, each smaller than the one before. The stream narrows between its banks like the funnel further
+  // down the page.
   letterStones({
     ...banner('ppc'),
     step: 13,
@@ -90,7 +91,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 24,
   }),
-  // Letters as stepping stones from bank to bank.
+  // The letters stand like stepping stones from bank to bank.
   letterStones({
     ...banner('smm'),
     letters: [
@@ -101,7 +102,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 540,
     seed: 19,
   }),
-  // Letters as islands of one archipelago.
+  // The letters stand close together, like islands.
   letterStones({
     ...upright('smm'),
     letters: [
@@ -112,7 +113,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 304,
     seed: 19,
   }),
-  // The four stations of the page's course, on the way that goes around the question mark and on.
+  // `marks` are the four stations of the `Course` section, on an orange line around the question mark.
   letterStones({
     ...banner('marketing-strategy'),
     letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],
@@ -124,7 +125,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 26,
   }),
-  // Only water between the braces: the hub's four services follow below.
+  // Between the braces is only water; the four services of the hub follow below the banner.
   letterStones({
     ...banner('cms-framework'),
     letters: [
@@ -134,7 +135,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 268,
     seed: 17,
   }),
-  // A letter at full height; the text stands on its left, and the fairway passes below both.
+  // One letter almost as high as the banner. The text stands at its left, and the orange line passes below both.
   letterStones({
     ...banner('wordpress'),
     step: 13,
@@ -148,7 +149,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 280,
     seed: 15,
   }),
-  // The two o's as wheels of a cart, with the text between them.
+  // The O and the C are the wheels of a cart, with the text between them.
   letterStones({
     ...banner('opencart'),
     letters: [
@@ -158,7 +159,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 630,
     seed: 16,
   }),
-  // A cart's wheel and its load as two basins, with the fairway between them.
+  // The O and the C stand side by side, with the orange line between them.
   letterStones({
     ...upright('opencart'),
     letters: [
@@ -168,7 +169,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 284,
     seed: 16,
   }),
-  // The letter as a wall and a sill, over which the water flows. The text stands behind the wall, and a lock on the right.
+  // The L is a wall with a sill, over which the water flows. The text stands behind the wall; at the right stands a lock.
   letterStones({
     ...banner('laravel'),
     letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],
@@ -182,7 +183,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 584,
     seed: 18,
   }),
-  // On phones the lock stands directly behind the sill.
+  // On phones the lock stands directly behind the L.
   letterStones({
     ...upright('laravel'),
     letters: [{ text: 'L', size: 476, left: 813, baseline: 452, meets: [430], look: 'foam' }],
@@ -196,7 +197,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 424,
     seed: 18,
   }),
-  // The second letter is a pillar in the middle, between the texts, which divides the stream.
+  // The f is a pillar in the middle, which divides the stream. Texts stand at both of its sides.
   letterStones({
     ...banner('symfony'),
     letters: [

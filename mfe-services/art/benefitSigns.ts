@@ -2,7 +2,7 @@ import { type Drawing, drawing, pathMarkup, svgFile } from 'studio/art';
 import { between, ends, fan, full, height, line, middle, quiet, site, water, width } from './signLines.ts';
 import { paperInks } from './work/paperInks.ts';
 
-/** More queries and higher places: the site's line rises, with ever more lines of its own below. */
+/** More queries and higher ranks: the site's orange line rises, and ever more blue lines rise below it. */
 function growth(): string {
   const rise = (x: number) => 82 - 70 * between(x, 20, ends);
   const under = Array.from({ length: 7 }, (_, index) => {
@@ -12,7 +12,7 @@ function growth(): string {
   return water([line(() => 90)], quiet) + water(under, full) + site(rise, ends);
 }
 
-/** Of many passing lines those arrive whose query the page answers. */
+/** Of many passing lines, only those whose query the page answers turn towards the site. */
 function target(): string {
   const lines = fan(11).map((part, index) => ({ part, comes: index % 5 === 0 || index === 4 || index === 6 }));
   const passes = lines
@@ -24,7 +24,7 @@ function target(): string {
   return water(passes, quiet) + water(comes, full) + site(() => middle, ends, 222);
 }
 
-/** Advertising ends with its budget; the result of SEO stays at its height. */
+/** The lines of advertising sink when the budget ends; the site's line keeps its height. */
 function lasting(): string {
   const paid = fan(4).map((part) => line((x) => 58 + part * 9 + 26 * between(x, 96, 150), 0, 150 - part * 6));
   const stays = (x: number) => 72 - 52 * between(x, 24, 120);
@@ -32,7 +32,7 @@ function lasting(): string {
   return water(paid, quiet) + water(kept, full) + site(stays, ends);
 }
 
-/** No payment at a gate: the other lines wait before it, and the site goes around. */
+/** No payment for clicks: the other lines wait before a gate, and the site's line goes around it. */
 function free(): string {
   const waits = fan(6).map((part) => line(() => middle + 6 + part * 32, 0, 112));
   const gate = pathMarkup('M118 14V90M126 14V90', { stroke: paperInks.blue, 'stroke-width': 1.6, opacity: full });
@@ -41,7 +41,7 @@ function free(): string {
   return water(waits, full) + gate + water(after, quiet) + site(round, ends);
 }
 
-/** A line that started earlier is further ahead. */
+/** The site's line has started earlier, so it reaches further. */
 function ahead(): string {
   const others = [0, 1, 2, 3, 4, 5].map((index) => {
     const from = 88 - index * 6 + (index % 2) * 22;
@@ -52,7 +52,7 @@ function ahead(): string {
 
 const signs = { growth, target, lasting, free, ahead } as const;
 
-/** The five drawings of SEO's benefits (SPEC §2, seo), in order. Blue is the search, the fairway is the site. */
+/** The five drawings of SEO's benefits (SPEC §2, seo), in their order. Blue lines are the search; the orange line is the site. */
 export const benefitSigns: readonly Drawing[] = Object.entries(signs).map(([key, body]) =>
   drawing('benefitSign', { name: `benefit-${key}` }, ({ name }) => ({
     [`${name}.svg`]: svgFile(width, height, body()),

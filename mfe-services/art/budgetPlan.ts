@@ -3,7 +3,7 @@ import { kept } from './stretched.ts';
 
 interface Channel {
   readonly color: string;
-  /** Height of the channel's first line. */
+  /** y of the channel's first line, in px. */
   readonly top: number;
 }
 
@@ -11,20 +11,20 @@ export interface BudgetPlan {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** End of the last month, and so of every line. */
+  /** x at which the last month and all lines end, in px. */
   readonly end: number;
   readonly apart: number;
-  /** Channels from top to bottom. */
+  /** Marketing channels from top to bottom. */
   readonly channels: readonly Channel[];
-  /** Number of lines in each channel, month by month. A line is an equal part of the month's budget, so every month has the same number. */
+  /** Number of lines in each channel, month by month. A line is an equal part of the month's budget, so each month has the same number of lines. */
   readonly months: readonly (readonly number[])[];
-  /** Index of the fairway, from the top. */
+  /** Index of the orange line, from the top. */
   readonly fairway: number;
 }
 
 /**
- * A budget over the months as water: every line is an equal part of it and runs through all months. Lines never cross, because a channel
- * passes on its lowest line, which becomes the highest of the next channel.
+ * Draws a budget over several months as water. Each line is an equal part of the budget and runs through all months. Lines never cross,
+ * because a channel passes on its lowest line, which becomes the highest line of the next channel.
  */
 export const budgetPlan = (parameters: BudgetPlan): Drawing => drawing('budgetPlan', parameters, draw);
 
@@ -81,7 +81,10 @@ function draw(parameters: BudgetPlan): DrawnFiles {
 
 const total = (month: readonly number[] | undefined): number => (month ?? []).reduce((sum, count) => sum + count, 0);
 
-/** Splits a line into pieces of one channel each; a piece that enters a channel has that channel's colour. Lines bend between the middles of two months. */
+/**
+ * Splits a line into pieces of one channel each, because a piece has the colour of the channel that it enters. The line bends between the
+ * middles of two months.
+ */
 function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: string }[] {
   const { end, months } = parameters;
   const month = end / months.length;
@@ -98,7 +101,7 @@ function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: s
   return [...pieces, { channel: last.channel, data: `M${n(end - month / 2)} ${n(last.y)}H${n(end)}` }];
 }
 
-/** Draws the ends of lines as round caps, which stay round when the page stretches the drawing. */
+/** Draws dots at the lines' ends: strokes of no length with round caps, which stay round when the page stretches the drawing. */
 const dots = ({ end }: BudgetPlan, places: readonly { readonly y: number }[], color: string, size: number): string =>
   pathMarkup(places.map(({ y }) => `M${n(end)} ${n(y)}h.01`).join(''), {
     stroke: color,
@@ -107,7 +110,7 @@ const dots = ({ end }: BudgetPlan, places: readonly { readonly y: number }[], co
     ...kept,
   });
 
-/** Returns the channel and the height of a line in a month. */
+/** Returns a line's channel and y in a month. */
 function placeOf({ channels, months, apart }: BudgetPlan, line: number, month: number): { channel: number; y: number } {
   let before = 0;
   for (const [channel, count] of (months[month] ?? []).entries()) {
@@ -118,11 +121,11 @@ function placeOf({ channels, months, apart }: BudgetPlan, line: number, month: n
   throw new Error(`Line ${line} of the plan is in no channel in month ${month + 1}.`);
 }
 
-/** Lets each channel swing slightly from month to month; it starts at its name's height. */
+/** Returns a channel's small vertical offset in a month. It is 0 in the first month, so that a channel begins beside its name. */
 const swayIn = (channel: number, month: number): number => sway * Math.sin(month * 1.9) * (channel % 2 === 0 ? 1 : -1);
 const sway = 7;
 
-/** Draws a bend that leaves and arrives horizontally. */
+/** Draws a bend that begins and ends horizontally. */
 const bend = (x: number, y: number, toX: number, toY: number): string =>
   y === toY ? `H${n(toX)}` : `C${n((x + toX) / 2)} ${n(y)} ${n((x + toX) / 2)} ${n(toY)} ${n(toX)} ${n(toY)}`;
 
@@ -133,7 +136,7 @@ function monthEdges({ height, end, months }: BudgetPlan): string {
     .join('');
 }
 
-/** Draws a dotted line from a channel's name to its start. */
+/** Draws a dotted line from a channel's name to the month in which the channel begins. */
 function waits({ end, channels, months }: BudgetPlan): string {
   return channels
     .map(({ top }, channel) => {

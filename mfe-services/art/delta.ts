@@ -21,25 +21,25 @@ import { kept } from './stretched.ts';
 
 export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** One channel per service, from the left. */
+  /** Services from left to right; each gets a channel. */
   readonly channels: readonly { readonly key: string; readonly color: string }[];
-  /** Width of the banks on both sides, and the heights between which the water enters on the left. */
+  /** Width of the land at both sides. `inflow` is the range of y in which the water enters at the left edge. */
   readonly margin: number;
   readonly inflow: { readonly top: number; readonly bottom: number };
-  /** Height at which the piers between the channels begin. */
+  /** y at which the walls between the channels begin. */
   readonly piers: number;
   readonly linesPerChannel: number;
   readonly pens: Omit<Pens, 'color'>;
-  /** Rotates the delta: the water comes down on the right, and the channels lie below each other and run to the left. */
+  /** Rotates the drawing: the water comes down at the right, and the channels lie below each other and run to the left. */
   readonly upright?: boolean;
-  /** Number of lines in each channel for particles. */
+  /** Number of lines in each channel along which particles drift. */
   readonly drift: number;
 }
 
-/** A stream enters from the left and divides into one channel per service. The channels are the links. */
+/** Draws a stream that enters from the left and divides into one channel for each service. On the page, the channels are links. */
 export const delta = (parameters: Delta): Drawing => drawing('delta', parameters, draw);
 
-/** Difference of value between neighbouring lines. */
+/** Flow between two neighbouring lines (difference of the stream function). */
 const step = 5;
 
 function draw(parameters: Delta): DrawnFiles {
@@ -58,7 +58,7 @@ function draw(parameters: Delta): DrawnFiles {
     ...coloured.map(({ markup }) => markup),
     pathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
-  // Each channel's box in fractions of the picture, and its lines in fractions of the box.
+  // Boxes of the channels in fractions of the drawing, and each channel's particle lines in fractions of its box.
   const places = coloured.map(({ key, own, left }) => ({
     key,
     x: part(left / width),
@@ -73,7 +73,7 @@ function draw(parameters: Delta): DrawnFiles {
   };
 }
 
-/** Rotates the drawing: down becomes left, and right becomes down. The particles' lines are in fractions of a row. */
+/** Rotates the drawing: down becomes left, and right becomes down. Particle lines are in fractions of a row. */
 function upright(
   { name, width, height, channels, margin, linesPerChannel, pens, drift }: Delta,
   lines: readonly Line[],
@@ -115,10 +115,10 @@ function upright(
   };
 }
 
-/** Height of the bend above the upright delta, and radius of its innermost line. */
+/** Height of the bend above the rotated delta, and radius of its innermost line, in px. */
 const [bendHeight, innermost] = [112, 22];
 
-/** Draws a line of the bend: across the width from the left, with wider distances, then down in a quarter circle about a common centre. */
+/** Draws a line of the bend: from the left edge to the right, then down in a quarter circle. All quarter circles share a centre. */
 function bending(x: number, nearest: number): string {
   const radius = x - nearest + innermost;
   const [centre, y] = [nearest - innermost, bendHeight - radius];
@@ -128,7 +128,7 @@ function bending(x: number, nearest: number): string {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Solves the delta. Each channel's left wall, and the right bank, hold the water that remains after the channels on the left. */
+/** Computes the delta's lines. Each wall holds the flow of all channels at its right. */
 function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
   const { width, height, channels, margin, inflow, piers } = parameters;
   const all = share * channels.length;
@@ -167,7 +167,7 @@ function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
   return streamLines(stream, { step, from: step / 2, to: all, shortest: 150 });
 }
 
-/** Returns the part of each line inside the box with the given corner, relative to the corner. */
+/** Returns the part of each line inside a box, relative to the box's upper left corner. */
 const inBox = (lines: readonly Line[], left: number, top: number): Line[] =>
   lines.map((line) => {
     const points = line.points.filter(([, y]) => y >= top).map(([x, y]) => [x - left, y - top] as const);

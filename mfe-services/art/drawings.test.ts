@@ -8,7 +8,7 @@ import { services } from '../src/services/services.ts';
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-/** Counts the lines or outlines of a picture; each starts with a move of the pen. */
+/** Counts lines or outlines: each begins with an `M` (move) in the path data. */
 const strokesOf = (svg: string): number => count(svg, /M/g);
 const buoy = /#ff5226/g;
 const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
@@ -71,7 +71,7 @@ describe('the drawings of the services', () => {
       return { begins: Number(y), drawn: data !== '' };
     });
     expect(reaches.map(({ drawn }) => drawn)).toEqual(Array(6).fill(true));
-    // The fairway passes above and below the letters in turn.
+    // The orange line passes above and below the letters in turn.
     expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
@@ -111,7 +111,7 @@ describe('the drawings of the services', () => {
     const { height, leaves } = JSON.parse(read('editor-fairway.json'));
     const [, islands = ''] = /<path d="([^"]+)" fill="#0a2a30"/.exec(read('editor.svg')) ?? [];
     expect(strokesOf(islands)).toBe(4);
-    // From this height the line climbs to the list; from further up it would turn back.
+    // If it leaves the picture between these heights, the orange line can climb to the list. From further up it would have to turn back.
     expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
     expect(count(read('editor.svg'), buoy)).toBe(1);
   });
@@ -120,7 +120,7 @@ describe('the drawings of the services', () => {
     const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
     expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
-    // Each tributary starts at one point, where the rule of its benefit ends.
+    // All lines of a tributary start at one point: the end of the rule above its benefit.
     const begins = [...read('tributaries.svg').matchAll(/M(\d+ [\d.]+)[HC]/g)].map(([, place]) => place);
     expect([begins.length, new Set(begins).size]).toEqual([24, 6]);
   });
@@ -138,7 +138,8 @@ describe('the drawings of the services', () => {
     }
   });
 
-  // Lines lost before the enquiry, lost before the sale, and sold (without the fairway), then the circles at the ends of lost lines.
+  // Lines that are lost before the enquiry, lost before the sale, and sold (without the orange one), then the circles at the ends of lost
+  // lines.
   it.each([
     ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
     [

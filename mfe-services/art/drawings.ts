@@ -23,7 +23,7 @@ import { tributaries } from './tributaries.ts';
 import { paperInks } from './work/paperInks.ts';
 import { workingTerms } from './workingTerms.ts';
 
-/** The current of a card of the marketing hub in windows without the delta. */
+/** Returns the water of a card on the marketing hub, for windows that do not show the delta. */
 const channel = (service: string, color: string, index: number) =>
   stonesInStream({
     name: `channel-${service}`,
@@ -36,7 +36,7 @@ const channel = (service: string, color: string, index: number) =>
     unrest: { strength: 0.01, grain: 0.006 },
     stones: [
       {
-        // A stone at the place of the card's arrow.
+        // An obstacle behind the card's arrow.
         x: 312,
         y: 90,
         width: 66 - index * 2,
@@ -51,7 +51,7 @@ const channel = (service: string, color: string, index: number) =>
     drift: 5,
   });
 
-/** A post of the feed in the colours of a case. */
+/** Returns the picture of a post in the feed, in the colours of a case. */
 const post = (key: string, motif: PostScene['motif'], seed: number, ground: string, color: string) =>
   postScene({
     name: `post-${key}`,
@@ -76,7 +76,8 @@ const marketing = [
 
 export const drawings: readonly Drawing[] = [
   ...banners,
-  // The picture of the edited page, about high water: islands with water all around. Its fairway leaves towards the list of blocks.
+  // The picture on the edited page: islands in high water. At the right edge its orange line continues in the page, towards the list of
+  // blocks.
   letterStones({
     name: 'editor',
     width: 760,
@@ -112,7 +113,7 @@ export const drawings: readonly Drawing[] = [
     pens: { thin: [1, 0.5], heavy: [1.6, 0.95], tolerance: 0.5 },
     drift: 6,
   }),
-  // The same water for phones: it comes down beside the text and sends out a channel at each row.
+  // The delta for phones: the water comes down beside the text, with a channel to the left at each row.
   delta({
     name: 'delta-upright',
     upright: true,
@@ -177,7 +178,7 @@ export const drawings: readonly Drawing[] = [
     cell: 2,
     counts: [60, 12, 3],
     lostAbove: [23, 4],
-    // Stations above the left edges of three text columns.
+    // x of the stations: the left edges of three text columns.
     stations: [64, 509, 955],
     inflow: [22, 458],
     banks: [
@@ -198,7 +199,7 @@ export const drawings: readonly Drawing[] = [
     runs: [8, 44],
     weight: 1,
   }),
-  // On phones the figures stand on the left banks.
+  // On phones the figures stand on the land at the left.
   funnel({
     name: 'funnel-upright',
     upright: true,
@@ -232,7 +233,7 @@ export const drawings: readonly Drawing[] = [
     width: 1440,
     height: 320,
     cell: 2.5,
-    // Stations above the left edges of four text columns.
+    // x of the stations: the left edges of four text columns.
     stations: [
       [90, 196],
       [424, 112],
@@ -252,8 +253,8 @@ export const drawings: readonly Drawing[] = [
     color: paperInks.red,
     pens: pens.paper,
   }),
-  // Paid search gives SEO topics, and comments give advertisements words. So a part of each current goes over to its neighbour, and no line
-  // crosses another.
+  // Services of the hub help each other: paid search finds topics for SEO, and comments find words for advertisements. So some lines of
+  // each stream change to a neighbouring stream; no line crosses another.
   together({
     name: 'together',
     width: 760,
@@ -290,7 +291,7 @@ export const drawings: readonly Drawing[] = [
       [5, 6, 4, 3, 2],
       [4, 6, 4, 3, 3],
     ],
-    // The fairway starts in paid search and goes over to SEO, then to social media.
+    // Index of the orange line: it starts in paid search, changes to SEO, then to social media.
     fairway: 11,
   }),
   post('ikura', 'roe', 71, '#d63a12', '#fbf6ee'),
@@ -323,7 +324,7 @@ export const drawings: readonly Drawing[] = [
     height: 560,
     cell: 2,
     systems: [
-      // Each system is the furthest in the first quality of its page: content, a fast start (a case in 32 days), own logic, long life.
+      // Each system is ahead in one quality, the first of its page: content, a fast start (a case in 32 days), own logic, long life.
       { key: 'wordpress', x: 118, y: 296, meets: 312 },
       { key: 'opencart', x: 300, y: 428, meets: 440 },
       { key: 'laravel', x: 646, y: 252, meets: 232 },
@@ -336,7 +337,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
-  // Typical projects on WordPress, in the order of their list.
+  // Typical projects on WordPress, in the order of the page's list.
   siteKinds({
     name: 'sites',
     width: 820,
@@ -355,12 +356,12 @@ export const drawings: readonly Drawing[] = [
     seed: 91,
     strip: [112, 104],
   }),
-  // The first reach is the queue, followed by a lock for every step of a job.
+  // The first section of the river is the queue; one lock follows for each step of a job.
   locks({
     name: 'locks',
     width: 1440,
     height: 470,
-    // Stations at the left edges of five text columns, as on the page.
+    // x of the stations: the left edges of five text columns.
     stations: [64, 331, 598, 866, 1133],
     gates: [260, 527, 794, 1062, 1329],
     from: 120,
@@ -384,7 +385,7 @@ export const drawings: readonly Drawing[] = [
     throat: 0.34,
     seed: 93,
   }),
-  // A wall from margin to margin: six modules in the middle, typical projects around them.
+  // A wall from margin to margin of the page: six modules in the middle, and typical projects around them.
   assembly({
     name: 'assembly',
     width: 1440,
@@ -421,7 +422,7 @@ export const drawings: readonly Drawing[] = [
     name: 'assembly-upright',
     width: 390,
     height: 680,
-    // From margin to margin of a phone.
+    // The blocks reach from margin to margin of a phone.
     block: [171, 104],
     apart: 8,
     from: [20, 274],

@@ -23,37 +23,36 @@ import { contoursOf, type FunnelBank, insideOf, streamside } from './funnelBank.
 
 export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** Number of lines at each station. */
+  /** Number of lines that arrive at each station. */
   readonly counts: readonly [number, number, number];
-  /** Number of lost lines that end above each of the last two stations; the rest end below. */
+  /** Number of lost lines that end above the stream before the second and before the third station. All other lost lines end below. */
   readonly lostAbove: readonly [number, number];
-  /** Positions of the stations along the stream. Lost lines end before the next station. */
+  /** x of the stations, in px. Lost lines end before the next station. */
   readonly stations: readonly [number, number, number];
-  /** Heights between which the stream enters. */
+  /** Range of y in which the stream enters at the left. */
   readonly inflow: readonly [number, number];
-  /** Land before the second and before the third station, above and below the stream. */
+  /** Land before the second and before the third station: each time above and below the stream. */
   readonly banks: readonly [readonly [FunnelBank, FunnelBank], readonly [FunnelBank, FunnelBank]];
-  /** Difference of value between neighbouring lines. */
+  /** Flow between two neighbouring lines (difference of the stream function). */
   readonly step: number;
-  /** Colour of lines that become an enquiry. */
+  /** Colour of the lines that reach the second station (an enquiry) or the third. */
   readonly color: string;
   readonly tolerance: Pens['tolerance'];
-  /** Minimum and maximum length of a lost line's run over the land. */
+  /** Shortest and longest distance that a lost line runs onto the land, in px. */
   readonly runs: readonly [nearest: number, furthest: number];
-  /** Factor for stroke widths, relative to the wide drawing. */
+  /** Factor of all stroke widths. */
   readonly weight: number;
   /** Rotates the funnel: the stream comes down, and above and below become left and right. */
   readonly upright?: boolean;
 }
 
 /**
- * A stream that narrows from station to station, with every line counted. Lost lines run aground on the land before the next station and
- * end in an open circle; the others run on with more space.
+ * Draws a stream that narrows from station to station. The number of its lines is exact. Lost lines end on the land before the next
+ * station, each in an open circle.
  */
 export const funnel = (parameters: Funnel): Drawing => drawing('funnel', parameters, draw);
 
 interface Course {
-  /** Index of the last station that the line reaches. */
   readonly reaches: 0 | 1 | 2;
   readonly points: readonly Point[];
 }
@@ -117,12 +116,12 @@ function draw(parameters: Funnel): DrawnFiles {
 const rings = (lines: readonly Line[]): string =>
   lines.map(({ points, closed }) => lineData(points, 0.8, closed)).join('');
 
-/** The golden ratio spreads the runs of neighbouring lines, so that their ends lie far apart. */
+/** The golden ratio varies the lengths of neighbouring lost lines, so that their ends lie far apart. */
 const golden = 0.618;
-/** Height of still water above and below the stream. */
+/** Height of still water above and below the stream, in px. */
 const still = 18;
 
-/** Returns all lines from the left in order across the stream, each cut where it ends. */
+/** Returns all lines in their order across the stream. Lost lines are cut where they end. */
 function coursesOf(parameters: Funnel): Course[] {
   const {
     width,
@@ -176,7 +175,7 @@ function longest(lines: readonly Line[]): Line {
   return rest.reduce((long, line) => (line.length > long.length ? line : long), first);
 }
 
-/** Returns the lines that remain at a station: index of the first, and their number. */
+/** Returns the index of the first line that arrives at a station, and the number of these lines. */
 function stillThere({ counts, lostAbove }: Funnel, station: number): readonly [first: number, count: number] {
   const first = lostAbove.slice(0, station).reduce((sum, lost) => sum + lost, 0);
   return [first, counts[station] ?? 0];
@@ -192,8 +191,8 @@ function reachOf(parameters: Funnel, index: number): 0 | 1 | 2 {
 }
 
 /**
- * Creates the land on which lines run aground: a row of steps below each other. Each has a value between two lines, so that every line ends
- * between two steps.
+ * Returns the obstacles that lead lost lines onto the land: a staircase of boxes. Each box has a stream value between two lines, so that
+ * each line ends between two boxes.
  */
 function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
   const {
@@ -209,7 +208,7 @@ function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: bool
   const { x, y, radius } = bank.from;
   const depthAt = insideOf(bank);
   const side = below ? -1 : 1;
-  // The outermost line runs far inland, the innermost just before the gap.
+  // y of the staircase's two ends: for the outermost line, far inland; for the innermost, just before the gap.
   const [begins, ends] = [y - side * radius * 0.86, y + side * radius * 0.94];
   const high = (ends - begins) / (taken + 1);
   const steps = Array.from({ length: taken + 1 }, (_, place): Obstacle => {

@@ -1,25 +1,24 @@
 import { type Line, type Point, relief, type Shape, seededNoise, streamLines } from 'studio/art';
 
-/** A circle of land. */
 export interface Round {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** Land beside a narrowing stream, from one circle to the next downstream. */
+/** Land beside a narrowing stream: the area between two circles, with an uneven shore. */
 export interface FunnelBank {
   readonly from: Round;
   readonly to: Round;
   readonly seed: number;
 }
 
-/** Maximum deviation of a shore from the circles. */
+/** Maximum deviation of the shore from the circles, in px. */
 const wanders = 7;
-/** Distance between contour lines of the land. */
+/** Distance between contour lines of the land, in px. */
 const rise = 14;
 
-/** Returns a function that measures how far a point lies inside the land; negative values are water. */
+/** Returns a function that measures how far a point lies inside the land, in px. Negative values are water. */
 export function insideOf({ from, to, seed }: FunnelBank): (x: number, y: number) => number {
   const noise = seededNoise(seed);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -30,7 +29,6 @@ export function insideOf({ from, to, seed }: FunnelBank): (x: number, y: number)
   };
 }
 
-/** Returns the shore of the land and the contour lines behind it. */
 export function contoursOf(bank: FunnelBank, width: number, height: number): { shore: Line[]; contours: Line[] } {
   const { from, to } = bank;
   const highest = Math.max(from.radius, to.radius) - rise;
@@ -43,7 +41,7 @@ export function contoursOf(bank: FunnelBank, width: number, height: number): { s
   return { shore: lines.filter(({ value }) => value === 0), contours: lines.filter(({ value }) => value > 0) };
 }
 
-/** Returns the half of the land at the stream, behind its first circle, along which the remaining lines run. */
+/** Returns the half of the land that touches the stream, from the first circle on. The remaining lines flow along it. */
 export function streamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
   const clamped = shore.flatMap(({ points }) =>
     points.map(([x, y]): Point => {

@@ -5,20 +5,20 @@ export interface Ladder {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Number of search positions, one line per page. */
+  /** Number of positions on a search page. Each position is a line. */
   readonly positions: number;
-  /** Our first position, counted from 1; the last is 1. */
+  /** Our position at the left, counted from 1. At the right it is 1. */
   readonly begins: number;
-  /** Pairs of neighbours that swap places at a step, by the index of the upper one, from 0. */
+  /** By step: the pairs of neighbouring positions that swap. A pair is named by the index of its upper position, from 0. */
   readonly changes: Readonly<Record<number, readonly number[]>>;
 }
 
-/** Ten positions of a search page that flow like a river; our line climbs through them to the first. It is the fairway, which the page draws. */
+/** Draws the positions of a search page as lines that flow to the right and swap. Our orange line climbs to the first position; the page draws it. */
 export const ladder = (parameters: Ladder): Drawing => drawing('ladder', parameters, draw);
 
 const edge = 60;
 const inset = 30;
-/** Wide stroke in the background's colour, which separates a crossing line from the lines below. */
+/** A wide stroke in the background's colour below each crossing line separates it from the line that it crosses. */
 const bank = { stroke: inks.paper, 'stroke-width': 11 };
 
 function draw(parameters: Ladder): DrawnFiles {
@@ -60,7 +60,7 @@ function draw(parameters: Ladder): DrawnFiles {
   };
 }
 
-/** Returns the order of the pages at each step, until ours is first, and for one more step. */
+/** Returns the order of the pages at each step, until ours is first, and at one more step. */
 function ordersOf({ positions, begins, changes }: Ladder): number[][] {
   const ours = begins - 1;
   const orders = [Array.from({ length: positions }, (_, page) => page)];

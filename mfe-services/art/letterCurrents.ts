@@ -26,13 +26,13 @@ import {
 
 export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** Prefix of the reaches' file names. */
+  /** Prefix of the file names. */
   readonly prefix: string;
-  /** Value at which the fairway goes around the letters. */
+  /** y near which the orange line is chosen. */
   readonly fairwayAt: number;
-  /** Width of each reach, and of an empty one at each side. */
+  /** Width of each column's part of the stream, in px. An empty part of this width precedes the first and follows the last. */
   readonly width: number;
-  /** Letters in each reach of the stream, from the left. `meets` lies above or below their middle. */
+  /** Letters in each column, from the left. `meets` is the y at which the stream divides around them. */
   readonly reaches: readonly { readonly key: string; readonly text: string; readonly meets: number }[];
   readonly size: number;
   readonly baseline: number;
@@ -45,10 +45,13 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
   readonly drift: number;
 }
 
-/** One stream through the columns of a hub, solved as a whole and cut at the columns' borders. The letters of each service are its stones. */
+/**
+ * Draws one stream through all columns of a hub. It is computed as a whole and cut at the borders of the columns. The stream flows around
+ * the letters of each service.
+ */
 export const letterCurrents = (parameters: LetterCurrents): Drawing => drawing('letterCurrents', parameters, draw);
 
-// Adds an empty reach before the first and after the last, so that the stream comes from somewhere and goes on.
+// An empty part before the first and after the last column lets the stream begin and end outside.
 async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
   const { prefix, width, height, reaches, size, baseline, tracking, fill, edge, pens, drift } = parameters;
   const stones = await Promise.all(
@@ -85,7 +88,7 @@ async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
   return Object.assign({}, banks, ...files);
 }
 
-/** Returns the lines of the whole stream, and the fairway around all letters. */
+/** Returns the lines of the whole stream, and separately the orange one around all letters. */
 function linesOf(
   parameters: LetterCurrents,
   stones: readonly { readonly letters: readonly Shape[]; readonly meets: number }[],
@@ -105,7 +108,7 @@ function linesOf(
   return { lines: lines.filter((line) => line !== fairway), fairway };
 }
 
-/** Returns the parts of a line in a reach, relative to it, with a small overlap so that neighbours meet. */
+/** Returns the parts of a line in a column, relative to the column's left edge. A small overlap lets neighbours meet without a gap. */
 function within(line: Line, left: number, width: number): Line[] {
   const parts: Point[][] = [[]];
   for (const [x, y] of line.points) {

@@ -28,7 +28,7 @@ import {
 } from 'studio/art';
 import type { BannerWater } from '../src/services/ServiceBanner/waters.ts';
 
-/** Letters that are set together. */
+/** Letters with common size, weight and baseline. */
 export interface StandingLetters {
   readonly text: string;
   readonly left: number;
@@ -36,45 +36,43 @@ export interface StandingLetters {
   readonly size: number;
   readonly weight?: number;
   readonly tracking?: number;
-  /** The height at which the stream meets each letter. */
+  /** For each letter, the y at which the stream divides around it. */
   readonly meets: readonly number[];
-  /** White as foam, or blue as a brand. */
   readonly look: 'foam' | 'blue';
 }
 
 export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** The letters in the water: SEO, W, {}. */
   readonly letters: readonly StandingLetters[];
-  /** Stones among the letters. */
+  /** Stones between the letters. */
   readonly stones?: readonly StoneAt[];
-  /** Positions of marked stations along the fairway. */
+  /** x of circles on the orange line. */
   readonly marks?: readonly number[];
   readonly clearance: number;
-  /** The value at which the fairway is chosen. */
+  /** y near which the orange line is chosen. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
-  /** Colours of lines and stones, for water with its own colours. */
+  /** Colours of lines and stones, if the service has water of its own colour. */
   readonly water?: Pick<BannerWater, 'lines' | 'stone' | 'stoneEdge'>;
-  /** Writes the flow field too, because the water reacts to the pointer. */
+  /** Also writes the flow field, with which the water reacts to the pointer. */
   readonly answers?: true;
-  /** Writes the fairway as a separate file too, because the page fades the drawing behind text but not the fairway. */
+  /** Also writes the orange line as a separate file: the page fades the drawing behind text, but not this line. */
   readonly masked?: true | undefined;
-  /** Walls of a lock, drawn like stones, and the position of the buoy on the fairway behind them. */
+  /** Walls of a lock, drawn like stones. `buoy` is the x of the dot on the orange line behind them. */
   readonly lock?: {
     readonly walls: readonly { readonly shape: Shape; readonly meets: number }[];
     readonly buoy: number;
   };
-  /** Invisible land beside the stream, which keeps lines away. */
+  /** Invisible obstacles that keep lines away from the drawing's edges. */
   readonly banks?: readonly { readonly shape: Shape; readonly value: number }[];
 }
 
-/** The letters of a service as stones in its banner, with the fairway between them. */
+/** Draws the letters of a service as obstacles in a stream. An orange line runs between them. */
 export const letterStones = (parameters: LetterStones): Drawing => drawing('letterStones', parameters, draw);
 
-/** Notches of a letter narrower than twice this part of the size hold no water. */
+/** Gaps in a letter that are narrower than twice this share of the font size contain no lines. */
 const closing = 0.075;
 
 async function draw(parameters: LetterStones): Promise<DrawnFiles> {
@@ -127,7 +125,8 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   ];
   return {
     [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
-    // The fairway as a CSS mask, which need not be exact. For a picture in a page instead, the height at which the fairway leaves it.
+    // For a page that masks the drawing: the orange line as a CSS mask, in lower precision. Otherwise: the y at which the orange line
+    // leaves the drawing.
     ...(parameters.masked
       ? {
           [`${name}-fairway.svg`]: svgFile(
@@ -143,24 +142,23 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   };
 }
 
-/** Returns the height at which a line reaches the right edge. */
+/** Returns the y at which a line reaches the right edge. */
 const leaving = ({ points }: Line, width: number): number =>
   points.find(([x]) => x >= width)?.[1] ?? points.at(-1)?.[1] ?? 0;
 
-/** Returns the first point of a line at or beyond `x`. */
 const placeOn = ({ points }: Line, x: number): Point => points.find(([at]) => at >= x) ?? [x, 0];
 
-/** Draws the stations on the fairway. */
+/** Draws circles on the orange line. */
 const marked = (line: Line, marks: readonly number[]): string =>
   shapesMarkup(
     marks.map((x) => ellipse(placeOn(line, x), [10, 10])),
     { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
 
-/** Differences from the fairway's value that separate near lines, further lines, and lines at the banks. */
+/** Limits of the three groups of lines: their distance from the orange line, as a difference of stream values. */
 const bands = [58, 150] as const;
 
-/** Groups the lines by their distance from the fairway, the furthest first, with the pens of each group. */
+/** Groups the lines by their distance from the orange line, the furthest group first, with the pens of each group. */
 function inBands(lines: readonly Line[], { water, fairwayAt, pens }: LetterStones): [readonly Line[], Pens][] {
   if (!water) return [[lines, pens]];
   const bandOf = ({ value }: Line): number => bands.filter((reach) => Math.abs(value - fairwayAt) > reach).length;

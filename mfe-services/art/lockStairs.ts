@@ -16,28 +16,28 @@ export interface LockStairs {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Centres of the gates, each at the end of a chamber. */
+  /** x of the gates' centres. A gate stands at the end of each chamber. */
   readonly gates: readonly number[];
-  /** Height of the water in the first chamber, and its fall to each next one. */
+  /** y of the water in the first chamber, and its fall from chamber to chamber, in px. */
   readonly from: number;
   readonly drop: number;
   readonly depth: number;
   readonly lines: number;
-  /** Part of the depth that is open below a lifted gate. */
+  /** Share of the water's depth that is open below a lifted gate. */
   readonly throat: number;
   readonly seed: number;
 }
 
-/** A stair of locks in longitudinal section: a chamber per kind of project, each with a lifted gate. */
+/** Draws a flight of locks in longitudinal section: one chamber for each kind of project, each with a lifted gate. */
 export const lockStairs = (parameters: LockStairs): Drawing => drawing('lockStairs', parameters, draw);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 function draw({ name, width, height, gates, from, drop, depth, lines, throat, seed }: LockStairs): DrawnFiles {
-  /** The surface of the water, which falls behind each gate. */
+  /** Returns the y of the water's surface, which falls behind each gate. */
   const faceAt = (x: number): number =>
     from + gates.reduce((sum, gate) => sum + drop * smoothly(gate - 34, gate + 40, x), 0);
-  /** The bed: a sill at each gate, deep behind it. */
+  /** Returns the y of the river bed: a sill at each gate, deep between the gates. */
   const bedAt = (x: number): number => {
     const near = Math.max(...gates.map((gate) => 1 - smoothly(12, 62, Math.abs(x - gate))));
     return faceAt(x) + depth * (1 - (1 - throat) * near);
@@ -47,7 +47,7 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
     for (let x = -8; x <= width + 8; x += 4) {
       const [face, bed] = [faceAt(x), bedAt(x)];
       const waves = Math.sin(x * 0.023 + share * 3.1 + seed) + 0.6 * Math.sin(x * 0.041 - share * 2.2 + seed * 2);
-      // Surface and bed are calm, and so is the water in a gate.
+      // The lines between surface and bed have small waves, least at a gate.
       const restless = 2.6 * waves * share * (1 - share) * 4 * ((bed - face) / depth);
       points.push([x, face + share * (bed - face) + restless]);
     }
@@ -58,11 +58,10 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
   const isHeavy = (_: number, index: number) => index % 4 === 2;
   const water = (some: readonly number[]) => some.map((share) => data(wayOf(share))).join('');
   const land = `${data(wayOf(1))}L${width + 8} ${height + 8}L-8 ${height + 8}Z`;
-  // Strata of the land, parallel to the bed.
+  // Layers of the land, parallel to the river bed.
   const strata = [22, 48, 80, 118, 164].map((below) => data(wayOf(1).map(([x, y]): Point => [x, y + below])));
   const posts = gates.map((gate) => {
     const [top, foot] = [faceAt(gate - 60) - 46, faceAt(gate) - 5];
-    // A frame, and the gate lifted in it.
     return {
       frame: `M${gate - 11} ${round(foot)}V${round(top)}H${gate + 11}V${round(foot)}`,
       leaf: `M${gate} ${round(foot - 2)}V${round(foot - drop * 0.62)}`,
@@ -99,7 +98,7 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
       ].join(''),
       'none',
     ),
-    // Heights of the water in each chamber, above the drawing's foot.
+    // Height of the water in each chamber, from the drawing's lower edge, in px.
     [`${name}.json`]: jsonFile({ width, height, levels: gates.map((_, index) => height - from - drop * index) }),
   };
 }

@@ -15,18 +15,18 @@ export interface Locks {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Positions of a job in each reach, from the left, and of the gates at the ends of the reaches. */
+  /** x of a job's place in each section of the river, and x of the gates at the ends of the sections. */
   readonly stations: readonly number[];
   readonly gates: readonly number[];
-  /** Middle of the first reach, fall to each next one, and distance from the middle to the banks. */
+  /** y of the first section's middle, fall from section to section, and distance from the middle to the banks, in px. */
   readonly from: number;
   readonly drop: number;
   readonly half: number;
   readonly lines: number;
-  /** Part of the river's breadth that an open gate leaves. */
+  /** Share of the river's width that an open gate leaves. */
   readonly throat: number;
   readonly seed: number;
-  /** The narrow version for phones: one row per reach, with the gate at its end. */
+  /** The narrow version for phones: one row for each section, with the gate at the row's end. */
   readonly strip: {
     readonly width: number;
     readonly row: number;
@@ -36,15 +36,15 @@ export interface Locks {
   };
 }
 
-/** A queue as a river with locks: a job is processed in each reach, and the gate lets one through to the next. */
+/** Draws a queue as a river with locks. In each section one step of a job is done; a gate then lets the job through. */
 export const locks = (parameters: Locks): Drawing => drawing('locks', parameters, draw);
 
-/** A river by its course: distances along it from its start, and across it in the drawing. */
+/** A river by its course. `along` is a distance from its start, in px. */
 interface River {
   readonly gates: readonly number[];
   readonly half: number;
   readonly throat: number;
-  /** Length of a lock's walls on either side of its gate. */
+  /** Length of a lock's walls on each side of the gate, in px. */
   readonly wall: number;
   readonly middleAt: (along: number) => number;
   readonly unrest: number;
@@ -57,17 +57,17 @@ const breadthAt = ({ gates, throat, wall }: River, along: number): number =>
     return Math.min(breadth, 1 - (1 - throat) * near);
   }, 1);
 
-/** Returns the position of a river's line across the river, at a distance along it. */
+/** Returns the y of a line at a distance along the river. `share` is the line's place between the banks, from -1 to 1. */
 function heightAt(river: River, share: number, along: number): number {
   const breadth = breadthAt(river, along);
   const waves =
     Math.sin(along * 0.021 + share * 2.4 + river.seed) + 0.6 * Math.sin(along * 0.037 - share * 3.7 + river.seed * 2);
-  // Only the water between the banks has waves, the least in a gate.
+  // Lines between the banks have small waves, least in a gate.
   const restless = river.unrest * waves * (1 - share * share) * breadth;
   return river.middleAt(along) + share * river.half * breadth + restless;
 }
 
-/** Returns a line of the river; a `share` of -1 or 1 is a bank. */
+/** Returns a line of the river. With a `share` of -1 or 1, the line is a bank. */
 function wayOf(river: River, share: number, end: number): Point[] {
   const ways: Point[] = [];
   for (let along = -8; along <= end + 8; along += 4) ways.push([along, heightAt(river, share, along)]);
@@ -113,7 +113,7 @@ function draw(parameters: Locks): DrawnFiles {
       width,
       height,
       strip: { width: strip.width, fairwayAt: strip.fairwayAt },
-      // Height of the fairway at each station.
+      // y of the orange line at each station, as a share of the height.
       stations: stations.map((x) => part(heightAt(across, 0, x) / height)),
     }),
   };
@@ -152,7 +152,7 @@ function markup(
       const leaf = gate + river.wall * 0.3;
       const middle = river.middleAt(gate);
       const hinge: Point = [gate, middle + side * river.half * river.throat];
-      // An open leaf lies along its bank.
+      // An open leaf of a gate lies along its bank.
       const tip: Point = [leaf, river.middleAt(leaf) + side * river.half * river.throat];
       const root: Point = [gate, middle + side * river.half * 0.62];
       return `M${[root, hinge, tip]

@@ -19,27 +19,26 @@ import {
 
 export interface MethodRing {
   readonly name: string;
-  /** Number of steps of the method (SPEC §2, Work Method). */
   readonly stations: number;
   readonly pens: Pens;
 }
 
 /**
- * A vortex around the stations of the work method. It is solved unrolled: the strip's length is the angle, its height the logarithm of the
- * radius, which preserves angles. The fairway enters from above, runs clockwise outside the first half of the stations and inside the rest,
- * and ends after the last.
+ * Draws a vortex around the stations of the work method. It is computed unrolled: in a strip, x is the angle and y is the logarithm of the
+ * radius, which preserves angles. The orange line enters from above and runs clockwise: outside the first half of the stations, inside the
+ * second half.
  */
 export const methodRing = (parameters: MethodRing): Drawing => drawing('methodRing', parameters, draw);
 
 const size = 600;
 const centre = size / 2;
 const radii = { inner: 146, outer: 292, stations: 216 };
-/** Units of the unrolled strip per radian. */
+/** Length in the unrolled strip per radian of the ring. */
 const scale = 290;
 const turn = 2 * Math.PI * scale;
 const depth = Math.log(radii.outer / radii.inner) * scale;
 const axis = Math.log(radii.stations / radii.inner) * scale;
-/** The strip extends beyond the full turn, so that its ends match. */
+/** The strip is longer than a full turn on both sides, so that its ends match. */
 const margin = turn / 4;
 const stationRadius = 38;
 const step = 8.6;
@@ -51,7 +50,7 @@ const onRing = ([along, across]: Point): Point => {
 };
 
 function draw({ name, stations, pens }: MethodRing): DrawnFiles {
-  // The strip runs anticlockwise, but its stations are counted clockwise.
+  // In the strip x runs anticlockwise, but the stations are counted clockwise.
   const places = Array.from({ length: stations }, (_, index) => (1 - (index + 0.5) / stations) * turn);
   const stream = unrolled(places);
   const first = axis - (Math.round(axis / step) + 0.5) * step;
@@ -69,7 +68,7 @@ function draw({ name, stations, pens }: MethodRing): DrawnFiles {
       stations: places.map((along) => rounded(onRing([along, axis]))),
       radius: Math.round((stationRadius * radii.stations) / scale) - 1,
       ends: rounded(fairway.at(-1) ?? [centre, 0]),
-      // Comes straight down from above the ring, at (300, -40), with an arrowhead for the direction.
+      // Comes straight down from above the ring, with an arrowhead at (300, -40) that shows the direction.
       fairway: `M${centre - 8}-33l8 9 8-9M${centre}-40C${centre} 70 ${rounded(control).join(' ')} ${rounded(begins).join(' ')}${lineData(fairway, 0.2).replace(/^M[^a-zA-Z]+/, '')}`,
     }),
   };
@@ -104,7 +103,7 @@ function rolledUp(line: Line): Line {
   return { ...line, closed: true, points: start ? [...points, start] : points };
 }
 
-/** Adds points, because straight pieces of the strip are arcs of the ring. */
+/** Adds points to a line: a straight piece in the strip becomes an arc in the ring. */
 const densified = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], index) => {
     const [nextX, nextY] = points[index + 1] ?? [x, y];
@@ -115,7 +114,7 @@ const densified = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** Returns the fairway, clockwise from before the first station to the top. Half-way round it crosses from the outer water to the inner. */
+/** Returns the orange line, clockwise from before the first station to the top of the ring. Half-way it crosses from the outer to the inner water. */
 function fairwayOf(stream: Stream): Point[] {
   const [from, to, by] = [5.62, 0.02, 0.025];
   return Array.from({ length: Math.floor((from - to) / by) + 1 }, (_, index) => {
@@ -125,7 +124,7 @@ function fairwayOf(stream: Stream): Point[] {
   });
 }
 
-/** Finds by bisection where across the strip the stream has a value. */
+/** Finds, by bisection, the position across the strip at which the stream function has a value. */
 function acrossAt(stream: Stream, along: number, wanted: number): number {
   let [low, high] = [0, depth];
   for (let round = 0; round < 40; round++) {

@@ -1,12 +1,12 @@
 import { type Drawing, type DrawnFiles, drawing, fairwayPen, pathMarkup, svgFile } from 'studio/art';
 
-/** A change of the lines' distance between two positions, measured from the drawing's end. `times` is the new distance relative to that at the end. */
+/** Between two positions, changes the distance of the lines to `times` their distance at the drawing's end. Positions are px from the right edge. */
 export type Passage = readonly [from: number, to: number, times: number];
 
 /**
- * Course of the stream to its bend, in one of three ways. The distance of the lines changes, from `comes` times that at the end. Or lines
- * end at the fairway from both sides, the outermost first. Or they leave the fairway and rise to their places above it, the outermost
- * first, so that none crosses another. Positions are measured from the drawing's end.
+ * Course of the lines up to the bend, in one of three forms. `comes` and `passages`: the distance of the lines changes. `ends`: lines end
+ * at the orange one from both sides, the outermost first. `joins`: lines leave the orange one and rise to their places above it, the
+ * outermost first, so that none crosses another. Positions are px from the right edge.
  */
 export type RiverCourse =
   | { readonly comes: number; readonly passages: readonly Passage[] }
@@ -15,12 +15,12 @@ export type RiverCourse =
 
 export interface OrderRiver {
   readonly name: string;
-  /** Large enough for any page; a page shows the upper right corner. */
+  /** Larger than any page; a page shows the upper right part. */
   readonly width: number;
   readonly height: number;
   readonly lines: number;
   readonly apart: number;
-  /** Distance from the edges to the fairway, and to the centre of the bend. */
+  /** Distance from the drawing's edges to the orange line, and to the centre of the bend, in px. */
   readonly inset: number;
   readonly bend: number;
   readonly color: string;
@@ -28,7 +28,7 @@ export interface OrderRiver {
   readonly course: RiverCourse;
 }
 
-/** The stream of a promo block. It crosses the page on the course of its service and turns down at the end, into the footer. */
+/** Draws the stream of a promo block. It crosses the page in a form that suits the service, and turns down at the right, into the footer. */
 export const orderRiver = (parameters: OrderRiver): Drawing => drawing('orderRiver', parameters, draw);
 
 function draw(river: OrderRiver): DrawnFiles {
@@ -41,16 +41,16 @@ function draw(river: OrderRiver): DrawnFiles {
       height,
       pathMarkup(places.map((place) => wayOf(river, place)).join(''), { stroke: color, 'stroke-width': 1, opacity }) +
         pathMarkup(`M0 ${inset}${down(river, inset)}`, fairwayPen),
-      // `none` also writes width and height, so that the page can show the picture at its own size.
+      // With `none`, `svgFile` also writes width and height, so that the page can show the picture at its own size.
       'none',
     ),
   };
 }
 
-/** Distances over which a line reaches its place, and leaves it. */
+/** Lengths over which a line rises to its place, and over which it sinks to the orange one, in px. */
 const [coming, leaving] = [170, 150];
 
-/** Draws a line from the left; `place` counts the lines from the fairway. */
+/** Draws a line from the left. `place` is its place above (negative) or below the orange line. */
 function wayOf(river: OrderRiver, place: number): string {
   const { width, lines, apart, inset, course } = river;
   const at = (times: number) => inset + place * apart * times;
@@ -73,7 +73,6 @@ function wayOf(river: OrderRiver, place: number): string {
     const ends = course.ends[(lines - 1) / 2 - Math.abs(place)];
     if (ends === undefined) return straight;
     const from = ends + leaving;
-    // The line bends to the fairway and ends there.
     return `M0 ${num(at(1))}H${width - from}${to([from, at(1)], [ends, inset])}`;
   }
   let times = course.comes;
@@ -85,11 +84,11 @@ function wayOf(river: OrderRiver, place: number): string {
   return way + down(river, at(times));
 }
 
-/** Draws the way round the bend and down, `away` from the right edge. */
+/** Draws the line around the bend and down, at the distance `away` from the right edge. */
 function down({ width, height, bend }: OrderRiver, away: number): string {
   const radius = num(bend - away);
   return `H${width - bend}A${radius} ${radius} 0 0 1 ${num(width - away)} ${bend}V${height}`;
 }
 
-/** Rounds to a tenth, the visible precision. */
+/** Rounds to one decimal place; smaller differences are invisible. */
 const num = (value: number): number => Math.round(value * 10) / 10;

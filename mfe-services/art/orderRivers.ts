@@ -5,13 +5,13 @@ import { paperInks } from './work/paperInks.ts';
 
 const even: RiverCourse = { comes: 1, passages: [] };
 
-/** Makes space for an object in the stream, with the corners of a box or round as a bead. */
+/** Opens a gap in the stream, with the corners of a box or round as a bead. */
 const round = (from: number, to: number, corner: number): readonly Passage[] => [
   [from + corner, from, 1.4],
   [to, to - corner, 1],
 ];
 
-/** Course of each service's stream. The steps of the promo block stand about 1380, 940 and 500 from its end. */
+/** Form of each service's stream. The steps of the promo block stand about 1380, 940 and 500 px from the right edge. */
 const courses = {
   // The stream widens, like a site's visibility.
   seo: {
@@ -21,7 +21,7 @@ const courses = {
       [890, 550, 1],
     ],
   },
-  // Of the crowd the buyers remain.
+  // Lines end, as only a part of the visitors buys.
   ppc: { ends: [1010, 570] },
   // The stream gains a line with each step.
   smm: { joins: [310, 750, 1190] },
@@ -33,11 +33,11 @@ const courses = {
       [890, 550, 1],
     ],
   },
-  // Block by block.
+  // Gaps like the blocks of a page.
   wordpress: { comes: 1, passages: [...round(1280, 1120, 10), ...round(1080, 1000, 10), ...round(880, 580, 10)] },
-  // One carried thing after the other.
+  // Gaps like parcels, one behind the other.
   opencart: { comes: 0.8, passages: [...round(1220, 1220, 70), ...round(1040, 1040, 70), ...round(760, 760, 90)] },
-  // Gates with chambers between them.
+  // The stream narrows at gates, with chambers between them.
   laravel: {
     comes: 1,
     passages: [
@@ -51,7 +51,7 @@ const courses = {
       [580, 560, 1],
     ],
   },
-  // One module stands out of the row.
+  // One gap, like a module that stands out of its row.
   symfony: { comes: 1, passages: round(860, 600, 6) },
 } as const satisfies Readonly<Record<HubService['key'], RiverCourse>>;
 
@@ -76,7 +76,7 @@ const river = (name: string, course: RiverCourse, color: string, opacity: number
     course,
   });
 
-/** The streams of the promo blocks: one for the hubs, and one for each service under them. */
+/** The streams of the promo blocks: one for the hubs, and one for each service below a hub. */
 export const orderRivers: readonly Drawing[] = [
   river('order', even, inks.ink, 0.36),
   ...Object.entries(courses).map(([key, course]) => {

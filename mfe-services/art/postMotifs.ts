@@ -3,7 +3,7 @@ import { ellipse, outline, type Point, pathMarkup, type Shape, shapesMarkup } fr
 export type Motif = 'roe' | 'cat' | 'planet';
 
 interface Drawn {
-  /** Shapes that hold no water, and the height at which the stream meets each. */
+  /** Outlines that the stream flows around. `meets` is the y at which the stream divides. */
   readonly stones: readonly { readonly shape: Shape; readonly meets: number }[];
   readonly body: string;
 }
@@ -13,7 +13,6 @@ const filled = (fill: string, ...shapes: readonly Shape[]): string => shapesMark
 const stroked = (stroke: string, width: number, data: string, opacity = 1): string =>
   pathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', opacity });
 
-/** Grains of roe: centre and radius of each. */
 const grains: readonly (readonly [x: number, y: number, r: number])[] = [
   [206, 268, 92],
   [432, 236, 76],
@@ -34,7 +33,7 @@ const roe: Drawn = {
   ].join(''),
 };
 
-/** Mirrors the left half of the face. */
+/** x of the cat's axis; the right half of the face mirrors the left one. */
 const middle = 320;
 const both = (data: string): readonly Shape[] => {
   const shape = outline(data);
@@ -60,14 +59,13 @@ const cat: Drawn = {
   ].join(''),
 };
 
-/** Centre and radius of the planet. */
 const [px, py, pr] = [320, 392, 158];
-/** Draws a band across the planet at a height, slightly inside its edges. */
+/** Draws a band across the planet, slightly inside its outline. */
 const band = (y: number, from = -1, to = 1): string => {
   const half = Math.sqrt(pr ** 2 - (y - py) ** 2) - 15;
   return `M${Math.round(px + from * half)} ${y}Q${px} ${y + 20} ${Math.round(px + to * half)} ${y}`;
 };
-/** Draws a half of the ring, seen from slightly above: the far half is behind the planet. */
+/** Draws the near or the far half of the ring, seen from slightly above. The planet hides a part of the far half. */
 const ring = (rx: number, ry: number, near: boolean): string => {
   const [dx, dy] = [Math.cos(-0.32) * rx, Math.sin(-0.32) * rx];
   return `M${(px - dx).toFixed(1)} ${(py - dy).toFixed(1)}A${rx} ${ry} -18.3 0 ${near ? 0 : 1} ${(px + dx).toFixed(1)} ${(py + dy).toFixed(1)}`;

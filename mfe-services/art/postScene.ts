@@ -17,7 +17,6 @@ import { type Motif, motifs } from './postMotifs.ts';
 
 export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** The motif that the stream goes around. */
   readonly motif: Motif;
   readonly ground: string;
   readonly step: number;
@@ -25,7 +24,7 @@ export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'se
   readonly pens: Pens;
 }
 
-/** The picture of a post: the motif of a case in a stream of its colours. */
+/** Draws the picture of a post: a stream in the colours of a case flows around the case's motif. */
 export const postScene = (parameters: PostScene): Drawing => drawing('postScene', parameters, draw);
 
 function draw(parameters: PostScene): DrawnFiles {

@@ -18,28 +18,31 @@ export interface RopeCoil {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Number of loops on top of each other. */
+  /** Number of loops that lie on each other. */
   readonly loops: number;
-  /** Thickness of the rope, and height of each loop above the one below. */
+  /** Thickness of the rope, and vertical offset of each loop from the one below, in px. */
   readonly thickness: number;
   readonly rise: number;
   readonly seed: number;
 }
 
-/** A mooring rope of three strands, coiled in the stream like a stone; one end comes in with the stream, the other is whipped. */
+/**
+ * Draws a coiled mooring rope of three strands, which the stream flows around. One end comes from the left with the stream; thin cord is
+ * wound around the other.
+ */
 export const ropeCoil = (parameters: RopeCoil): Drawing => drawing('ropeCoil', parameters, draw);
 
-/** Colours of the rope for the chosen colour: body, light, shade, and seams between strands. */
+/** Colours of the rope: body, light, shade, and the gaps between strands. */
 const rope = { body: '#f4602f', light: '#ffd9bd', shade: '#6d1a06', seam: '#8f2a10' } as const;
 const whipping = { body: '#0f3b42', light: '#5f9a9c' } as const;
 
-/** Distance between strands along the rope, relative to its thickness. */
+/** Distance between two strands along the rope, in thicknesses of the rope. */
 const lay = 0.46;
 
-/** Number of strands by which a length overlaps the one before. */
+/** Number of strands by which a loop overlaps the loop before. */
 const joins = 5;
 
-/** A point of the rope's centre line, and the rope's direction there. */
+/** A point of the rope's centre line, and the rope's direction at that point. */
 interface Station {
   readonly at: Point;
   readonly along: Point;
@@ -49,7 +52,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
   const middle: Point = [width * 0.49, height * 0.6];
   const radii: Point = [width * 0.315, height * 0.168];
   const half = thickness / 2;
-  /** Starts at the far side and runs to the right; every loop is slightly wider or narrower, as loose rope lies. */
+  /** Returns a point of the coil, which starts at the far side and runs to the right. Each loop has a slightly different width, as in a loose rope. */
   const coil = (turn: number): Point => {
     const angle = turn * 2 * Math.PI - Math.PI / 2;
     const loose = 1 + 0.03 * Math.sin(turn * 2.3 + seed) + 0.012 * Math.sin(angle * 2 + turn * 1.7);
@@ -78,7 +81,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
   const stations = evenly(way.flat(), thickness * lay);
   const end = stations.at(-1);
   if (!end) throw new Error(`${name} has no end.`);
-  // Each loop covers the one below and starts with that loop's last strands.
+  // Each loop covers the loop below, and begins with the last strands of that loop.
   const lengths = way.map(lengthOf);
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const pieces = starts.map((start, index) => {
@@ -118,9 +121,9 @@ function roped(stations: readonly Station[], thickness: number): string {
       stations.slice(from).map(({ at }): Point => [at[0], at[1] + across]),
       0.4,
     );
-  // Light and shade start slightly earlier, because the first strand leans back.
+  // Light and shade start a little earlier, because the first strand is slanted.
   const strands = stations.slice(2, -1).map(({ at, along: [x, y] }) => {
-    /** Returns a point `u` along and `v` across the rope from here. */
+    /** Returns the point at `u` px along the rope and `v` px across it from this station. */
     const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
     const [long, wide, edge] = [thickness * 0.7, thickness * (lay + 0.05), half];
     return `M${to(-long / 2, -edge)}C${to(-long * 0.1, -edge * 0.8)} ${to(long * 0.1, edge * 0.8)} ${to(long / 2, edge)}Q${to(long / 2 + wide * 0.7, edge * 1.03)} ${to(long / 2 + wide, edge * 0.97)}C${to(long * 0.1 + wide, edge * 0.7)} ${to(-long * 0.1 + wide, -edge * 0.8)} ${to(-long / 2 + wide, -edge)}Q${to(-long / 2 + wide * 0.4, -edge * 1.03)} ${to(-long / 2, -edge)}Z`;
@@ -142,7 +145,7 @@ function roped(stations: readonly Station[], thickness: number): string {
   ].join('');
 }
 
-/** Draws the whipped end: thin cord wound around it, and three cut strands. */
+/** Draws the rope's end: thin cord wound around it, and the three cut strands. */
 function whipped({ at, along: [x, y] }: Station, thickness: number): string {
   const half = thickness / 2;
   const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;
@@ -166,7 +169,7 @@ function whipped({ at, along: [x, y] }: Station, thickness: number): string {
   ].join('');
 }
 
-/** Returns points of a curve between two points, pulled by two others. */
+/** Returns points of a cubic Bézier curve. */
 function bent(from: Point, pull: Point, pulled: Point, to: Point): Point[] {
   return Array.from({ length: 81 }, (_, index) => {
     const [t, s] = [index / 80, 1 - index / 80];
@@ -182,7 +185,7 @@ const lengthOf = (points: readonly Point[]): number =>
     return sum + Math.hypot(x - beforeX, y - beforeY);
   }, 0);
 
-/** Returns stations on a curve at equal distances. */
+/** Returns stations at equal distances on a curve. */
 function evenly(points: readonly Point[], apart: number): Station[] {
   const stations: Station[] = [];
   let left = 0;

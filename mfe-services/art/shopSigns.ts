@@ -14,7 +14,7 @@ function filtered(): string {
   return water(lines, full) + pathMarkup(bars, upright) + site(() => middle, ends);
 }
 
-/** Wholesale: the more is bought, the lower the line. */
+/** Wholesale: the more a customer buys, the lower the line (the price). */
 function stepped(): string {
   const levels = [12, 36, 64] as const;
   const counts = [1, 3, 6] as const;
@@ -28,14 +28,14 @@ function stepped(): string {
   return water(lines, full) + site((x) => 62 + 25 * between(x, 72, 200), ends);
 }
 
-/** Exchange: stock and prices flow one way, orders the other, and both arrive. */
+/** Exchange of data: stock and prices flow in one direction, orders in the other. */
 function exchanged(): string {
   const down = [0, 1, 2, 3].map((index) => line((x) => 10 + index * 7 + 48 * between(x, 56, 208), 0, ends));
   const up = [0, 1, 2].map((index) => line((x) => 72 + index * 7 - 48 * between(x, 56, 208), 0, ends));
   return water(down, full) + water(up, quiet) + site((x) => 65 - 48 * between(x, 56, 208), ends);
 }
 
-/** Payment, delivery, receipt: one way through three gates. */
+/** Payment, delivery, receipt: one line through three gates. */
 function through(): string {
   const gates = [58, 124, 190] as const;
   const lines = fan(8).map((part) => {
@@ -51,7 +51,7 @@ function through(): string {
   return water(lines, quiet) + rings + site(() => middle, ends);
 }
 
-/** Migration to another system: every line keeps its place among the others. */
+/** Migration to another system: all lines keep their order. */
 function moved(): string {
   const shifted = (y: number) => (x: number) => y - 34 * between(x, 86, 178);
   const lines = [0, 1, 2, 4, 5, 6].map((index) => line(shifted(40 + index * 8), 0, ends));

@@ -1,22 +1,22 @@
 import { ellipse, fairwayPen, inks, lineData, type Point, pathMarkup, shapesMarkup } from 'studio/art';
 import { paperInks } from './work/paperInks.ts';
 
-/** Size of a small drawing beside a line of a list. Blue lines are the surroundings, the fairway is the site. */
+/** Size in px of a small drawing beside an entry of a list. The orange line is the site; blue lines are everything around it. */
 export const width = 264;
 export const height = 96;
 export const middle = height / 2;
 const tolerance = 0.15;
-/** Opacity of important lines, and of the others. */
+/** Opacity of the main lines, and of all others. */
 export const [full, quiet] = [0.9, 0.42];
 
 const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
 export const between = (value: number, from: number, to: number): number =>
   eased(Math.min(1, Math.max(0, (value - from) / (to - from))));
-/** Returns `count` numbers, evenly from -1 to 1. */
+/** Returns `count` evenly spaced numbers from -1 to 1. */
 export const fan = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
 
-/** Draws a line to the right, sampled every four units. */
+/** Draws a line to the right, with a point about every four px. */
 export const line = (heightAt: (x: number) => number, from = 0, to = width): string => {
   const count = Math.max(2, Math.round((to - from) / 4));
   const points = Array.from({ length: count + 1 }, (_, index): Point => {
@@ -28,10 +28,10 @@ export const line = (heightAt: (x: number) => number, from = 0, to = width): str
 
 export const water = (lines: readonly string[], opacity: number): string =>
   pathMarkup(lines.join(''), { stroke: paperInks.blue, 'stroke-width': 1.2, opacity });
-/** Draws the site's line in orange, with a buoy at its end. */
+/** Draws the site's orange line, with a dot (the buoy) at its end. */
 export const site = (heightAt: (x: number) => number, to: number, from = 0): string =>
   pathMarkup(line(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
   shapesMarkup([ellipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
 
-/** Ends of the lines. */
+/** x at which lines end. */
 export const ends = width - 6;

@@ -19,30 +19,30 @@ import { smoothly } from './stretched.ts';
 import { paperInks } from './work/paperInks.ts';
 import { block } from './work/workStream.ts';
 
-/** A kind of site, shown as a page: its centre and size in the water. */
+/** A kind of site, drawn as a page in the water: its centre and size in px. */
 export interface SiteAt {
   readonly kind: keyof typeof contents;
   readonly at: Point;
   readonly size: Point;
-  /** Number of sheets behind it, one per further language. */
+  /** Number of sheets behind the page, one for each further language. */
   readonly behind?: number;
 }
 
 export interface SiteKinds extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
   readonly name: string;
-  /** Pages in the order of the list on the left; the water enters beside the middle of each row. */
+  /** Pages in the order of the list at the left. A line enters at the middle of each row of the list. */
   readonly sites: readonly SiteAt[];
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
-  /** On phones each row has its own page: size of its place. */
+  /** Size of a page's own small drawing, which phones show in each row. */
   readonly strip: Point;
 }
 
-/** The canvas of a site's tree: a line of the water leads from each row of the list to its page. */
+/** Draws the pages that a WordPress site can have. From each row of the list at the left, a line of the stream leads to a page. */
 export const siteKinds = (parameters: SiteKinds): Drawing => drawing('siteKinds', parameters, draw);
 
-/** Visible offset of a sheet behind another one. */
+/** Visible offset of each sheet behind a page, in px. */
 const behindBy = 13;
 const pen = { stroke: inks.ink, 'stroke-width': 1.3, 'stroke-linejoin': 'round' } as const;
 
@@ -87,7 +87,7 @@ function draw(parameters: SiteKinds): DrawnFiles {
     const [x, y] = [strip[0] / 2, (index + 0.5) * strip[1]];
     const more = (site.behind ?? 0) * behindBy;
     const part = Math.min((strip[0] - 4) / (site.size[0] + more), (strip[1] - 8) / (site.size[1] + more));
-    // Compensates the scale, so that strokes are as thick as in the water.
+    // Compensates for the scale, so that strokes are as thick as in the wide drawing.
     const place = `translate(${x - (more * part) / 2} ${y + (more * part) / 2}) scale(${part.toFixed(3)})`;
     return `<g transform="${place}">${sheet({ ...site, at: [0, 0] })}</g>`;
   });
@@ -97,14 +97,14 @@ function draw(parameters: SiteKinds): DrawnFiles {
   };
 }
 
-/** Positions between which a line turns from its row's height to the flow of the water. */
+/** Range of x in which a line turns from its row's height into the stream. */
 const level = [72, 210] as const;
 const joined = (along: number): number => smoothly(...level, along);
 
-/** Selects the only line of a value. */
+/** Options of `streamLines` that select the line of one value only. */
 const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });
 
-/** Draws a page on its sheet, with the sheets behind it. */
+/** Draws a page, and the sheets behind it. */
 function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt): string {
   const shapes = Array.from({ length: behind + 1 }, (_, index) => {
     const away = (behind - index) * behindBy;
@@ -117,7 +117,7 @@ function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt):
     pressed = '',
   }: Content = contents[kind]([x - width / 2, y - height / 2], [width, height]);
   return [
-    // In order, because each sheet covers the one behind it.
+    // From the last sheet to the first, because each covers the one behind it.
     ...shapes.map((shape) => pathMarkup(shape, { fill: inks.chart, ...pen })),
     pathMarkup(faint, { fill: inks.paper2 }),
     pathMarkup(filled, { fill: paperInks.blue }),
@@ -130,7 +130,7 @@ interface Content {
   readonly lines: string;
   readonly filled: string;
   readonly faint: string;
-  /** A pressed element of the page. */
+  /** A button that looks pressed. */
   readonly pressed?: string;
 }
 
@@ -142,9 +142,8 @@ const disc = (x: number, y: number, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 const many = <T>(of: readonly T[], draws: (each: T, index: number) => string): string => of.map(draws).join('');
 
-/** The typical first elements of each kind of site, from its page's upper left corner. */
+/** Typical first elements of each kind of site. The arguments are the page's upper left corner and its size. */
 const contents = {
-  /** Services, people, news. */
   company: ([x, y], [width, height]) => ({
     filled: rect(x + 12, y + 26, width * 0.54, height * 0.4),
     faint: many([0, 1, 2], (index) => disc(x + 26 + index * 36, y + height - 27, 13)),
@@ -156,7 +155,6 @@ const contents = {
       ) +
       many([0, 1, 2], (index) => dash(x + width - 62, y + height - 38 + index * 11, index === 2 ? 30 : 50)),
   }),
-  /** Categories at the side, a search field, one article below another. */
   articles: ([x, y], [width, height]) => ({
     filled: rect(x + 66, y + 38, 46, 34),
     faint: many([1, 2], (index) => rect(x + 66, y + 38 + index * 42, 46, 34)),
@@ -170,7 +168,6 @@ const contents = {
         many([0, 1, 2], (line) => dash(x + 122, y + 44 + index * 42 + line * 10, width - 138 - line * 16)),
       ),
   }),
-  /** One call to action at the end of one column. */
   landing: ([x, y], [width, height]) => ({
     filled: rect(x + 10, y + 12, width - 20, height * 0.34),
     faint: many([0, 1], (index) =>
@@ -179,7 +176,6 @@ const contents = {
     pressed: rect(x + width * 0.2, y + height - 30, width * 0.6, 16, 7.5),
     lines: dash(x + 16, y + height * 0.34 + 26, width - 32) + dash(x + 26, y + height * 0.34 + 38, width - 52),
   }),
-  /** Shelves of goods with prices; a basket. */
   store: ([x, y], [width]) => {
     const good = (width - 54) / 4;
     const places = Array.from(
@@ -195,7 +191,6 @@ const contents = {
         many(places, ([left, top]) => dash(left, top + 43, good * 0.5)),
     };
   },
-  /** The same page under several addresses. */
   languages: ([x, y], [width, height]) => ({
     filled: rect(x + 12, y + 30, width * 0.4, height - 44),
     faint: rect(x + 10, y + 8, 78, 13, 6),

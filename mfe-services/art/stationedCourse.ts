@@ -22,7 +22,7 @@ import {
 export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly stones: readonly StoneAt[];
-  /** Turns of the course, with a station at each, whose mark the page draws. */
+  /** Points at which the course turns. The page draws a numbered circle at each. */
   readonly stations: readonly Point[];
   readonly step: number;
   readonly shortest: number;
@@ -30,7 +30,7 @@ export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell'
   readonly pens: Pens;
 }
 
-/** The course of the strategy's banner on a chart: dotted legs from station to station, among the same stones. */
+/** Draws the course of the strategy's banner on a chart: dotted lines from station to station, between stones as in the banner. */
 export const stationedCourse = (parameters: StationedCourse): Drawing => drawing('stationedCourse', parameters, draw);
 
 function draw(parameters: StationedCourse): DrawnFiles {
@@ -60,7 +60,7 @@ function draw(parameters: StationedCourse): DrawnFiles {
   };
 }
 
-/** Draws a line that is horizontal at every turn, as a helmsman eases into the next leg. */
+/** Returns a curve through all stations that is horizontal at each. */
 const courseThrough = (turns: readonly Point[]): string =>
   turns
     .map(([x, y], index) => {

@@ -1,7 +1,7 @@
-/** Attributes for a drawing that the page stretches: its strokes keep their width. */
+/** Keeps the stroke width of a drawing that the page stretches. */
 export const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
 
-/** Rises smoothly from 0 to 1 between two positions. */
+/** Returns a number that rises smoothly from 0 at `from` to 1 at `to`. */
 export const smoothly = (from: number, to: number, at: number): number => {
   const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return part * part * (3 - 2 * part);

@@ -21,7 +21,7 @@ import {
 
 export interface SystemChart extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** Position of each system: further right means more own logic, further up a longer life. */
+  /** Position of each system: further right means more own logic, further up means a longer life. */
   readonly systems: readonly { readonly key: string; readonly x: number; readonly y: number; readonly meets: number }[];
   readonly radius: readonly [number, number];
   readonly step: number;
@@ -29,7 +29,7 @@ export interface SystemChart extends Pick<Water, 'width' | 'height' | 'cell' | '
   readonly pens: Pens;
 }
 
-/** Four systems as islands on a chart with axes. The page draws names, the buoy, and the fairway to the current system. */
+/** Draws four systems as islands on a chart with axes. The page draws the names, and an orange line with a dot to the current system. */
 export const systemChart = (parameters: SystemChart): Drawing => drawing('systemChart', parameters, draw);
 
 function draw(parameters: SystemChart): DrawnFiles {
@@ -50,7 +50,7 @@ function draw(parameters: SystemChart): DrawnFiles {
     ),
     pathMarkup(`M.6 0V${height - 0.6}H${width}`, axes),
   ];
-  /** Returns the line that leads to an island: the water that meets the island divides there. */
+  /** Returns the line that leads to an island: the one at which the water divides around it. */
   const leadingTo = (index: number): readonly Point[] => {
     const value = obstacles[index]?.value ?? 0;
     const { x = 0, y = 0 } = systems[index] ?? {};
@@ -79,7 +79,7 @@ function draw(parameters: SystemChart): DrawnFiles {
         key,
         x: part(x / width),
         y: part(y / height),
-        // Coarse, because the line is part of the page's script and is short.
+        // In low precision, because the path is a part of the page's script.
         fairway: lineData(leadingTo(index), 4 * pens.tolerance),
       })),
     }),

@@ -5,20 +5,20 @@ export interface Together {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The channels from the top: number of lines, and how many of them go over to which other channels. */
+  /** Channels from top to bottom: number of lines, and how many of them change to which other channel (`to` is its index). */
   readonly channels: readonly {
     readonly color: string;
     readonly lines: number;
     readonly gives?: readonly { readonly to: number; readonly lines: number }[];
   }[];
-  /** Distance between the lines of a channel at its start, and between all lines in the joined river. */
+  /** Distance between the lines of a channel at its start, and between all lines of the joined river, in px. */
   readonly apart: readonly [coming: number, together: number];
-  /** Fractions of the width between which lines go over; `joined` is where the channels become one river. */
+  /** Range in which lines change their channel, and the point at which the channels become one river, as shares of the width. */
   readonly over: readonly [from: number, to: number];
   readonly joined: number;
 }
 
-/** Channels that support each other. Each starts as a current of its own, some of its lines go over to others, and in the end all run side by side. */
+/** Draws channels that help each other. Each starts as its own stream; some of its lines change to other channels; at the end all run side by side. */
 export const together = (parameters: Together): Drawing => drawing('together', parameters, draw);
 
 function draw(parameters: Together): DrawnFiles {
@@ -27,7 +27,7 @@ function draw(parameters: Together): DrawnFiles {
   const middle = height / 2;
   const ways = lines.map((line) => {
     const within = lines.filter(({ goes }) => goes === line.goes).length;
-    // A line's place in its new channel: nearest to its former channel.
+    // A line's place in its new channel: the lines from the nearest channel are nearest.
     const rank = lines.filter(({ goes }) => goes === line.goes).indexOf(line);
     const start = line.begins;
     const there = centreOf(parameters, line.goes) + (rank - (within - 1) / 2) * apart[0];
@@ -38,7 +38,7 @@ function draw(parameters: Together): DrawnFiles {
   });
   const body = channels.map(({ color }, channel) => {
     const own = ways.filter((way) => way.channel === channel).map(({ data }) => data);
-    // The middle line of a current is the strongest.
+    // The middle line of a channel is thicker.
     const strong = own[Math.floor(own.length / 2)] ?? '';
     return (
       pathMarkup(own.filter((data) => data !== strong).join(''), {
@@ -52,10 +52,10 @@ function draw(parameters: Together): DrawnFiles {
   return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
 }
 
-/** Returns all lines from the top in their final order: by the new channel, then by the former one. */
+/** Returns all lines in their final order from top to bottom: by the new channel, then by the former one. */
 function linesOf({ channels, apart, ...drawn }: Together) {
   const lines = channels.flatMap(({ lines: count, gives = [] }, channel) => {
-    // Lines that go up are the upper ones, lines that go down the lower ones.
+    // The upper lines of a channel change upwards, the lower ones downwards.
     const up = gives.filter(({ to }) => to < channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
     const down = gives.filter(({ to }) => to > channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
     const stay = Array<number>(count - up.length - down.length).fill(channel);
@@ -68,7 +68,7 @@ function linesOf({ channels, apart, ...drawn }: Together) {
   return lines.sort((a, b) => a.goes - b.goes || a.channel - b.channel);
 }
 
-/** Returns the middle of a channel; all channels are equally far from each other. */
+/** Returns the y of a channel's middle. All channels have equal distances. */
 const centreOf = ({ channels, height }: Together, channel: number): number =>
   ((channel + 0.5) * height) / channels.length;
 
@@ -77,5 +77,5 @@ const curve = (x0: number, y0: number, x1: number, y1: number): string => {
   return `C${half} ${num(y0)} ${half} ${num(y1)} ${num(x1)} ${num(y1)}`;
 };
 
-/** Rounds to a tenth, the visible precision. */
+/** Rounds to one decimal place; smaller differences are invisible. */
 const num = (value: number): number => Math.round(value * 10) / 10;

@@ -3,10 +3,10 @@ import { type Drawing, type DrawnFiles, drawing, inks, pathMarkup, svgFile } fro
 export interface Tributaries {
   readonly name: string;
   readonly width: number;
-  /** Height of a page's row; each row starts with a tributary, and in the last one all lines have joined. */
+  /** Height of a row, in px. In each row a tributary joins; in the last row all have joined. */
   readonly row: number;
   readonly count: number;
-  /** Number of strands of each tributary, and distance between two strands. */
+  /** Number of lines of each tributary, and distance between two lines in px. */
   readonly strands: number;
   readonly apart: number;
   readonly radius: number;
@@ -15,12 +15,12 @@ export interface Tributaries {
   readonly strip: { readonly width: number; readonly strands: number; readonly apart: number; readonly radius: number };
 }
 
-/** Tributaries enter one line from both sides in turn. The line is the fairway, and each tributary broadens the river until all are one. */
+/** Draws tributaries that join an orange line from left and right in turn. Each makes the river broader. */
 export const tributaries = (parameters: Tributaries): Drawing => drawing('tributaries', parameters, draw);
 
-/** Keeps the strands' width when the page stretches the drawing. */
+/** Keeps the stroke width when the page stretches the drawing. */
 const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
-/** Distance from the fairway to the first strand beside it. */
+/** Distance from the orange line to the line beside it, in px. */
 const berth = 9;
 
 function draw(parameters: Tributaries): DrawnFiles {
@@ -38,7 +38,7 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
     const side = index % 2 === 0 ? -1 : 1;
     const before = Math.floor(index / 2) * strands;
     return strandsOf(strands).map((strand) => {
-      // Earlier strands run nearest to the fairway, so that no strand crosses another.
+      // Earlier tributaries run nearer to the orange line, so that no line crosses another.
       const x = middle + side * (berth + (before + strand) * apart);
       const rule = index * row + 0.5;
       return `${parting(side < 0 ? 0 : width, rule, x, strand * apart, radius - strand * apart)}V${row * count}C${x} ${end - row * 0.55} ${middle} ${end - row * 0.5} ${middle} ${end}`;
@@ -67,7 +67,10 @@ function fromTheRight({ row, count, color, strip: { width, strands, apart, radiu
   );
 }
 
-/** Draws a strand of a tributary. All strands start at the end of the rule and diverge on their way down to `x`, each `under` the first. */
+/**
+ * Draws a line of a tributary. All start at the end of a benefit's rule and spread on their way down to `x`; `under` is the line's distance
+ * below the first.
+ */
 function parting(from: number, rule: number, x: number, under: number, bend: number): string {
   const back = Math.sign(from - x) * bend;
   const end = `${x} ${n(rule + under + bend / 3)} ${x} ${rule + under + bend}`;

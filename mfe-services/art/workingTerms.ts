@@ -19,13 +19,13 @@ import {
 
 export interface WorkingTerms extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** Number of years, with a layer for each. */
+  /** Number of years; each is a layer. */
   readonly years: number;
-  /** Number of people, with a line for each. */
+  /** Number of people; each is a line. */
   readonly people: number;
 }
 
-/** Three counted facts: layers of years, the minutes of a paid hour, people whose work becomes one. */
+/** Draws three facts by counting: layers for years, ticks for the minutes of a paid hour, and lines for people that become one line. */
 export const workingTerms = (parameters: WorkingTerms): Drawing => drawing('workingTerms', parameters, draw);
 
 const ink = { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.72 } as const;
@@ -42,7 +42,7 @@ function draw(parameters: WorkingTerms): DrawnFiles {
   };
 }
 
-/** Draws the layers of the years, the last one at the top. */
+/** Draws the layers of the years; the last year is at the top. */
 function layers(parameters: WorkingTerms): string {
   const lines = linesOf({ ...parameters, flows: 'right', obstacles: [] }, parameters.years);
   return picked(lines, 0);
@@ -94,7 +94,7 @@ function linesOf(water: Water, count: number): Line[] {
   return lines.sort((one, other) => one.value - other.value);
 }
 
-/** Draws the lines, one of them as the fairway, which may end in a buoy. */
+/** Draws lines, of which one is orange and may end in a dot. */
 function picked(lines: readonly Line[], fairway: number, buoy?: readonly [number, number]): string {
   const data = (some: readonly Line[]): string => some.map(({ points }) => lineData(points, 0.25)).join('');
   return (

@@ -12,7 +12,7 @@ import type symfony from './locales/symfony.ua.json';
 import type common from './locales/ua.json';
 import type wordpress from './locales/wordpress.ua.json';
 
-/** Messages of all pages of the remote. Each page loads the common messages and its own part (`locales/words.ts`). */
+/** Messages of the remote. A page loads the common messages and its own part (`locales/words.ts`). */
 export type ServicesMessages = typeof common &
   typeof aboutSeo &
   typeof digitalMarketing &

@@ -2,7 +2,6 @@ import type { PageMetas, Remote } from 'shared/contract';
 import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
-/** The remote with two hubs and eight service pages, as the shell loads it. */
 export const remote = {
   name: 'services',
   routes,

@@ -14,14 +14,14 @@ import { checkPictures, paintPictures, readPictures } from './pictures/paintPict
 import { writeSheets } from './pictures/writeSheets.ts';
 
 /**
- * `npm run art [-- KIND … PACKAGE …]` draws and paints the changes in each package's `art/`. KIND is `drawings`, `pictures` or `cards`;
- * PACKAGE is `mfe-home` or `home`. `--check` writes nothing and fails if a committed file is outdated. `--sheet FOLDER` paints only contact
- * sheets of pictures and cards for review; `--part TEXT` limits them to paths with this text.
+ * `npm run art [-- KIND … PACKAGE …]` makes the changed drawings, pictures and cards in each package's `art/`. KIND is `drawings`,
+ * `pictures` or `cards`; PACKAGE is `mfe-home` or `home`. `--check` writes nothing and fails if a committed file is outdated. `--sheet
+ * FOLDER` paints only contact sheets of pictures and cards, for review; `--part TEXT` limits them to paths that contain TEXT.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const usage = 'npm run art [-- [drawings] [pictures] [cards] [package …] [--check | --sheet FOLDER [--part TEXT]]]';
 
-/** Packages with each kind of art, and the functions that check and make it. */
+/** For each kind of art: the packages that have it, and the functions that check and make it. */
 const kinds = {
   drawings: {
     packages: packagesWith(root, 'drawings'),

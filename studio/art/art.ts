@@ -1,4 +1,4 @@
-/** Node only: the flow solver and the tools for drawings. The drawings are committed; no code of this module reaches a browser. */
+/** Tools for drawings, with the solver of streams. For Node only: the drawings are committed, and no code of this module reaches a browser. */
 export { brandWord } from './drawings/brandWord.ts';
 export { chooseFairway } from './drawings/chooseFairway.ts';
 export { type Drawing, type DrawnFiles, drawing } from './drawings/Drawing.ts';

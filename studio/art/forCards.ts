@@ -1,4 +1,4 @@
-/** Node only: tools for a package's `art/cards/cards.ts`. The cards are committed; no code of this module reaches a build. */
+/** Tools for `art/cards/cards.ts` of a package. For Node only: the cards are committed, and no code of this module reaches a build. */
 export { type Backdrop, drawing, overPaper, overWater, picture, shade } from './cards/Backdrop.ts';
 export type { Card } from './cards/Card.ts';
 export { readText, readWords, titleOf, type Words } from './cards/readWords.ts';

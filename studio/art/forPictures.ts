@@ -1,2 +1,2 @@
-/** Node only: tools for a package's `art/pictures/pictures.ts`. */
+/** Tools for `art/pictures/pictures.ts` of a package. For Node only. */
 export { filesOf, type PaintedPictures, type Picture } from './pictures/Picture.ts';

@@ -1,4 +1,4 @@
-/** Node only: a headless browser that paints scenes. The paintings are committed; no code of this module reaches a build. */
+/** A headless browser that paints scenes. For Node only: the paintings are committed, and no code of this module reaches a build. */
 export { contactSheet } from './painting/contactSheet.ts';
 export { openStudio, type Studio } from './painting/openStudio.ts';
 export type { Scene } from './painting/Scene.ts';

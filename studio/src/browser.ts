@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NotFoundError } from 'shared/contract';
 
-/** Arguments for every Chromium: no sandbox (containers run as root), and no background requests by the browser itself. */
+/** Arguments for every Chromium: no sandbox (containers run as root), and no background requests of the browser. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,11 +13,11 @@ export const browserArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Otherwise the headless shell aligns the letters of web fonts to whole pixels, unlike any real window or phone.
+  // Without this argument, the headless shell aligns letters of web fonts to whole pixels, unlike the browsers of visitors.
   '--font-render-hinting=none',
 ];
 
-/** Paths of Chromium on other systems; the lockfile's package supports only Linux on x64. */
+/** Paths of an installed Chromium. The package in the lockfile supports only Linux on x64. */
 const installedPaths = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -27,7 +27,7 @@ const installedPaths = [
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
 /**
- * Finds a Chromium: the one in CHROMIUM, else the lockfile's (a headless shell, the same on every machine), else an installed one.
+ * Finds a Chromium: the one in CHROMIUM, else the lockfile's (a headless shell, the same on all machines), else an installed one.
  * @returns the path of its executable
  * @throws NotFoundError if there is none, or if the lockfile's cannot be unpacked
  */
@@ -49,12 +49,12 @@ export function findBrowser(): string {
   });
 }
 
-/** Tells whether the suites run in the lockfile's Chromium: only its screenshots are comparable with the accepted ones. */
+/** Tells whether the suites run in the lockfile's Chromium. Only its screenshots are comparable with the accepted ones. */
 export const isPinned = (): boolean => findBrowser().startsWith(cache);
 
 /**
- * Unpacks the lockfile's Chromium once per version. By itself the package would use any file of its name in the temporary folder. Here it
- * gets its own folder, which is renamed to its final name only when complete.
+ * Unpacks the lockfile's Chromium, once for each version. The npm package alone would use any file of the right name in the temporary
+ * folder. This function unpacks into a new folder, which gets its final name only when it is complete.
  */
 function unpackPinned(): string {
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
@@ -64,7 +64,7 @@ function unpackPinned(): string {
   if (!existsSync(executable)) unpack(version, folder);
   const fonts = join(folder, 'fonts/fonts.conf');
   const configuration = fontsConfiguration(folder);
-  // The font packages may have moved since the last run.
+  // The font packages may have other paths since the last run.
   if (readFileSync(fonts, 'utf8') !== configuration) writeFileSync(fonts, configuration);
   return executable;
 }
@@ -74,7 +74,7 @@ function unpack(version: string, folder: string): void {
   const unpacking = mkdtempSync(join(cache, 'chromium-'));
   try {
     const run = spawnSync(process.execPath, [join(import.meta.dirname, 'unpackBrowser.cli.ts')], {
-      // As on AWS Lambda, the package also unpacks the libraries that a bare system lacks: nss, nspr and expat.
+      // With this variable, which AWS Lambda sets, the package also unpacks libraries that a bare system lacks: nss, nspr and expat.
       env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
       encoding: 'utf8',
     });
@@ -87,18 +87,18 @@ function unpack(version: string, folder: string): void {
     renameSync(unpacking, folder);
   } catch (error) {
     rmSync(unpacking, { recursive: true, force: true });
-    // Another process has finished unpacking first.
+    // If the folder exists, another process has unpacked it in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** Fonts with the widths of Arial and Times New Roman, so that a page has the visitors' layout until its own fonts load. */
+/** Fonts with the widths of Arial and Times New Roman. Until a page's own fonts load, the page thus has the layout that visitors see. */
 const systemFonts = {
   'sans-serif': ['arimo', 'Arimo', 'Arial'],
   serif: ['tinos', 'Tinos', 'Times New Roman'],
 } as const;
 
-/** Uses only fonts of packages, because a machine's own fonts would change the screenshots. */
+/** Returns a fontconfig file that allows only fonts from npm packages, because a machine's own fonts would change the screenshots. */
 const fontsConfiguration = (folder: string): string => {
   const folders = Object.values(systemFonts).map(([name]) =>
     dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`))),
@@ -108,7 +108,7 @@ const fontsConfiguration = (folder: string): string => {
       (each) => `<alias binding="same"><family>${each}</family><prefer><family>${family}</family></prefer></alias>`,
     ),
   );
-  // A page requests a font by its full name; these fonts' full names end with "Regular".
+  // A page requests a font by its full name; the full names of these fonts end with "Regular".
   const names = Object.values(systemFonts).map(
     ([, family]) =>
       `<match target="scan"><test name="fullname"><string>${family} Regular</string></test>` +

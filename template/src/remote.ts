@@ -1,6 +1,6 @@
 import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
 
-/** The remote's pages, as the shell loads them. */
+/** The pages of the remote. */
 export const remote = {
   name: 'template',
   hydratesOnIntent: true,

@@ -3,7 +3,7 @@ import { type Card, drawing, overWater, readWords, titleOf } from 'studio/cards'
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** The card of the article, with the ring of stones that lets one line through. */
+/** The card of the article shows the ring of stones from the banner. */
 export const cards: readonly Card[] = languages.map((language) => {
   const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
   const word = readWords(file(`../../src/locales/${language}.json`), language);
@@ -11,7 +11,7 @@ export const cards: readonly Card[] = languages.map((language) => {
     page: '/cybersecurity',
     language,
     title: titleOf(meta('/cybersecurity', 'title'), language),
-    // The meta description ends with a full stop; a section's name does not.
+    // The meta description ends with a full stop; the name of a section does not.
     section: word('description').replace(/\.$/, ''),
     backdrop: overWater([drawing(file('../banner.svg'), { left: 0, top: 16, width: 1200, height: 660 })]),
   };

@@ -1,4 +1,4 @@
-/** One of the six sections of the article (SPEC §2, cybersecurity article); the table of contents links to its `id`. */
+/** One of the six sections of the article (SPEC §2, cybersecurity article). The table of contents links to its `id`. */
 export interface ArticleSection {
   readonly id: string;
   readonly title: string;
@@ -11,10 +11,10 @@ export type ThreatId = 'malware' | 'phishing' | 'man-in-the-middle' | 'denial-of
 /** Subject of a diagram: the three pillars of security, or one of the threats. */
 export type FigureId = 'pillars' | ThreatId;
 
-/** Block at the top level of a section. */
+/** Block directly in a section. */
 export type Block = InnerBlock | ListBlock | ComparisonBlock | SubsectionBlock;
 
-/** Block without a heading, which may be nested. */
+/** Block without a heading, which may be in another block. */
 export type InnerBlock = ParagraphBlock | FigureBlock;
 
 export interface ParagraphBlock {
@@ -24,25 +24,25 @@ export interface ParagraphBlock {
 
 export interface FigureBlock {
   readonly type: 'figure';
-  /** Chooses the picture. */
+  /** Selects the picture. */
   readonly id: FigureId;
   readonly alt: string;
   readonly caption: string;
-  /** Labels in the picture, by the names of their places. */
+  /** Texts of the labels in the picture, by the names of their places. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
 export interface ListBlock {
   readonly type: 'list';
-  /** True for a numbered list. */
+  /** `true` for a numbered list. */
   readonly ordered: boolean;
-  /** Gives each item a drawing beside it. */
+  /** Shows a drawing beside each item. */
   readonly drawn?: 'properties';
   readonly title: string;
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A table; the first cell of a row names the compared property. */
+/** A table. The first cell of a row names the compared property. */
 export interface ComparisonBlock {
   readonly type: 'comparison';
   readonly title: string;

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Negative of the page's margin, which extends a block to the window's edge. */
+/** Negative margin that extends a block to the window's edge. */
 export const pastMargins = `calc(-1 * ${tokens.space.margin})`;
-/** The text column and the diagrams extend to the window's edge; text keeps the page's margin. */
+/** Extends text column and diagrams to the window's edge; text keeps the page's margin. */
 export const toEdge = style(
   inPage({
     gridColumn: '5 / 13',

@@ -3,7 +3,7 @@ import { type Card, drawing, overWater, readWords, siteValues } from 'studio/car
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** The card of the exchange under its own name, because the page stands on two sites. */
+/** The card shows the name of the exchange instead of the agency's, because the page also stands on the exchange's own site. */
 export const cards: readonly Card[] = languages.map((language) => {
   const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
   return {

@@ -1,4 +1,4 @@
-/** Number of the wizard's steps (SPEC §4, install modal); steps count from zero. */
+/** Number of steps in the wizard (SPEC §4, install modal). A step's index starts from 0. */
 export const stepCount = 3;
 
 export const getNextStep = (step: number): number => Math.min(step + 1, stepCount - 1);

@@ -1,16 +1,16 @@
-/** Tells whether the app supports the visitor's system. `unknown` while prerendering and until the browser has answered. */
+/** Tells whether the app supports the visitor's system. `unknown` during prerendering and until the browser has answered. */
 export type PlatformSupport = 'unknown' | 'supported' | 'unsupported';
 
-/** Data of a browser about its system. The first three are User-Agent Client Hints, which few browsers provide. */
+/** Data that a browser gives about its system. The first three are User-Agent Client Hints, which few browsers provide. */
 export interface PlatformFacts {
   readonly platform?: string | undefined;
   readonly bitness?: string | undefined;
-  /** True for a 32-bit browser on 64-bit Windows. */
+  /** `true` for a 32-bit browser on 64-bit Windows. */
   readonly wow64?: boolean | undefined;
   readonly userAgent: string;
 }
 
-/** Detects 64-bit Windows, which the app needs (SPEC §4, download button). The hints decide; without hints, the user agent string does. */
+/** Detects 64-bit Windows, which the app needs (SPEC §4, download button). The hints decide; without hints, the user agent string decides. */
 export function detectSupport({ platform, bitness, wow64, userAgent }: PlatformFacts): 'supported' | 'unsupported' {
   if (platform && platform !== 'Windows') return 'unsupported';
   const is64Bit = bitness ? bitness === '64' || wow64 === true : isWindows64(userAgent);

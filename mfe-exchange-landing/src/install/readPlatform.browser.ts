@@ -1,12 +1,12 @@
 import type { PlatformFacts } from './platform.ts';
 
-/** The used part of User-Agent Client Hints, which TypeScript's DOM library lacks. */
+/** The part of User-Agent Client Hints that we use; TypeScript's DOM library lacks the type. */
 interface UserAgentData {
   readonly platform: string;
   getHighEntropyValues(hints: readonly string[]): Promise<{ readonly bitness?: string; readonly wow64?: boolean }>;
 }
 
-/** Asks the browser about its system. Refused hints count as missing. */
+/** Reads the browser's data about its system. Refused hints count as missing. */
 export async function readPlatform(): Promise<PlatformFacts> {
   const { userAgent, userAgentData } = navigator as Navigator & { readonly userAgentData?: UserAgentData };
   if (!userAgentData) return { userAgent };

@@ -3,16 +3,16 @@ import { useSite } from 'shared/site';
 import { detectSupport, type PlatformSupport } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
 
-/** The id of the page's only install dialog. */
+/** Id of the install dialog, which the page contains once. */
 export const installDialogId = 'install';
 
 export interface Install {
   readonly support: PlatformSupport;
-  /** Starts the download, if the site has an installer. The browser opens the dialog. */
+  /** Starts the download, if the site has an installer. The dialog opens by the button's `command` attribute. */
   readonly start: () => void;
 }
 
-/** Provides the installation to the page's download buttons and its dialog. */
+/** Provides the installation to the download buttons and to the dialog. */
 export function useInstall(): Install {
   const { installer } = useSite();
   const [support, setSupport] = useState<PlatformSupport>('unknown');
@@ -26,7 +26,7 @@ export function useInstall(): Install {
     };
   }, []);
   const start = () => {
-    // The browser or the host's script handles `command`. On a host without either, this opens the dialog.
+    // The browser or the host's script handles `command`. On a host without either, this code opens the dialog.
     const hasInvokers =
       'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
     const dialog = document.getElementById(installDialogId) as HTMLDialogElement | null;

@@ -5,11 +5,11 @@ import { useNumberFormat } from './useNumberFormat.ts';
 interface PercentChangeProps {
   readonly percent: number;
   readonly onDark?: boolean;
-  /** True in a line of text instead of below a price. */
+  /** `true` in a line of text; otherwise the change stands below a price. */
   readonly inline?: boolean;
 }
 
-/** Shows a change in percent with sign and colour; for screen readers a word gives the direction. */
+/** Shows a change in percent with sign and colour. Screen readers hear the direction as a word. */
 export function PercentChange({ percent, onDark = false, inline = false }: PercentChangeProps) {
   const t = useExchangeMessages();
   const { decimal, change } = useNumberFormat();

@@ -4,5 +4,5 @@ import sol from './coins/sol.svg';
 import usdt from './coins/usdt.svg';
 import xrp from './coins/xrp.svg';
 
-/** Icons of the coins by the ids of the price rows. */
+/** Icons of the coins, by the ids of the price rows. */
 export const coinMarks: Readonly<Record<string, string>> = { btc, eth, xrp, usdt, sol };

@@ -1,8 +1,8 @@
 import { htmlLang, type Language } from 'shared/contract';
 
 /**
- * Formats a number in the language with a fixed count of decimals. Only plain decimals with grouping always on, because Node and browsers
- * may format percent, currency and default grouping differently.
+ * Formats a number with a fixed number of decimals and with grouping, in the notation of the language. Percent, currency and default
+ * grouping are avoided, because Node and browsers may format them differently.
  */
 export function formatDecimal(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(htmlLang[language], {

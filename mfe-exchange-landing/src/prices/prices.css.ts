@@ -56,7 +56,7 @@ globalStyle(
 );
 globalStyle(
   `${table} td${price}`,
-  // Raises the display typeface, which sits lower, to the baseline of its neighbours.
+  // Raises the display typeface, which sits lower, to the baseline of the text beside it.
   inPage({
     position: 'relative',
     insetBlockStart: '-0.13em',
@@ -71,7 +71,7 @@ export const wide = style(
     '@media': { [`screen and ${widths.narrow}`]: { display: 'none' } },
   }),
 );
-/** Column for tablets and wider; phones show price and change. */
+/** Column that phones hide. */
 export const volume = style({});
 globalStyle(
   `:is(th, td)${volume}`,
@@ -94,7 +94,7 @@ globalStyle(
     '@media': { [widths.belowLarge]: { inlineSize: '24%' }, [`screen and ${widths.narrow}`]: { display: 'none' } },
   }),
 );
-// No padding, so that the week's water fills its row.
+// Without padding, the week's drawing fills its row.
 globalStyle(`${table} td${week}`, inPage({ paddingBlock: 0 }));
 const weekLine = style(
   inPage({
@@ -151,7 +151,7 @@ globalStyle(
   `${small} :is(th, td)`,
   inPage({ paddingBlock: 7, borderBlockStart: `1px solid ${surface.rule}`, fontWeight: 400, textAlign: 'start' }),
 );
-// The smallest phones, with 280 px for three columns.
+// Media query: the smallest phones, on which three columns share 280 px.
 const tiny = '(width < 400px)';
 globalStyle(`${table} thead th`, inPage({ '@media': { [tiny]: { whiteSpace: 'normal', verticalAlign: 'bottom' } } }));
 globalStyle(`${table} tbody :is(th, td)`, inPage({ '@media': { [tiny]: { fontSize: '0.9375rem' } } }));

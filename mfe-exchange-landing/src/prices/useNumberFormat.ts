@@ -4,11 +4,10 @@ import { formatDecimal } from './formatDecimal.ts';
 
 interface NumberFormat {
   readonly decimal: (value: number, decimals?: number) => string;
-  /** Describes a change in words, because a sign alone is easily overlooked and some screen readers skip it. */
+  /** Describes a change in words. A sign alone is easily overlooked, and some screen readers skip it. */
   readonly change: (percent: number) => string;
 }
 
-/** Provides number formats in the page's language. */
 export function useNumberFormat(): NumberFormat {
   const t = useExchangeMessages();
   const language = useLanguage();

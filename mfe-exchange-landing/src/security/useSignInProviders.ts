@@ -4,9 +4,9 @@ import { useExchangeMessages } from '../messages.ts';
 
 /** The two Korean providers of the sign-in (SPEC §1). */
 interface Providers {
-  /** Both names as part of a sentence. */
+  /** Both names, as a part of a sentence. */
   readonly words: string;
-  /** The names, or the names of the factors if the owner has not set both providers. */
+  /** The names; or the names of the factors, unless the owner has set both providers. */
   readonly names: readonly string[];
 }
 

@@ -15,7 +15,7 @@ interface StandaloneSiteProps {
 }
 
 const words = { ua, en };
-/** The Ukrainian document detects the language (`early.browser.ts`). */
+/** The Ukrainian document detects the browser's language (`early.browser.ts`). */
 const navigation: NavigationPort = { ...documentNavigation, languageDetectedAt: '/' };
 
 /** The exchange as a standalone site, with its own header and footer and without the shell. */

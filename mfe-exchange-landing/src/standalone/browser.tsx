@@ -13,9 +13,9 @@ hydrateRoot(
   root,
   <StandaloneSite
     language={document.documentElement.lang === 'en' ? 'en' : 'ua'}
-    // `node.tsx` has validated the values when it wrote the document.
+    // `node.tsx` validated these values when it wrote the document.
     site={{ ...defaultSite, ...(JSON.parse(values) as Partial<Site>) }}
   />,
 );
-// Hides elements below the fold until they enter, whether or not they are hydrated.
+// Hides elements below the fold until they enter the viewport, whether hydrated or not.
 startMotion(loadMotionChunk);

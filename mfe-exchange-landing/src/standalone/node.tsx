@@ -19,7 +19,7 @@ interface DocumentOptions {
   readonly language: Language;
   /** The owner's values that differ from the defaults. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Read from the builds' output, like the three properties below. */
+  /** This and the next three properties come from the output of the builds. */
   readonly script: PinnedFile;
   readonly early: PinnedFile;
   readonly css: string;
@@ -29,7 +29,7 @@ interface DocumentOptions {
 const metas = { ua: metaUa['/exchange'], en: metaEn['/exchange'] };
 const cards = { ua: cardsUa['/exchange'], en: cardsEn['/exchange'] };
 
-/** Renders one document of the standalone exchange: `/` in Ukrainian, `/en` in English. */
+/** Renders one document of the standalone exchange: `/` in Ukrainian, or `/en` in English. */
 export async function standaloneDocument(options: DocumentOptions): Promise<string> {
   const { language, values, script, early, css, preloads } = options;
   const site = mergeSite(values, 'site.json');

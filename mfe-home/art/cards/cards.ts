@@ -15,7 +15,7 @@ import { sitemapGroups } from '../../src/sitemap/sitemapGroups.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** The brand from edge to edge, as in the hero: lines, fairway, letters. */
+/** Returns the brand from edge to edge, as in the hero: lines, the orange line, letters. */
 function nameInStream(language: Language): Backdrop {
   const { letters, fairway, viewBox } = JSON.parse(readText(file(`../hero-${language}.json`)));
   const place = { left: 0, top: -118, width: 1200, height: 900 };
@@ -32,7 +32,7 @@ function nameInStream(language: Language): Backdrop {
   );
 }
 
-/** The chart of the river at the city, faint behind text. */
+/** The chart of the Dnipro, faint behind text. */
 const chart = overPaper([
   drawing(
     file('../contact-chart.svg'),
@@ -49,7 +49,7 @@ const chart = overPaper([
   ]),
 ]);
 
-/** One river that sends out four branches. */
+/** The stream of the site map, which sends out four branches. */
 const branches = overPaper([
   drawing(file('../sitemap.svg'), { left: 60, top: 216, width: 1378, height: 139 }, 'linear-gradient(#000 75%,#0000)'),
 ]);
@@ -57,12 +57,11 @@ const branches = overPaper([
 const stones = (name: string) =>
   overWater([drawing(file(`../banner-${name}.svg`), { left: -80, top: -40, width: 1440, height: 560 })]);
 
-/** The cards of the agency's own pages. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
   const metaOf = (folder: string) =>
     readWords(file(`../../src/pages/${folder}/locales/meta.${language}.json`), language);
   const word = readWords(file(`../../src/pages/SitemapPage/locales/${language}.json`), language);
-  /** Returns the page's group on the site map; pages without a group stand there under a heading of their own. */
+  /** Returns the title of the page's group on the site map. Pages without a group share one title. */
   const sectionOf = (page: string) => {
     const group = sitemapGroups.find(({ paths }) => paths.some((path) => path === page));
     return group ? word('sitemap', 'groups', group.key) : word('sitemap', 'more');

@@ -7,11 +7,11 @@ import { firstPlatform, rankingPlatforms } from './rankings.ts';
 const streamHeight = { wide: 340, narrow: 260 };
 
 export const intro = style(inPage({ margin: 0 }));
-/** Hidden in print, where every list of places names its platform. */
+/** Hidden in print, where the list of each platform has its name. */
 export const stream = style(
   inPage({ position: 'relative', containerType: 'inline-size', '@media': { print: { display: 'none' } } }),
 );
-/** Drawing of the stream. It does not move; the marks come to stand on its islands. */
+/** Drawing of the stream, which stands still; the platforms' names come to rest on its islands. */
 export const lens = style(
   inPage({
     position: 'absolute',
@@ -27,7 +27,7 @@ export const lens = style(
     },
   }),
 );
-/** Slides per view by width, and the gap (SPEC §9, achievements carousel). */
+/** Slides per view by width, and the gap between slides (SPEC §9, achievements carousel). */
 const perView = [
   [480, '1.5', '8px'],
   [640, '2', '10px'],
@@ -63,7 +63,7 @@ globalStyle(
     '@media': { [widths.narrow]: { blockSize: streamHeight.narrow } },
   }),
 );
-// On phones the arrows lie on the drawing, so that the dots have the whole width.
+// On phones the arrows overlay the drawing, so that the dots have the whole width.
 globalStyle(
   `${carousel} > :last-child > [data-step]`,
   inPage({
@@ -94,12 +94,12 @@ globalStyle(
     '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center', minInlineSize: 0 } },
   }),
 );
-// Nine dots fit the width of the smallest phone.
+// Makes the dots narrower, so that nine of them fit the smallest phone.
 globalStyle(
   `${carousel} > :last-child li > a`,
   inPage({ '@media': { [widths.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
 );
-// Places the marks as the running carousel does, so that nothing jumps at its start. Without script all marks are small.
+// Places the names as the running carousel does, so that nothing jumps when it starts. Without script all names are small.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
   const away = countSlidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);

@@ -1,11 +1,10 @@
 import { languages } from 'shared/contract';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-// Imported here, because on a busy machine a lazy import could exceed the first test's timeout.
+// An eager import, because on a busy machine the lazy one could exceed the first test's timeout.
 import '../pages/HomePage/HomePage.tsx';
 import { remote } from '../remote.ts';
 
-/** Nine platforms with their numbers of ranking blocks (SPEC §3). */
 const platforms = [
   ['99 Firms', 1],
   ['Clutch', 6],

@@ -14,7 +14,7 @@ import { firstPlatform, rankingPlatforms } from './rankings.ts';
 
 const options: CarouselOptions = { loop: true, align: 'center', startIndex: firstPlatform };
 
-/** Shows the places on nine ranking platforms (SPEC §2, achievements section). The stream stands still, and the marks travel. */
+/** Shows the places on nine ranking platforms (SPEC §2, achievements section). The drawn stream stands still; the platforms' names move over it. */
 export function AchievementsSection() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -43,7 +43,7 @@ export function AchievementsSection() {
               label: t('achievements.controls.label'),
               previous: t('achievements.controls.previous'),
               next: t('achievements.controls.next'),
-              // Empty: this carousel has no autoplay.
+              // Label of the pause button: empty, because this carousel has no autoplay.
               pause: '',
               play: '',
             }}

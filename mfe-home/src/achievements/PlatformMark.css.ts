@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Has the size of the middle island; on the other islands the carousel scales it down. */
+/** Sets the name in the size of the middle island. On all other islands the carousel scales it down. */
 export const mark = style(
   inPage({
     display: 'inline-flex',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './PlatformMark.css.ts';
 
 /**
- * Sets the name of a ranking platform in our two typefaces, with one gesture each, because their logos are not licensed to us. Assistive
- * technology reads the full name.
+ * Sets the name of a ranking platform in our two typefaces with one distinctive detail each, because the platforms' logos are not licensed
+ * to us. Screen readers read the full name.
  */
 export function PlatformMark({ name }: { readonly name: string }) {
   return (

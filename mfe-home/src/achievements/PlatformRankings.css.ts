@@ -2,19 +2,19 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Depth at which a place hangs, in pixels without a unit. */
+/** Depth of a place below the list's upper rule: a number of px without unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
-/** Lists with five or more places use smaller figures, because six large ones do not fit a row. */
+/** Selector of lists with five or more places. They use a smaller font size, because six large figures do not fit a row. */
 const many = '&:has(> :nth-child(5))';
 const figure = createVar();
-/** Distance from the top of a place to its dot, where its line ends. */
+/** Distance from the figure's top to its dot, at which its vertical line ends. */
 const middle = `${figure} * 0.7`;
-/** Height of the space above a step, without water. A better place has a higher step. */
+/** Height of the part above a step, which shows no water. The better the place, the smaller this height. */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;
-/** Draws the water under the steps: chart lines, every fifth heavier, that fade with the depth. */
+/** Returns horizontal lines that form the water below the steps, with every fifth line stronger. `water` fades them out at the bottom. */
 const line = (apart: number, strong: number) =>
   `repeating-linear-gradient(0deg, #0000 0 ${apart - 1}px, color-mix(in srgb, ${tokens.color.ink} ${strong}%, #0000) 0 ${apart}px)`;
 const water = `linear-gradient(0deg, ${ground}, #0000 150px), ${line(40, 50)}, ${line(8, 26)}`;
@@ -30,11 +30,11 @@ export const rankings = style(
     borderBlockStart: ink,
     listStyle: '""',
     '@media': {
-      // Print shows the places on every platform, as a page without script does.
+      // Print shows the places on all platforms, like a page without script.
       'screen and (scripting: enabled)': {
         selectors: {
           '&:not([data-active])': { display: 'none' },
-          // Shows all platforms when hydration fails, because there is no carousel to choose one.
+          // If hydration fails, no carousel can choose a platform, so all are shown.
           ':root[data-hydrated="failed"] &:not([data-active])': {
             display: 'grid',
             minBlockSize: 0,
@@ -75,7 +75,7 @@ const sounding = style(
     },
     '@media': {
       [widths.large]: {
-        // All steps reach down equally far, so that their water lines meet.
+        // All steps end at the same height, so that their water lines meet.
         background: `${stand} 0 0 / 100% ${air} no-repeat, ${water}`,
       },
       [two]: {
@@ -97,7 +97,7 @@ const sounding = style(
     },
   }),
 );
-/** The places of SPEC §3. The depth grows with the logarithm of the place; the first place carries the buoy. */
+/** The places in SPEC §3. The depth grows with the logarithm of the place. The first place has an orange dot (the buoy). */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),
@@ -109,7 +109,7 @@ export const depth: Readonly<Record<string, string>> = styleVariants(
     }),
   ],
 );
-/** Wraps the word below its figure when a large font leaves no room beside it. */
+/** Lets the word wrap below its figure if a large font leaves no room beside it. */
 export const place = style(
   inPage({
     display: 'flex',
@@ -133,7 +133,7 @@ export const word = style(
     letterSpacing: 0,
     color: tokens.surface.quiet,
     whiteSpace: 'pre',
-    // Compensates the figure's negative letter-spacing before its ordinal ending.
+    // Compensates for the figure's negative letter spacing before its ordinal ending.
     marginInlineStart: '0.25em',
   }),
 );
@@ -143,7 +143,7 @@ export const words = style(
     marginBlockStart: 14,
     lineHeight: 1.4,
     '@media': {
-      // Covers the water behind the text, from edge to edge of the step.
+      // A background hides the water behind the text, from edge to edge of the step.
       [widths.large]: { margin: '0 -16px 0 -20px', padding: '12px 16px 18px 20px', background: ground },
       [widths.narrow]: { marginBlockStart: 0 },
     },

@@ -4,11 +4,11 @@ import type { RankingPlatform } from './rankings.ts';
 
 interface PlatformRankingsProps {
   readonly platform: RankingPlatform;
-  /** True for the platform in the middle of the carousel. Without script all platforms are shown. */
+  /** `true` for the platform in the centre of the carousel. Without script all platforms are shown. */
   readonly active: boolean;
 }
 
-/** Lists the places on one platform, hung into the water like soundings: a lower place hangs deeper (SPEC §2). */
+/** Lists the places on one platform. Like plumb lines in water, a lower place hangs deeper (SPEC §2). */
 export function PlatformRankings({ platform: { name, rankings }, active }: PlatformRankingsProps) {
   const t = useHomeMessages();
   return (
@@ -28,7 +28,7 @@ export function PlatformRankings({ platform: { name, rankings }, active }: Platf
   );
 }
 
-/** Splits «4-те місце»: the figure is large, its ending and the word are small. */
+/** Splits «4-те місце» into a large figure, and a small ending and word. */
 function placeAndWord(text: string, place: string) {
   const [before = '', after = ''] = text.split(place);
   return (

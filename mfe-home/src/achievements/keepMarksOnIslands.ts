@@ -1,6 +1,6 @@
 import type { RunningCarousel } from 'shared/carousel';
 
-/** Islands of the drawing, counted from the middle one: distance of the centre in the drawing's pixels, and scale of a mark there. */
+/** Islands of the drawing, from the middle one outwards: distance of the centre from the drawing's middle in px, and scale of a name there. */
 const islands = [
   { at: 0, scale: 1 },
   { at: 360, scale: 0.37 },
@@ -9,13 +9,13 @@ const islands = [
 ] as const;
 export const drawingWidth = 1440;
 
-/** Returns offset (in pixels) and scale of a mark that is `distance` slides away from the middle. */
+/** Returns offset (in px) and scale of a platform's name that is `distance` slides away from the middle. */
 export function findPlaceOnIslands(distance: number, width: number): { readonly at: number; readonly scale: number } {
   const away = Math.min(Math.abs(distance), islands.length - 1);
   const from = islands[Math.floor(away)] ?? islands[0];
   const to = islands[Math.ceil(away)] ?? islands[3];
   const part = away - Math.floor(away);
-  // The drawing stretches to a wider window, and a narrower window crops it.
+  // A window wider than the drawing stretches it; a narrower one crops it.
   const zoom = Math.max(1, width / drawingWidth);
   return {
     at: Math.sign(distance) * zoom * (from.at + (to.at - from.at) * part),
@@ -23,13 +23,16 @@ export function findPlaceOnIslands(distance: number, width: number): { readonly 
   };
 }
 
-/** Counts the slides between one slide and the middle, the shorter way round. */
+/** Counts the slides between a slide and the middle, by the shorter way around the loop. The result is negative at the left. */
 export function countSlidesAway(index: number, progress: number, count: number): number {
   const turned = index - progress * count + count / 2;
   return turned - Math.floor(turned / count) * count - count / 2;
 }
 
-/** Keeps each mark on its island while the carousel moves, and large in the middle. Returns a function that stops and undoes this. */
+/**
+ * Keeps each platform's name on an island while the carousel moves, and large in the middle.
+ * @returns a function that stops this and removes the inline styles
+ */
 export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
   const placeMarks = () => {
     const slides = carousel.slideNodes();
@@ -39,7 +42,7 @@ export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
       const distance = countSlidesAway(index, carousel.scrollProgress(), slides.length);
       const { at, scale } = findPlaceOnIslands(distance, width);
       const mark = slide.firstElementChild as HTMLElement | null;
-      // Phones show one island; the next mark waits outside the viewport.
+      // Phones show one island, and the next name stays outside the viewport.
       const shift = width < 768 ? 0 : at - distance * slideWidth;
       mark?.style.setProperty('translate', `${shift.toFixed(1)}px`);
       mark?.style.setProperty('scale', scale.toFixed(3));

@@ -1,25 +1,25 @@
 import type { HomeMessages } from '../messages.ts';
 
-/** One of the 22 ranking categories (SPEC §3); its title is a message. */
+/** One of the 22 ranking categories (SPEC §3). Its title is a message. */
 export type CategoryKey = keyof HomeMessages['achievements']['categories'];
 
-/** A place that the agency took in one category of a platform (SPEC §3, block). */
+/** A place of the agency in one category of a platform (SPEC §3, block). */
 export interface Ranking {
   readonly place: keyof HomeMessages['achievements']['ordinals'];
   readonly categoryKey: CategoryKey;
 }
 
-/** A platform that ranks agencies, with the places taken there (SPEC §3, achievement logo entry). */
+/** A platform that ranks agencies, with the agency's places (SPEC §3, achievement logo entry). */
 export interface RankingPlatform {
   readonly id: number;
-  /** The platform's own name, the same in every language. */
+  /** Name of the platform, the same in all languages. */
   readonly name: string;
   readonly rankings: readonly Ranking[];
 }
 
 /**
- * The nine platforms, their numbers of rankings and the places are specified (SPEC §3). The category of each place is a sample until the
- * owner's `rankings` switch says otherwise.
+ * SPEC §3 gives the nine platforms, their numbers of rankings and the places. The category of each place is a sample, until the owner's
+ * `rankings` switch says otherwise.
  */
 export const rankingPlatforms: readonly RankingPlatform[] = [
   { id: 1, name: '99 Firms', rankings: [{ place: '20', categoryKey: 'webDevelopmentCompanies' }] },
@@ -79,7 +79,7 @@ export const rankingPlatforms: readonly RankingPlatform[] = [
 const computeWeight = ({ rankings }: RankingPlatform) =>
   rankings.some(({ place }) => place === '1') ? rankings.length : 0;
 
-/** Starts the carousel at the platform with the most first places, so that the section first shows what its text promises. */
+/** The carousel starts at the platform with the most first places, because the section's text promises first places. */
 export const firstPlatform = rankingPlatforms
   .map(computeWeight)
   .reduce((best, weight, index, weights) => (weight > (weights[best] ?? 0) ? index : best), 0);

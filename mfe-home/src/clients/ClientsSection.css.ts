@@ -3,7 +3,7 @@ import { inPage, tokens } from 'shared/design';
 import { marqueeVars } from 'shared/motion';
 
 export const intro = style(inPage({ margin: 0 }));
-/** Gap between two covers; the line under the covers has no gap. */
+/** Gap between two covers. The rule below the covers has no gap. */
 const between = 'clamp(12px, 1.4vw, 28px)';
 /** Duration of one repeat, by width (SPEC §9, scroll durations). */
 export const marquee = style(
@@ -15,13 +15,13 @@ export const marquee = style(
     },
   }),
 );
-// The row begins at the page's margin.
+// The row of covers begins at the page's margin.
 globalStyle(`${marquee} > :first-child`, inPage({ paddingInlineStart: tokens.space.margin }));
 globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }));
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
 export const project = style(inPage({ position: 'relative', display: 'grid', flex: 'none', margin: 0 }));
-/** Names the client and the result, below the line under the covers. It is as wide as its cover. */
+/** Client and result, below the rule under the covers. A caption is as wide as its cover. */
 export const caption = style(
   inPage({
     boxSizing: 'border-box',
@@ -65,7 +65,6 @@ export const picture = styleVariants({ low: 28, middle: 31, tall: 34.5 }, (heigh
     aspectRatio: '5 / 6',
     marginInlineEnd: between,
     objectFit: 'cover',
-    // Background until the picture has loaded.
     background: tokens.color.line,
     borderRadius: `${tokens.radius.picture} ${tokens.radius.picture} 0 0`,
   }),

@@ -6,7 +6,7 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './ClientsSection.css.ts';
 import { clientProjects, pictureSize } from './clientProjects.ts';
 
-/** Shows four clients' covers on one baseline (SPEC §2, client-projects marquee; §9, marquee). Below each, its result links to the case. */
+/** Shows four clients' covers on one baseline (SPEC §2, client-projects marquee; §9, marquee). The result below each cover links to the case. */
 export function ClientsSection() {
   const t = useHomeMessages();
   const address = useAssets();

@@ -51,7 +51,6 @@ export const link = style(
     ':hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
   }),
 );
-/** Value that is a list. */
 export const listValue = style(inPage({ margin: 0 }));
 export const chats = style(
   inPage({ display: 'flex', flexWrap: 'wrap', gap: '2px 26px', margin: '6px 0 0', padding: 0, listStyle: '""' }),

@@ -6,15 +6,15 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactDetails.css.ts';
 
 const nextTitle = 'contact-next';
-/** The id of the list of chats; the form links to it. */
+/** Id of the list of chats. The form links to it. */
 export const chatsId = 'contact-chats';
 
-/** Shows the next steps, and address, phone, email and chats (SPEC §2). WhatsApp and Telegram open a new tab, Viber its own program. */
+/** Shows the next steps, and address, phone, email and chats (SPEC §2). WhatsApp and Telegram open a new tab; Viber opens its app. */
 export function ContactDetails() {
   const t = useHomeMessages();
   const language = useLanguage();
   const { address, phone, email, whatsapp, telegram, viber, ...site } = useSite();
-  // An older shell passes no reply time.
+  // An older shell supplies no reply time.
   const replyTime = site.replyTime?.[language];
   return (
     <div className={styles.details}>

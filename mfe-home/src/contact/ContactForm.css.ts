@@ -20,13 +20,13 @@ export const byBrowser = style([
   intro,
   inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),
 ]);
-/** In the document from the start, so that screen readers announce its later content. Empty, it takes no space. */
+/** In the document from the start, so that screen readers announce its later content. While empty, it takes no space. */
 export const alert = style(
   inPage({
     gridColumn: '1 / -1',
     scrollMarginBlockStart: 120,
     ':focus': { outline: 'none' },
-    // Leaves the grid when empty: a row of no height would still add a gap.
+    // Takes the empty element out of the grid: a row of no height would still add a gap.
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
@@ -42,7 +42,6 @@ export const fault = style(inPage({ display: 'inline-flex', alignItems: 'center'
 export const submit = style(
   inPage({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '14px 22px', alignItems: 'center' }),
 );
-/** The send button is large, because sending is the purpose of the page. */
 globalStyle(
   `${submit} > button`,
   inPage({
@@ -64,7 +63,6 @@ export const beside = style(
   }),
 );
 export const otherWay = style(inPage({ margin: 0 }));
-/** Terms of work, below the button. */
 export const terms = style(
   inPage({
     gridColumn: '1 / -1',
@@ -81,7 +79,7 @@ export const terms = style(
 export const hint = style(
   inPage({
     margin: 0,
-    // Shown until the box for the policy is ticked.
+    // Shown until the visitor ticks the box for the policy.
     selectors: { [`${form}:has(#agreeToPolicy:checked) &`]: { display: 'none' } },
   }),
 );

@@ -13,12 +13,12 @@ import { SentNote } from './SentNote.tsx';
 import { honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
 
-/** The id of the heading that names the section: the form's heading, later that of the outcome. */
+/** Id of the heading that names the section: the form's heading, then the heading of the outcome. */
 export const formTitle = 'contact-form-title';
 
 /**
- * The contact form (SPEC §4, §5). It opens a letter in the visitor's mail program, or posts to the endpoint that the owner has named.
- * Before hydration and without script, the browser validates and submits the form with the same effect.
+ * The contact form (SPEC §4, §5). It opens a letter in the visitor's mail program; if the owner has named an endpoint, it posts to that
+ * endpoint. Before hydration and without script, the browser itself validates and submits the form with the same effect.
  */
 export function ContactForm() {
   const t = useHomeMessages();

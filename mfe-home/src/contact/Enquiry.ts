@@ -24,7 +24,7 @@ export type EnquiryFault = keyof HomeMessages['contact']['form']['errors'];
 
 export type EnquiryFaults = Readonly<Partial<Record<EnquiryField, EnquiryFault>>>;
 
-/** Finds the faults of an enquiry. The browser itself validates the email address (SPEC §5). */
+/** Finds the faults of an enquiry. `emailIsMalformed` comes from the browser's own validation of the email address (SPEC §5). */
 export function findEnquiryFaults(enquiry: Enquiry, emailIsMalformed: boolean): EnquiryFaults {
   const name = findFieldFault(enquiry.name, enquiryLimits.name, ['nameRequired', 'nameRequired', 'nameTooLong']);
   const email =

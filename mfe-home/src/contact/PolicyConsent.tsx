@@ -3,10 +3,10 @@ import { Link } from 'shared/navigation';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactForm.css.ts';
 
-/** Placeholder for the link inside the label; no message contains this character. */
+/** Placeholder of the link inside the label; no message contains this character. */
 const mark = '\n';
 
-/** The checkbox that a visitor must tick before sending (SPEC §5). The policy opens in a new tab, so the form keeps its text. */
+/** The checkbox that a visitor must tick before sending (SPEC §5). The policy opens in a new tab, so that the form keeps its text. */
 export function PolicyConsent() {
   const t = useHomeMessages();
   const [before, after] = t('contact.form.agreeToPolicy.label', { policyLink: mark }).split(mark);

@@ -6,20 +6,20 @@ import passed from '../../art/contact-sent.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './SentNote.css.ts';
 
-/** Focuses the text, so that screen readers read it: the element that had the focus is gone. */
+/** Focuses the text, so that screen readers read it. The element that had the focus no longer exists. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface SentNoteProps {
-  /** The id of its heading, which names the section instead of the form's heading. */
+  /** Id of the note's heading, which names the section in place of the form's heading. */
   readonly titleId: string;
   readonly onAnother: () => void;
 }
 
-/** Thanks the visitor, and says where or when the answer comes. In the drawing the fairway has passed the obstacle. */
+/** Thanks the visitor, and says where or when the answer comes. */
 export function SentNote({ titleId, onAnother }: SentNoteProps) {
   const t = useHomeMessages();
   const address = useAssets();
-  // An older shell passes no reply time.
+  // An older shell supplies no reply time.
   const replyTime = useSite().replyTime?.[useLanguage()];
   return (
     <div className={styles.note}>

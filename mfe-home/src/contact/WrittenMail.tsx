@@ -5,7 +5,7 @@ import type { Mail } from './composeMail.ts';
 import * as styles from './WrittenMail.css.ts';
 
 interface WrittenMailProps {
-  /** The id of its heading, which names the section instead of the form's heading. */
+  /** Id of the heading, which names the section in place of the form's heading. */
   readonly titleId: string;
   readonly mail: Mail;
   readonly to: string;
@@ -14,10 +14,10 @@ interface WrittenMailProps {
   readonly onSent: () => void;
 }
 
-/** Focuses the text, so that screen readers read it: the element that had the focus is gone. */
+/** Focuses the text, so that screen readers read it. The element that had the focus no longer exists. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Follows a written letter: tells how to send it and how to proceed without a mail program. The visitor confirms the sending. */
+/** Shown after the letter is written: tells how to send it, also without a mail program. The visitor confirms that the letter is sent. */
 export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailProps) {
   const t = useHomeMessages();
   const id = useId();
@@ -29,7 +29,7 @@ export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailPr
       await navigator.clipboard.writeText(words);
       setCopying('copied');
     } catch {
-      // The browser refused to copy, or the connection is insecure: selects the text, so that the visitor can copy it.
+      // If the browser refuses to copy, or the connection is insecure, selects the text, so that the visitor can copy it.
       text.current?.select();
       setCopying('copyFailed');
     }

@@ -1,9 +1,9 @@
 import { type Enquiry, enquiryFields } from './Enquiry.ts';
 
-/** Key of the unsent text in session storage, so that a reload or a failure loses nothing. */
+/** Session-storage key of the unsent text, which thus survives a reload or a failure. */
 const key = 'porohy-enquiry';
 
-/** Reads the draft. Returns an empty one if there is none, if storage is blocked, or if the stored value is not a draft. */
+/** Reads the draft. Returns an empty draft if there is none, if storage is blocked, or if the stored value is not a draft. */
 export function readDraft(): Partial<Enquiry> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -21,7 +21,7 @@ export function storeDraft(draft: Enquiry): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage may be blocked or full; the fields still keep their text until the page closes.
+    // Storage may be blocked or full. The fields still keep their text until the page closes.
   }
 }
 
@@ -29,6 +29,6 @@ export function removeDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage holds no draft to remove.
+    // Storage is blocked, so it contains no draft.
   }
 }

@@ -1,11 +1,11 @@
 import type { Language } from 'shared/contract';
 import type { Enquiry } from './Enquiry.ts';
 
-/** Timeout of the endpoint in milliseconds, so that the visitor does not wait for a hanging one. */
+/** Timeout of the endpoint, so that the visitor does not wait for an answer that never comes. */
 export const sendTimeoutMs = 15_000;
 
 /**
- * Outcome of an enquiry. `sent`: the endpoint accepted it. `failed`: the endpoint refused it or was out of reach. `late`: no answer in
+ * Outcome of an enquiry. `sent`: the endpoint accepted it. `failed`: the endpoint refused it or could not be reached. `late`: no answer in
  * time. `unsure`: the page may not read the answer (a redirect to another site, or no CORS headers), so the enquiry may have arrived.
  */
 export type SendResult = 'sent' | 'failed' | 'late' | 'unsure';
@@ -18,7 +18,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry, language: 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...enquiry, language }),
       signal: AbortSignal.timeout(sendTimeoutMs),
-      // The endpoint needs no cookies of the visitor.
+      // The endpoint needs no cookies.
       credentials: 'omit',
     });
     return response.ok && !(await isRefused(response)) ? 'sent' : 'failed';
@@ -40,7 +40,7 @@ async function isRefused(response: Response): Promise<boolean> {
       errors?.length > 0
     );
   } catch {
-    // The body is not JSON: a page, or empty.
+    // The body is not JSON: an HTML page, or empty.
     return false;
   }
 }

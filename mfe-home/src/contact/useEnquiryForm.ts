@@ -11,16 +11,16 @@ import { type SendResult, sendEnquiry } from './sendEnquiry.ts';
 /** Name of a hidden field that only robots fill. */
 export const honeypot = 'website';
 
-/** State of the form. Without an endpoint the form is `written` as a mail; with one it is sent, or sending fails. */
+/** State of the form. Without an endpoint, an enquiry is `written` as a mail. With an endpoint, it is sent, or sending fails. */
 export type FormState =
   | { readonly kind: 'open' | 'sending' | SendResult }
   | { readonly kind: 'written'; readonly mail: Mail };
 
-/** Tells whether the letter was not sent or may not have arrived; then the visitor can send it again. */
+/** Tells whether the enquiry was not sent or may not have arrived; then the visitor can send it again. */
 export const isUnsent = (state: FormState): state is { readonly kind: 'failed' | 'late' | 'unsure' } =>
   ['failed', 'late', 'unsure'].includes(state.kind);
 
-/** Runs the contact form. The inputs are uncontrolled, so they keep text that was typed before hydration. */
+/** Runs the contact form. Its inputs are uncontrolled, so they keep text that the visitor typed before hydration. */
 export function useEnquiryForm() {
   const t = useHomeMessages();
   const language = useLanguage();
@@ -29,9 +29,9 @@ export function useEnquiryForm() {
   /** Box above the fields that summarises the faults. */
   const summary = useRef<HTMLDivElement>(null);
   const prefilled = useRef('');
-  /** Guards against a second submit during sending. */
+  /** Prevents a second submit during sending. */
   const isSending = useRef(false);
-  /** True after hydration: then script validates instead of the browser. */
+  /** `true` after hydration: the script validates the form instead of the browser. */
   const [isReady, setIsReady] = useState(false);
   const [hasAgreed, setHasAgreed] = useState(false);
   const [length, setLength] = useState(0);
@@ -57,7 +57,7 @@ export function useEnquiryForm() {
     setIsReady(true);
   }, [t]);
 
-  // The summary stands above the button, so it takes the focus; its links lead on to the fields.
+  // Focuses the summary of faults, which stands above the button. Its links lead to the fields.
   useEffect(() => {
     if (Object.keys(faults).length > 0 || isUnsent(state)) summary.current?.focus();
   }, [faults, state]);
@@ -71,7 +71,7 @@ export function useEnquiryForm() {
     const newFaults = findEnquiryFaults(enquiry, email?.validity.typeMismatch ?? false);
     setFaults(newFaults);
     if (Object.keys(newFaults).length > 0) return;
-    // A robot sees the note of success although nothing is sent: an error would teach it to adapt.
+    // A robot gets the note of success although nothing is sent. An error would teach it to adapt.
     if (new FormData(element).get(honeypot)) return setState({ kind: 'sent' });
     if (contactEndpoint === '') {
       const mail = composeMail(enquiry, to, t);
@@ -94,7 +94,7 @@ export function useEnquiryForm() {
     length,
     faults,
     state,
-    /** True if the form posts to an endpoint; otherwise it writes a mail that the visitor sends. */
+    /** `true` if the form posts to an endpoint; otherwise it writes a mail that the visitor sends. */
     hasEndpoint: contactEndpoint !== '',
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     handleChange: (event: FormEvent<HTMLFormElement>) => {

@@ -4,17 +4,17 @@ import type { HeroPieces } from './drawing/heroDrawing.ts';
 interface BrandInStreamProps {
   readonly pieces: HeroPieces;
   readonly shape: keyof typeof styles.shape;
-  /** The id of the fairway's path, along which the buoy runs. */
+  /** Id of the orange line's path, along which the dot (the buoy) moves. */
   readonly line: string;
 }
 
-/** The fairway, which draws itself through the letters once. It fades where the water fades. */
+/** Draws the orange line through the letters, once as an animation. It fades out where the other lines fade out. */
 export function FairwayInStream({ pieces: { viewBox, fairway }, shape, line }: BrandInStreamProps) {
   const fade = `${line}-fade`;
   return (
     <svg viewBox={viewBox} className={styles.shape[shape]} focusable="false" aria-hidden="true">
       {shape === 'portrait' && (
-        // Fades the line before the text. A stroke gradient, because WebKit applies no CSS mask to a part of an SVG.
+        // A stroke gradient fades the line out before the text, because WebKit applies no CSS mask to a part of an SVG.
         <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="900" className={styles.fade}>
           <stop offset=".17" stopOpacity="0" />
           <stop offset=".22" />
@@ -34,7 +34,7 @@ export function FairwayInStream({ pieces: { viewBox, fairway }, shape, line }: B
   );
 }
 
-/** The letters in the water. When the fairway is drawn, the buoy runs along it and rests at its end. */
+/** Shows the letters in the water. After the orange line is drawn, a dot (the buoy) moves along it and stops at its end. */
 export function BrandInStream({ pieces: { viewBox, letters }, shape, line }: BrandInStreamProps) {
   return (
     <svg viewBox={viewBox} className={styles.shape[shape]} focusable="false" aria-hidden="true">

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, visuallyHidden, widths } from 'shared/design';
 
-/** Wide and low windows, in which the title leaves space for the drawn word. */
+/** Media query: wide and low windows, in which a smaller title leaves room for the drawn word. */
 const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
 const tablet = '(768px <= width < 1024px)';
-/** Media without the drawing: forced colours, and print, where the pale letters would not show. */
+/** Media query: no drawing. In forced colours it is hidden; in print the pale letters would be invisible. */
 const withoutDrawing = '(forced-colors: active), print';
 
 /**
- * Height of the drawn word, which no text may overlap at any font size. In landscape it covers the first letters; the tail of the last
- * letter hangs deeper, beside the text below.
+ * Height of the row of the drawn word, which no text may overlap at any font size. From 768 px on, the tail of the last letter hangs below
+ * this row, beside the text.
  */
 const word = { wide: '25vw', narrow: { above: 160, block: 'calc(356px + 4.5rem)' } };
 export const hero = style(
@@ -20,7 +20,7 @@ export const hero = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `1fr ${word.wide} 1fr`,
     overflow: 'clip',
-    // Fills the viewport, but is at most 75vw high: some viewports are as high as the whole page.
+    // Fills the viewport, but is at most 75vw high, because some viewports are as high as the whole page.
     minBlockSize: 'max(min(100svh, 75vw), 57vw)',
     background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
     '@media': {
@@ -29,12 +29,12 @@ export const hero = style(
         gridTemplateRows: `minmax(${word.narrow.above}px, auto) ${word.narrow.block} 1fr`,
         minBlockSize: 'min(100svh, 980px)',
       },
-      // Without the drawing the word stands in the heading, so its row has no height.
+      // Without the drawing the brand stands in the heading, so the word's row has no height.
       [withoutDrawing]: { gridTemplateRows: 'auto 0 1fr' },
     },
   }),
 );
-/** The fixed ratio keeps the letters on the page's margins at every width. */
+/** The fixed ratio keeps the letters at the page's margins in all windows. */
 export const art = style(
   inPage({
     position: 'absolute',
@@ -58,7 +58,7 @@ export const art = style(
     },
   }),
 );
-/** The fairway threads the letters a little below their middle. */
+/** The orange line runs through the letters a little below their middle. */
 export const fairway = style(
   inPage({
     gridRow: '2 / 3',
@@ -70,7 +70,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));
-/** Own compositor layer: otherwise the browser repaints all lines in every frame of the fairway's animation. */
+/** A compositor layer of its own; otherwise the browser repaints all lines in every frame of the orange line's animation. */
 export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
   inPage({
@@ -89,12 +89,12 @@ export const title = style(
     '@media': {
       [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
       [widths.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
-      // Without the drawing the word is text of the heading.
+      // Without the drawing the brand is text of the heading, so the parts of the heading follow each other.
       [withoutDrawing]: { position: 'static' },
     },
   }),
 );
-/** Visually hidden behind the drawn word; visible text in media without the drawing. */
+/** The brand as text: visually hidden behind the drawn word, and visible in media without the drawing. */
 export const brand = style([
   visuallyHidden,
   inPage({
@@ -110,12 +110,12 @@ export const brand = style([
         fontSize: 'clamp(4rem, 16vw, 16rem)',
         lineHeight: 1,
       },
-      // Browsers put an opaque backplate behind text in forced colours; it would hide the line above.
+      // In forced colours, browsers paint an opaque backplate behind text. It would hide the line above.
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),
 ]);
-/** Text after the word in the heading: it stands below the end of the word, on phones below the last letter. */
+/** Text after the brand in the heading: below the end of the drawn word; on phones below its last letter. */
 export const after = style(
   inPage({
     position: 'absolute',
@@ -123,11 +123,11 @@ export const after = style(
     insetBlockStart: `calc(100% + ${word.wide} / 2 + max(14.8vw, 21vw - 1.02em))`,
     fontSize: tokens.size.title1,
     '@media': {
-      // The text is large for the smaller word here, so it keeps clear of the last letter's tail.
+      // At these widths the text is large compared with the drawn word, so it must stay away from the last letter's tail.
       [tablet]: { insetBlockStart: `calc(100% + ${word.wide} / 2 + max(15.4vw, 22.4vw - 1.02em))` },
       [widths.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
-        // The 1.6em keep larger text further below the last letter.
+        // The 1.6em move larger text further down from the last letter.
         insetBlockStart: `calc(100% + ${489 - word.narrow.above}px + 1.6em)`,
         fontSize: 'min(2rem, 10vw)',
       },
@@ -153,7 +153,7 @@ export const words = style(
     '@media': { [tablet]: { gridColumn: '1 / 10' }, [widths.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
-/** Line with the offer, the place and the year. On phones it is small, below the last letter. */
+/** Line with the offer, the place and the year. */
 export const offer = style(
   inPage({
     margin: '0 0 10px',
@@ -167,7 +167,7 @@ export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, li
 export const actions = style(
   inPage({
     gridColumn: '7 / 13',
-    // Clears the last letter's tail and the text after the word.
+    // Keeps the buttons away from the last letter's tail and from the text after the brand.
     marginBlockStart: '8vw',
     display: 'flex',
     flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { BrandInStream, FairwayInStream } from './BrandInStream.tsx';
 import * as styles from './Hero.css.ts';
 import { splitHeading } from './splitHeading.ts';
 
-/** Introduces the agency (SPEC §2, about hero): the brand stands in the stream from margin to margin, and the fairway passes through. */
+/** Introduces the agency (SPEC §2, about hero): the brand stands in the stream from margin to margin, and an orange line runs through its letters. */
 export function Hero() {
   const t = useHomeMessages();
   const address = useAssets();

@@ -1,11 +1,11 @@
 interface SplitHeading {
   readonly before: string;
-  /** The brand with its quotes and spaces; drawn, and read by assistive technology. */
+  /** The brand with its quotes and spaces. It is drawn, and hidden text for screen readers. */
   readonly brand: string;
   readonly after: string;
 }
 
-/** Splits a heading at the brand, which the hero draws instead of writing: «Про агенцію «Пороги»», "About Porohy Agency". */
+/** Splits a heading at the brand, which the hero shows as a drawing: «Про агенцію «Пороги»», "About Porohy Agency". */
 export function splitHeading(heading: string, brand: string): SplitHeading {
   const at = heading.indexOf(brand);
   if (at < 0) return { before: heading, brand: '', after: '' };

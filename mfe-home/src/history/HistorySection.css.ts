@@ -8,10 +8,10 @@ export const intro = style(inPage({ margin: 0 }));
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** Starts the passage when the fairway enters the viewport. */
+/** The passage starts when the orange line enters the viewport. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
 const breadth = 'clamp(220px, 27vw, 440px)';
-/** Holds the river, and the boat that goes down it. */
+/** Contains the river, and the boat (a dot) that moves along it. */
 export const river = style(
   inPage({
     position: 'relative',
@@ -20,14 +20,14 @@ export const river = style(
   }),
 );
 const fromTheTop = { [frontVars.x]: '0', [frontVars.y]: '-1', [frontVars.to]: 'bottom' };
-/** The river appears behind the boat with a soft edge. */
+/** Uncovers the river behind the boat, with a soft edge. */
 export const waters = style(
   inPage({
     vars: { [frontVars.soft]: '220px' },
     '@media': { [widths.narrow]: { vars: { ...fromTheTop, [frontVars.soft]: '120px' } } },
   }),
 );
-/** The fairway is drawn up to the boat. */
+/** Uncovers the orange line up to the boat. */
 export const bow = style(inPage({ '@media': { [widths.narrow]: { vars: fromTheTop } } }));
 
 const fades = {
@@ -64,13 +64,13 @@ export const fairway = styleVariants({
   }),
 });
 
-/** Stop of the boat, in parts of the river's length: at the page's margin; on phones where the river begins to fade. */
+/** Place at which the boat stops, in fractions of the river's length: at the page's margin; on phones where the river begins to fade out. */
 const moorings = { wide: 0.9555, narrow: 0.9 };
 type Place = (along: number, across: number) => string;
 const wide: Place = (along, across) => `${percent(along)} ${percent(across)}`;
 const narrow: Place = (along, across) => `${percent(across)} ${percent(along)}`;
 
-/** Creates the boat's keyframes: it moves with the front of the drawing and stays on the fairway. */
+/** Creates the boat's keyframes. The boat moves with the front of the drawing and stays on the orange line. */
 function voyage(places: readonly number[], mooring: number, translate: Place) {
   const parts = places.length - 1;
   const stops = places.map((across, index) => ({ along: index / parts, across }));
@@ -99,7 +99,7 @@ export const boat = style([
 ]);
 /** Height of the river on phones, in percent of the window's width. */
 const bank = 154;
-/** Aligns each station with its place in the river, which has no maximum width. On phones the first two stand on the free bank. */
+/** Aligns each station with its place along the river, which spans the window. On phones the first two stations overlay the empty right bank. */
 export const stations = style([
   layout.wrap,
   inPage({
@@ -109,7 +109,7 @@ export const stations = style([
     listStyle: '""',
     '@media': {
       [widths.medium]: { maxInlineSize: 'none', paddingInline: percent(1 - moorings.wide) },
-      // The first two rows lie on the free bank of the river, the last below it. Longer text pushes the following rows down.
+      // The first two rows overlay the river's empty bank; the last stands below the river. Longer text pushes the following rows down.
       [widths.narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: `minmax(37vw, auto) minmax(${bank - 43}vw, auto) auto`,
@@ -118,12 +118,12 @@ export const stations = style([
     },
   }),
 ]);
-/** Length by which a station's rule reaches up into the river. */
+/** Length of a station's vertical rule inside the river. */
 const reach = 'clamp(130px, 15vw, 250px)';
 
-/** Places of the stations along the river: at the page's margin, four tenths between the margins, and at the boat's mooring. */
+/** Places of the stations, in fractions of the river's length: at the left margin, at four tenths between the margins, and where the boat stops. */
 const reached = [0.045, 0.409, moorings.wide];
-/** Space that the buoy and its ring take at the end of a rule. */
+/** Length that the dot and its ring take at the end of a rule. */
 const buoy = '10px';
 const grow = (at: number) =>
   keyframes({
@@ -169,7 +169,7 @@ export const station = style([
       ]),
     ),
     '@media': {
-      // The last station, today, is where the boat moors: its rule ends there, and its text stands to the left.
+      // The boat stops at the last station (today): its rule ends at the boat, and its text stands left of the rule.
       [widths.medium]: {
         selectors: {
           '&:last-child': { paddingInline: '32px 18px', textAlign: 'end' },

@@ -9,8 +9,8 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './HistorySection.css.ts';
 
 /**
- * Draws the growth from six people in 2017 to over sixty today as a river (SPEC §1): six lines become sixty. Scrolling moves the boat down
- * the fairway; the river follows, and each station appears when the boat reaches it.
+ * Draws the growth from six people in 2017 to over sixty today as a river (SPEC §1): six lines become sixty. As the visitor scrolls, the
+ * boat (a dot) moves along the orange line, and the river appears behind it. Each station appears when the boat reaches it.
  */
 export function HistorySection() {
   const t = useHomeMessages();

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gauge, inPage, layout, tokens, widths } from 'shared/design';
 import { bed, betweenStones, phoneBed, stones } from './clauseRiver.ts';
 
-/** Spans the window below the title; a phone shows the first stones of the drawing. */
+/** Drawing below the title, which spans the window. Phones show its first stones. */
 export const water = style(
   inPage({
     display: 'block',
@@ -52,7 +52,7 @@ export const words = style(
   inPage({ margin: '14px 0 0', maxInlineSize: '24em', color: tokens.surface.quiet, textWrap: 'pretty' }),
 );
 const rule = `1px solid ${tokens.surface.rule}`;
-/** Title and list are sticky as one box: near the end two sticky boxes would overlap. */
+/** Title and list are one sticky box. Two sticky boxes would overlap near the end of the text. */
 export const contents = style(
   inPage({
     gridColumn: '1 / 5',
@@ -66,12 +66,12 @@ export const contents = style(
     },
   }),
 );
-/** Table of contents that is folded in narrow windows, above the clauses. */
+/** Table of contents above the clauses, folded in narrow windows. */
 export const folded = style({});
 globalStyle(`${folded} details`, inPage({ borderBlockEnd: 0 }));
 const beside = (part: string, looks: Record<string, unknown>) =>
   globalStyle(`${folded} ${part}`, inPage({ '@media': { [widths.large]: looks } }));
-// Wide windows always show the list: the hidden summary takes no keyboard focus, and its title stays visible.
+// From 1024 px on, the list is always visible. The hidden `summary` takes no keyboard focus, but its title stays visible.
 beside('summary', { minBlockSize: 0, paddingBlock: '0 12px', visibility: 'hidden' });
 beside('h2', {
   visibility: 'visible',
@@ -83,13 +83,13 @@ beside('h2', {
   letterSpacing: 0,
   wordSpacing: 'normal',
 });
-/** Width of two strands of water that part around a stone and sway below it. They are masks; the background gives their colour. */
+/** Width in px of two lines that run around each stone of the contents and sway between stones. The lines are masks, coloured by the background. */
 const stream = 26;
 const strands = (height: number, paths: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${stream} ${height}' preserveAspectRatio='none'%3E%3Cpath d='${paths}' fill='none' stroke='%23000' stroke-width='1.25'/%3E%3C/svg%3E")`;
 const parting = strands(44, 'M11 0C11 9 3 9 3 22S11 35 11 44M15 0C15 9 23 9 23 22S15 35 15 44');
 const swaying = strands(28, 'M11 0C11 8 8 7 8 14S11 20 11 28M15 0C15 8 12 7 12 14S15 20 15 28');
-/** Distance from the top of an entry to the middle of its first line, where its stone lies. */
+/** Distance from the top of an entry to the middle of its first line, at which its stone lies. */
 const middle = createVar();
 
 export const list = style(
@@ -141,9 +141,9 @@ export const entry = style(
       maskRepeat: 'no-repeat round',
     },
     selectors: {
-      // The strands end at the last stone.
+      // The lines end at the last stone.
       '&:last-child::after': { display: 'none' },
-      // Draws the strands in full colour up to the current clause.
+      // Draws the lines in full colour up to the current clause.
       '&:has(~ & [aria-current])::before, &:has(~ & [aria-current])::after, &:has([aria-current])::before': {
         background: tokens.surface.text,
         opacity: 1,
@@ -169,7 +169,7 @@ export const link = style(
       color: tokens.surface.quiet,
       fontVariantNumeric: 'lining-nums',
     },
-    // Draws a stone; the selectors below vary its shape.
+    // A stone. The selectors below vary its shape.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -193,7 +193,7 @@ export const link = style(
     },
   }),
 );
-/** Aligns with the text of its title. Low windows hide the summaries, so that all titles fit. */
+/** Summary of a clause, aligned with the clause's title. Hidden in low windows, so that all titles fit. */
 export const summary = style(
   inPage({
     margin: 0,
@@ -236,7 +236,7 @@ export const clause = style(
     },
   }),
 );
-/** Assigns the three stones in turn. */
+/** Gives three shapes of stones to the clauses in turn. */
 const inTurn = (place: 'beside' | 'above') => ({
   background: stones[0]?.[place],
   selectors: Object.fromEntries(
@@ -284,7 +284,7 @@ export const text = style(
     gridColumn: '-2',
     fontSize: tokens.size.lead,
     lineHeight: 1.5,
-    // Small, because the heading has a bottom margin.
+    // A small margin, because the heading has a bottom margin.
     '@media': { [widths.large]: { marginBlockStart: 8 } },
   }),
 );

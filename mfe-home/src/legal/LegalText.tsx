@@ -4,19 +4,19 @@ import { formatTelephoneLink, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-/** One titled part of a legal text. Its id is the fragment of its address: `/privacy#map`. */
+/** A titled part of a legal text. `id` is the fragment of its address: `/privacy#map`. */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
-  /** Summary for the contents in one plain sentence. It adds nothing to the section. */
+  /** Summary in one plain sentence, for the table of contents. It adds nothing to the section. */
   readonly summary: string;
-  /** May contain the links that `TextWithLinks` replaces: `mail`, `phone`, `contact`, `exchange`. */
+  /** Texts with links that `TextWithLinks` replaces: `mail`, `phone`, `contact`, `exchange`. */
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[] | undefined;
   readonly closing?: string | undefined;
 }
 
-/** A key fact: a figure or a word, and its explanation. The clauses state it at length. */
+/** A key fact: a figure or a word, and its explanation. The clauses state the fact in full. */
 export interface LegalFact {
   readonly value: string;
   readonly words: string;
@@ -39,8 +39,8 @@ export interface LegalTextProps {
 }
 
 /**
- * Lays out terms and policies. A sticky list of contents has a stone for every clause and fills that of the current one
- * (`shared/startMotion`). The clauses' large numbers lie in the same river.
+ * Lays out terms and policies. Each entry of the sticky table of contents has a stone; the stone of the current clause is filled
+ * (`shared/startMotion`). The large numbers of the clauses stand on stones in a drawn river.
  */
 export function LegalText({ effective, sample, facts, contentsLabel, sections, ending }: LegalTextProps) {
   const { phone } = useSite();

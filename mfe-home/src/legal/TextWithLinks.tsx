@@ -1,14 +1,14 @@
 import { Link } from 'shared/navigation';
 
-/** Targets of a text's links, by their tag names in the text. */
+/** Targets of a text's links, by the names of the tags in the text. */
 export type LinkTargets = Readonly<Record<string, string>>;
 
 /**
  * Renders a text with links: `write to <mail>hello@…</mail>`. i18next's `Trans` would add an HTML parser to the code that all pages share.
- * @throws Error if the text names a link that `links` lacks
+ * @throws Error if the text contains a tag that `links` lacks
  */
 export function TextWithLinks({ text, links }: { readonly text: string; readonly links: LinkTargets }) {
-  // The parts repeat in threes: text, link name, link text.
+  // After `split`, the parts repeat in threes: text, name of the link, text of the link.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
     const [name, words] = parts.slice(index - 1);

@@ -1,29 +1,28 @@
 /*
- * Background images of the river beside the clauses. The river flows around each clause's stone, which bears the number, and down to the
- * next stone. The fairway passes the stones left and right in turn. On phones the river comes from the right, above each clause.
+ * Background images of the river beside the clauses. The number of each clause stands on a stone; the river flows around it and down to
+ * the next stone. The orange line passes the stones left and right in turn. On phones the river comes from the right, above each clause.
  */
 
-/** Sizes in pixels: width of the river, height of a stone's part, and height of the part that repeats between two stones. */
+/** Sizes in px: width of the river, height of the part with a stone, and height of the part between two stones, which repeats. */
 export const bed = { width: 120, stone: 124, between: 132 } as const;
-/** Sizes on phones: width of a stone's part, and height of the whole river. */
+/** Sizes in px on phones: width of the part with a stone, and height of the river. */
 export const phoneBed = { width: 124, height: 84 } as const;
 
 interface Water {
   readonly width: number;
   readonly height: number;
-  /** SVG path data. */
   readonly lines: string;
   readonly fairway: string;
   readonly stone?: string;
 }
-/** Creates a background image. Its colours are literals, because such an image cannot use the page's custom properties. */
+/** Returns a background image. Its colours are literals, because such an image cannot use the page's custom properties. */
 const waterOf = ({ width, height, lines, fairway, stone }: Water) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' preserveAspectRatio='none' fill='none' stroke='#0a1b1f'><path d='${lines}' stroke-opacity='.34'/><path d='${fairway}' stroke='#ff5226' stroke-width='2.2'/>${
       stone === undefined ? '' : `<path d='${stone}' stroke-width='1.6'/>`
     }</svg>`,
   )}")`;
-/** Distances of each line from the river's middle: between two stones, and beside a stone. */
+/** Distances of each line from the river's middle: between two stones, and beside a stone, in px. */
 const besideStone = [
   [7, 50],
   [14, 53],
@@ -43,7 +42,7 @@ const down = (from: number, past: number) =>
 const sway = (x: number) => `M${x} 0C${x} 33 ${x - 5} 33 ${x - 5} 66S${x} 99 ${x} ${bed.between}`;
 const across = (from: number, past: number) =>
   `M${phoneBed.width} ${from}C104 ${from} 104 ${past} 80 ${past}H42C18 ${past} 16 ${from} -6 ${from}`;
-/** Three shapes of stones, each within 84 × 70 pixels. */
+/** Three shapes of stones, each within 84 × 70 px. */
 const shapes = [
   'M18 65C16 44 35 29 58 29S102 41 102 62S83 96 60 95S20 86 18 65Z',
   'M20 57C24 36 48 28 70 32S104 51 101 69S77 97 52 94S16 78 20 57Z',
@@ -86,7 +85,7 @@ const comingIn = waterOf({
   fairway: straight(phoneMiddle),
 });
 
-/** Backgrounds of a clause's number for the three stones in turn: beside the clause, and above it on phones. */
+/** Backgrounds behind a clause's number, for three stones in turn: for a number beside the clause, and for one above it (phones). */
 export const stones = ([1, -1, 1] as const).map((side, index) => ({
   beside: `${stoneIn(shapes[index] ?? '', side)} 0 0 / 100% 100% no-repeat`,
   above: `${lowStoneIn(lowShapes[index] ?? '', side)} 0 0 / ${phoneBed.width}px 100% no-repeat, ${comingIn} 100% 0 / calc(100% - ${phoneBed.width}px) 100% no-repeat`,

@@ -8,18 +8,17 @@ import { remote } from '../remote.ts';
 interface LegalFacts {
   /** Sentence with the date from which the text is in force. */
   readonly effective: string;
-  /** Titles of the sections in order; for each section with a list, the number of its points. */
+  /** Titles of the sections in order. For each section with a list, the number of its points. */
   readonly sections: readonly string[];
   readonly points: Readonly<Record<string, number>>;
-  /** Key facts, each with the id of the section that states it at length. */
+  /** Key facts, each with the id of the section that states it in full. */
   readonly facts: readonly (readonly [section: string, value: string])[];
-  /** The other legal page. */
   readonly sibling: Path;
-  /** Targets of the clauses' links in order, by the clause's id. */
+  /** Targets of the links in each clause, in order, by the clause's id. */
   readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Tests the rules of every legal page in one language. */
+/** Tests the rules that all legal pages follow, in one language. */
 export function testLegalPage(
   path: Path,
   language: Language,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Spans the window. Text and buttons stand in a strip above the map, so a pressed button does not move. */
+/** Spans the window. Text and buttons stand above the map, so a button stays in place when the visitor presses it. */
 export const box = style(
   inPage({
     margin: 0,
@@ -18,7 +18,6 @@ export const frame = style(
     '@media': { [widths.narrow]: { blockSize: 480 } },
   }),
 );
-/** The text, with its buttons beside it. */
 export const card = style(
   inPage({
     display: 'grid',

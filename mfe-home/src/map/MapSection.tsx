@@ -7,8 +7,8 @@ import { isMapReachable } from './isMapReachable.browser.ts';
 import * as styles from './MapSection.css.ts';
 
 /**
- * Shows the third-party map after the visitor's consent (SPEC §7), which is not stored. Before, a strip explains what data the map
- * receives; if the map is out of reach, the strip shows the address. Our own chart stands in the banner.
+ * Shows the third-party map after the visitor's consent (SPEC §7), which is not stored. Before, a text explains which data the map
+ * receives. If the map cannot be reached, the text gives the address. Our own chart is in the banner.
  */
 export function MapSection() {
   const t = useHomeMessages();
@@ -21,7 +21,7 @@ export function MapSection() {
     const ownCount = requestCount.current;
     setMap('loading');
     const isReachable = await isMapReachable(mapFrame);
-    // Ignores the result if the visitor has meanwhile hidden the map.
+    // Ignores the result if the visitor has hidden the map in the meantime.
     if (requestCount.current === ownCount) setMap(isReachable ? 'shown' : 'unavailable');
   };
   const hide = () => {

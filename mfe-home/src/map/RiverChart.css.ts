@@ -3,9 +3,9 @@ import { inPage, tokens, widths } from 'shared/design';
 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** Space for the header above the sheet, in pixels. */
+/** Space for the header above the chart, in px. */
 export const header = { wide: 84, narrow: 74 };
-/** The sheet lies behind the title; phones have no room there and show it above the title. */
+/** The chart lies behind the title. Phones have no room there and show it above the title. */
 export const chart = style(
   inPage({
     position: 'absolute',
@@ -19,7 +19,7 @@ export const chart = style(
       [widths.narrow]: {
         position: 'relative',
         insetBlockStart: 'auto',
-        // The negative margin cancels the banner's padding for the header, because the sheet already leaves that space.
+        // The negative margin cancels the banner's padding for the header, because the chart already leaves that space.
         margin: `${header.narrow}px 0 -68px`,
         aspectRatio: '600 / 326',
       },
@@ -31,7 +31,7 @@ export const picture = style(
   inPage({
     ...fill,
     '@media': {
-      // Fades the land behind the title.
+      // Fades out the land behind the title.
       [widths.medium]: {
         '::after': {
           content: '""',
@@ -43,14 +43,14 @@ export const picture = style(
     },
   }),
 );
-// Crops a drawing that is too high at its foot, because the name of the first bridge stands at the top.
+// Crops the lower part of a drawing that is too high: the name of the first bridge is at its top.
 export const drawing = style(inPage({ ...fill, objectFit: 'cover', objectPosition: '50% 0' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));
 export const words = styleVariants({
   wide: [over, inPage({ '@media': { [widths.narrow]: { display: 'none' } } })],
   narrow: [over, inPage({ '@media': { [widths.medium]: { display: 'none' } } })],
 });
-/** Stands in a corner where the drawing has land. */
+/** Note in a corner of the chart in which the drawing has land. */
 export const note = style(
   inPage({
     position: 'absolute',
@@ -75,7 +75,7 @@ const river = style(
     fontFamily: tokens.font.heading,
     fontSize: 32,
     letterSpacing: '0.02em',
-    // A wide outline in the paper's colour keeps the water's lines away from the letters.
+    // A wide outline in the background's colour hides the lines close to the letters.
     paintOrder: 'stroke',
     stroke: '#f7f9f5',
     strokeWidth: 7,
@@ -91,5 +91,5 @@ export const look = {
   monastyrskyiIsland: word,
   city,
 } as const;
-/** Marks the city, not an address. */
+/** Dot that marks the city, not an address. */
 export const buoy = style(inPage({ fill: tokens.color.buoy }));

@@ -7,12 +7,12 @@ import narrow from '../../art/contact-sheet-narrow.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 
-/** Place that the drawing leaves for a word, in fractions of its width and height. */
+/** Place for a label, in fractions of the drawing's width and height. */
 interface WordPlace {
   readonly x: number;
   readonly y: number;
   readonly align: string;
-  /** Rotation in degrees. */
+  /** In degrees. */
   readonly turned: number;
 }
 
@@ -24,7 +24,7 @@ interface ChartWords {
 
 const names = ['dnipro', 'samara', 'amurBridge', 'centralBridge', 'monastyrskyiIsland', 'city'] as const;
 
-/** Draws a chart of the Dnipro at the mouth of the Samara, without any third-party map. Its labels are text of the page. */
+/** Draws a chart of the Dnipro at the mouth of the Samara, without a third-party map. Its labels are text of the page. */
 export function RiverChart() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -63,7 +63,7 @@ export function RiverChart() {
   );
 }
 
-/** The id of a label's text, which is written once and used by both drawings. */
+/** Returns the id of a label's text. The text is in the document once; both drawings refer to it. */
 const getLabelId = (name: string) => `chart-${name}`;
 
 function Words({ words, shape }: { readonly words: ChartWords; readonly shape: keyof typeof styles.words }) {

@@ -1,10 +1,7 @@
-/** In milliseconds; a slower map counts as unavailable. */
+/** A slower map counts as unavailable. */
 const timeoutMs = 8_000;
 
-/**
- * Tells whether the map's server responds. An iframe cannot tell: it also fires `load` for the browser's own error page. The response is
- * not read.
- */
+/** Tells whether the map's server responds. An iframe cannot tell: it fires `load` also for the browser's own error page. The response is not read. */
 export async function isMapReachable(frame: string): Promise<boolean> {
   try {
     await fetch(frame, {

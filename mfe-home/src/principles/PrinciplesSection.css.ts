@@ -2,24 +2,24 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { inPage, tokens, waterAboveEdge, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
-/** Height by which each step lies below the one before. */
+/** Height by which each step lies below the step before. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Widths with two rows of three steps: six in one row would be too narrow to read. */
+/** Media query: two rows of three steps, because six in one row would be too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
-/** Height between the steps of such a row, and the gap between the two rows. */
+/** Difference in height between neighbouring steps in two rows (px), and the gap between the rows. */
 const fallInRow = 52;
 const betweenRows = 'clamp(48px, 5vw, 80px)';
-/** Height between the steps where all six stand in one row. */
+/** Difference in height between neighbouring steps where all six stand in one row, in px. */
 const height = 56;
 const count = 6;
 const indices = Array.from({ length: count }, (_, index) => index);
 
-/** Parts of the boat's way: the fall between two steps, and a step. */
+/** Parts of the boat's way: the fall between two steps, and the length of a step. */
 const fall = 0.02;
 const run = (1 - (count - 1) * fall) / count;
-/** Finds the parts of the way at which the boat reaches and leaves a step. */
+/** Computes the parts of the way at which the boat reaches a step, and leaves it. */
 const comesTo = (index: number) => index * (run + fall);
 const leaves = (index: number) => comesTo(index) + run;
 
@@ -27,22 +27,21 @@ const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 const between = (from: number, to: number, none: string) =>
   keyframes({ [`from, ${percent(from)}`]: { scale: none }, [`${percent(to)}, to`]: { scale: '1' } });
 
-/** Wraps the steps and the boat. */
 export const profile = style(inPage({ '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '240px' } } } }));
 
-/** Draws the river's longitudinal profile, falling from the first principle to the sixth. On phones a ruled gauge. */
+/** Draws steps that fall from the first principle to the sixth, like a longitudinal section of a river. On phones, a vertical line with marks. */
 export const steps = style([
   passing.drawnBefore,
   inPage({
     vars: { [drop]: `${height}px` },
     display: 'grid',
     gridTemplateColumns: `repeat(${count}, 1fr)`,
-    // Space for the water above.
+    // Space for the water above the first step.
     margin: '40px 0 0',
     padding: 0,
     listStyle: '""',
     '@media': {
-      // Rows of equal height let the boat's keyframes compute the start of the second row.
+      // Equal heights of both rows let the boat's keyframes compute the start of the second row.
       [three]: {
         vars: { [drop]: `${fallInRow}px` },
         gridTemplateColumns: `repeat(${inRow}, 1fr)`,
@@ -73,7 +72,7 @@ const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 /** Line before the first step of a row. */
 const comesIn = { ...waterAboveEdge.comesIn, border: 0, borderBlockStart: ink } as const;
 
-/** Draws the fall before a step and the step itself when the boat arrives. On phones it is a mark on the gauge. */
+/** Draws the fall before a step, and the step itself, when the boat (a dot) arrives. On phones the step is a mark on the vertical line. */
 export const step = style([
   passing.drawnBefore,
   passing.drawnAfter,
@@ -175,9 +174,9 @@ const descent = keyframes(
     }),
   ),
 );
-/** Start of the second row, relative to the first: both rows are equally high. */
+/** y of the second row's start, relative to the first row: both rows are equally high. */
 const secondRow = `50% + ${betweenRows} / 2`;
-/** Moves the boat along the first row, then hides it on its way to the start of the second. */
+/** Moves the boat along the first row, then hides it while it moves to the start of the second row. */
 const descentByRows = keyframes(
   Object.fromEntries(
     indices.flatMap((index) => {
@@ -198,7 +197,7 @@ const descentByRows = keyframes(
     }),
   ),
 );
-/** On phones the boat goes down the gauge. */
+/** The dot that moves along the steps. On phones it moves down the vertical line. */
 export const boat = style([
   passing.way,
   inPage({

@@ -3,7 +3,7 @@ import { Passage, Reveal } from 'shared/motion';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './PrinciplesSection.css.ts';
 
-/** Shows the six principles, numbered 01 to 06 (SPEC §2), on the river's profile. The boat comes down it as the visitor scrolls. */
+/** Shows the six principles, numbered 01 to 06 (SPEC §2), as steps of a river. The boat (a dot) moves down the steps as the visitor scrolls. */
 export function PrinciplesSection() {
   const t = useHomeMessages();
   return (
@@ -26,5 +26,5 @@ export function PrinciplesSection() {
   );
 }
 
-/** Delays the entry of each principle by at most two steps. */
+/** Delays the entrance of each principle by at most two steps. */
 const getRevealStep = (index: number) => (index % 3) as 0 | 1 | 2;

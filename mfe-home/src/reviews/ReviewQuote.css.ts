@@ -7,11 +7,11 @@ import { riverSizes } from './riverSizes.ts';
 const other = ':not([data-active])';
 
 const stones = reviews.length;
-/** Position of the stone's centre for every width of a slide. A part of the drawing includes the gap. */
+/** Computes the x of a stone's centre for all widths of a slide. A review's part of the drawing includes the gap. */
 const stoneAt = ({ part, at }: { part: number; at: number }) =>
   `(100% + ${carouselVars.gap}) * ${at / part} - ${carouselVars.gap}`;
 
-/** Each quote shows its part of the stream, with a stone, above its text; the active quote's stone carries the buoy. */
+/** A quote. Its part of the stream, with a stone, is above its text. An orange dot (the buoy) marks the stone of the active quote. */
 export const quote = style(
   inPage({
     position: 'relative',

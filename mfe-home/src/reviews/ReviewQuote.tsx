@@ -5,11 +5,11 @@ import type { Review } from './reviews.ts';
 
 interface ReviewQuoteProps {
   readonly review: Review;
-  /** True for the slider's current slide, which the buoy marks. */
+  /** `true` for the current slide; a dot (the buoy) marks its stone. */
   readonly active: boolean;
 }
 
-/** Shows one client's review, with name and role. A sample review names no platform. The quote hangs from its own stone in the stream. */
+/** Shows one client's review, with name and role, below its stone in the stream. A sample review names no platform. */
 export function ReviewQuote({ review: { id, rating, platform }, active }: ReviewQuoteProps) {
   const t = useHomeMessages();
   const sample = useIsSample('reviews');

@@ -18,7 +18,7 @@ export const rating = style(
     lineHeight: 0.82,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'lining-nums',
-    // Browsers put an opaque backplate behind text in forced colours; it would hide the lines close by.
+    // In forced colours, browsers paint an opaque backplate behind text. It would hide nearby lines.
     '@media': {
       [widths.narrow]: { fontSize: '6.5rem' },
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
@@ -28,13 +28,13 @@ export const rating = style(
 export const count = style(inPage({ margin: '28px 0 0', fontSize: tokens.size.lead, lineHeight: 1.4 }));
 export const platform = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
 export const note = style(inPage({ margin: '16px 0 0', maxInlineSize: '18em' }));
-/** The stream runs off the page's edge. */
+/** The stream continues beyond the page's right edge. */
 export const slider = style(
   inPage({
     position: 'relative',
     minInlineSize: 0,
     marginInlineEnd: `calc(-1 * ${tokens.space.margin})`,
-    // Fades the end of the stream. A gradient on top costs less during a drag than a mask.
+    // Fades out the end of the stream. A gradient above it costs less during a drag than a mask.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -50,7 +50,7 @@ export const slider = style(
     },
   }),
 );
-/** Gaps of SPEC §9 (reviews slider gaps). Wide pages show one and a half slides, phones one and the edge of the next. */
+/** Gaps of SPEC §9 (reviews slider gaps). From 768 px on, one and a half slides are visible; on phones one, and the edge of the next. */
 export const carousel = style(
   inPage({
     rowGap: 44,

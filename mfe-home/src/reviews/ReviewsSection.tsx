@@ -13,7 +13,10 @@ import { turnTowardsClick } from './turnTowardsClick.ts';
 
 const options: CarouselOptions = { align: 'start', containScroll: 'trimSnaps' };
 
-/** Shows the rating and seven testimonials (SPEC §2) below a stream. No autoplay; drag, buttons, keys, and the bubble's arrows (SPEC §4). */
+/**
+ * Shows the rating and seven testimonials (SPEC §2) below a stream. The slider has no autoplay; drag, buttons, keys and clicks on either
+ * half move it (SPEC §4).
+ */
 export function ReviewsSection() {
   const t = useHomeMessages();
   const address = useAssets();
@@ -58,7 +61,7 @@ export function ReviewsSection() {
             label: t('reviews.controls.label'),
             previous: t('reviews.controls.previous'),
             next: t('reviews.controls.next'),
-            // Empty: this slider has no autoplay.
+            // Label of the pause button: empty, because this slider has no autoplay.
             pause: '',
             play: '',
           }}

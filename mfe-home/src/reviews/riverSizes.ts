@@ -1,13 +1,12 @@
-/** A drawing of the stream above the reviews, in pixels at the most common width. Its width follows the slides, its height is fixed. */
+/** Size of a drawing of the stream above the reviews, in px at the most common viewport width. Its width follows the slides; its height is fixed. */
 interface RiverSize {
-  /** Width of one review's part, equal to its slide. */
+  /** Width of one review's part, equal to the width of a slide with its gap. */
   readonly part: number;
   readonly height: number;
-  /** Position of the stone in its part. */
+  /** x of the stone in its part. */
   readonly at: number;
 }
 
-/** From 768 px on, and on phones. */
 export const riverSizes = {
   wide: { part: 592, height: 144, at: 74 },
   narrow: { part: 328, height: 100, at: 46 },

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
-/** Windows in which the bubble shows two arrows: those with the custom cursor (SPEC §2, cursor overlay). */
+/** Media query: the custom cursor is on, so its bubble shows two arrows (SPEC §2, cursor overlay). */
 const withBubble = '(width > 1024px) and (hover: hover) and (pointer: fine)';
 
 /**
- * Turns the slides at a click: back in the left half, on in the right half, as the bubble's arrows show. Ignores clicks on controls and
- * text selection; a drag fires no click.
+ * Turns the slides at a click: back in the left half, forward in the right half, as the arrows in the cursor's bubble show. Ignores clicks
+ * on controls and text selection; a drag fires no click.
  */
 export function turnTowardsClick({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): void {
   if (!matchMedia(withBubble).matches || getSelection()?.type === 'Range') return;

@@ -4,7 +4,7 @@ import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 const { color } = tokens;
 
 export const intro = style(inPage({ margin: 0 }));
-/** Creates a background from left to right; `seen` is the visibility, in percent, of the lines below it. */
+/** Returns a gradient from left to right in the background's colour. `seen` is the visibility of the lines below it, in percent. */
 const ground = (...stops: readonly (readonly [place: string, seen: number])[]) => {
   const parts = stops.map(
     ([place, seen]) => `color-mix(in srgb, ${tokens.surface.background} ${100 - seen}%, #0000) ${place}`,
@@ -18,7 +18,7 @@ export const row = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    // A translucent background over the lines at rest: the browser would reapply a mask in every frame of their light.
+    // A translucent background covers the lines at rest. With a mask, the browser would repaint in every frame of their animation.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const row = style(
   }),
 );
 const lines = style(inPage({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
-/** Shows the current at full strength only between title and sentence, and behind the arrow. */
+/** The lit lines. The mask shows them at full opacity only between title and sentence, and behind the arrow. */
 export const current = style([
   lines,
   inPage({
@@ -47,7 +47,7 @@ const comesBy = keyframes({
   'from, 32%, 68%, to': { opacity: 0.44 },
   '46%, 54%': { opacity: 1 },
 });
-/** The lines without light, visible before a mouse enters the row and on touch screens. They brighten in the middle of the viewport. */
+/** The unlit lines, visible on touch screens and until a mouse enters the row. They brighten in the middle of the viewport. */
 export const atRest = style([
   lines,
   inPage({
@@ -90,7 +90,7 @@ export const link = style(
   }),
 );
 const numbers = style(inPage({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }));
-/** Text uses lighter blue and red; the bright ones are for graphics. */
+/** Text uses lighter tones of blue and red; the bright ones are for graphics. */
 export const number = styleVariants(
   { blue: color.blueText, green: color.green, amber: color.amber, red: color.redText },
   (tone) => [numbers, inPage({ color: tone })],
@@ -103,7 +103,7 @@ export const title = style(
     letterSpacing: '-0.03em',
     '@media': {
       [widths.belowLarge]: { gridColumn: '2' },
-      // Leaves space for the arrow.
+      // Leaves room for the arrow.
       [widths.narrow]: { gridColumn: '2 / 4', gridRow: '1', paddingInlineEnd: 56 },
     },
   }),
@@ -150,7 +150,7 @@ export const go = styleVariants(
   ],
 );
 
-/** An oval in the stream that magnifies it. The border has the colour of the row's light. */
+/** Oval lens over the stream, with a border in the colour of the row's light. */
 const lenses = style(
   inPage({
     position: 'relative',
@@ -163,7 +163,7 @@ const lenses = style(
     aspectRatio: '1.47',
     overflow: 'clip',
     borderRadius: '50%',
-    // Hides the current behind the lens.
+    // Hides the stream behind the lens.
     background: color.deep,
     '::after': { content: '""', position: 'absolute', inset: 0, border: '1.5px solid', borderRadius: 'inherit' },
     '@media': {
@@ -188,7 +188,7 @@ const comesToLight = keyframes({
   'from, 30%, 70%, to': { opacity: 0.76 },
   '44%, 56%': { opacity: 1 },
 });
-/** Picture in the lens, fully opaque in the middle of the viewport, on hover and on focus. */
+/** Picture in the lens. It is opaque in the middle of the viewport, on hover and on focus. */
 export const shown = style(
   inPage({
     display: 'block',

@@ -7,8 +7,8 @@ import { homeServices } from './homeServices.ts';
 import * as styles from './ServicesSection.css.ts';
 
 /**
- * Shows four services: websites, CMS / Framework, web design, digital marketing. Each row is a link that its own current floods on hover
- * (SPEC §2); a lens shows the effect of the service on the water.
+ * Shows four services: websites, CMS / Framework, web design, digital marketing. Each row is a link; its stream lights up on hover (SPEC
+ * §2). A lens in the row shows the service's subject in the water.
  */
 export function ServicesSection() {
   const t = useHomeMessages();

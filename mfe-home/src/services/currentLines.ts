@@ -4,10 +4,10 @@ import digitalMarketing from '../../art/current-digital-marketing.json';
 import webDesign from '../../art/current-web-design.json';
 import websites from '../../art/current-websites.json';
 
-// TypeScript cannot infer from JSON that the numbers are pairs; the generator writes only pairs.
+// TypeScript infers arrays of numbers from the JSON, not pairs; the generator writes only pairs.
 const toPolylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
 
-/** Lines of each row's current. */
+/** Lines of each row's stream, along which particles drift. */
 export const currentLines = {
   websites: toPolylines(websites),
   cmsFramework: toPolylines(cmsFramework),

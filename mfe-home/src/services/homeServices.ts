@@ -15,18 +15,21 @@ export interface HomeService {
   readonly key: keyof HomeMessages['services']['items'];
   readonly path: Path;
   readonly tone: 'blue' | 'green' | 'amber' | 'red';
-  /** The row's current, and the loader of its lines, along which particles drift. */
+  /** Drawing of the row's stream, and the loader of its lines, along which particles drift. */
   readonly drawing: string;
   readonly lines: CurrentGlowProps['lines'];
-  /** Close-up of the current, with the effect of the service. */
+  /** Picture in the lens: the stream with the service's subject. */
   readonly lens: string;
 }
 
-/** Loads a separate chunk, which only a mouse over a row requests. */
+/** Returns the loader of a separate chunk. The browser requests it only when a mouse enters a row. */
 const createLinesLoader = (key: HomeService['key']) => async () =>
   (await import(/* webpackChunkName: "currentLines" */ './currentLines.ts')).currentLines[key];
 
-/** The four services, in the specified order. Websites and web design have no page: one links to the portfolio, the other to a case. */
+/**
+ * The four services, in the order of the SPEC. Websites and web design have no page of their own: one row links to the portfolio, the other
+ * to a case.
+ */
 export const homeServices: readonly HomeService[] = [
   {
     key: 'websites',

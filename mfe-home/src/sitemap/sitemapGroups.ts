@@ -4,13 +4,12 @@ import type { HomeMessages } from '../messages.ts';
 /** A page with its own description on the site map. */
 export type DescribedPath = keyof HomeMessages['sitemap']['pages'];
 
-/** Pages of the site under a common heading. */
 export interface SitemapGroup {
   readonly key: keyof HomeMessages['sitemap']['groups'];
   readonly paths: readonly DescribedPath[];
 }
 
-/** All pages of the site (SPEC §2, route table), ordered by importance to visitors. */
+/** All pages of the site (SPEC §2, route table), by importance to visitors. */
 export const sitemapGroups: readonly SitemapGroup[] = [
   { key: 'agency', paths: ['/', '/contact-us', '/cybersecurity'] },
   {
@@ -40,7 +39,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   { key: 'other', paths: ['/terms', '/privacy', '/sitemap', '/exchange'] },
 ];
 
-/** Returns the groups with the pages of this site. Without a route table (a remote without the shell) it returns all groups. */
+/** Returns the groups, reduced to the pages of this site. Without a route table (a remote without the shell) it returns all groups. */
 export function filterSitemapGroups(routeTable: readonly TableRoute[]): readonly SitemapGroup[] {
   if (routeTable.length === 0) return sitemapGroups;
   const there = new Set<string>(routeTable.map(({ path }) => path));
@@ -55,7 +54,7 @@ export function removeBrand(brand: string, title: string): string {
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** Returns the routes that no group lists: pages of newer remotes. */
+/** Returns the routes that no group lists, such as pages of newer remotes. */
 export function findUnlistedRoutes(routeTable: readonly TableRoute[]): readonly TableRoute[] {
   const listed = new Set<string>(sitemapGroups.flatMap(({ paths }) => paths));
   return routeTable.filter(({ path }) => !listed.has(path));

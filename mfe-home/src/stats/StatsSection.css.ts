@@ -5,7 +5,7 @@ export const stats = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
-    // Follows more closely than other sections, because the history above ends with today and these are today's figures.
+    // A negative margin moves the figures closer to the history above them, which ends with today.
     margin: '-40px 0 0',
     borderBlockStart: `1px solid ${tokens.color.ink}`,
     '@media': { [widths.narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 44 } },
@@ -24,7 +24,7 @@ export const stat = style([
 export const label = style(inPage({ marginBlockStart: 22, color: tokens.surface.quiet }));
 export const figure = style(
   inPage({
-    // Cancels the side bearing of tabular figures, so that the figure aligns with its label.
+    // Compensates for the side bearing of tabular digits, so that the figure aligns with its label.
     margin: '0 0 0 -0.06em',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.figure,

@@ -4,7 +4,7 @@ import { useHomeMessages } from '../messages.ts';
 import * as styles from './StatsSection.css.ts';
 import { stats } from './stats.ts';
 
-/** Shows the agency in four figures (SPEC §2), each beside the scale of a river gauge. */
+/** Shows four figures about the agency (SPEC §2), each beside a drawn scale. */
 export function StatsSection() {
   const t = useHomeMessages();
   return (

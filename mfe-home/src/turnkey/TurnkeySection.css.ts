@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** River above the columns; each point's shape stands above its text. */
+/** River above the columns. Its shape changes above the text of each point. */
 export const river = style(
   inPage({
     display: 'none',
@@ -28,7 +28,7 @@ export const point = style(
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:last-child': { paddingBlockEnd: 0 } },
     '@media': {
-      // The drawings fill the left half, and the text begins at the middle of the page.
+      // The drawings take the left half, and the text begins in the middle of the page.
       [widths.large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '32px 36px' },
       [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 116px', paddingBlock: '22px 34px' },
       [widths.extraLarge]: { display: 'block', padding: '20px 0 0' },

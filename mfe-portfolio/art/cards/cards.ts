@@ -5,14 +5,14 @@ import { banners } from '../pictures/compositions/banners.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** Returns a case's painted banner or the part of it for phones. */
+/** Returns a case's painted banner picture, or its crop for phones. */
 function bannerOf(key: CaseStudyKey, part: 'banner' | 'banner-portrait') {
   const banner = banners.find(({ path }) => path.endsWith(`/${key}/pictures/${part}`));
   if (!banner) throw new Error(`The case "${key}" has no ${part} to make a card of. Add it to banners.ts.`);
   return banner.scene();
 }
 
-/** Reads the colour behind text in a case from the case's styles, its only source. */
+/** Reads the colour behind a case's banner text from the case's stylesheet, its only source. */
 function shadeOf(key: CaseStudyKey): string {
   const styles = file(`../../src/caseStudies/${key}/colors.css.ts`);
   const [, color] = /shade: '(#[0-9a-f]{6})'/.exec(readText(styles)) ?? [];
@@ -36,7 +36,6 @@ const caseBackdrop = (key: CaseStudyKey): Backdrop => ({
   ],
 });
 
-/** Shows all cases side by side. */
 const column = 1200 / caseStudyKeys.length;
 const landingBackdrop: Backdrop = {
   ink: 'foam',
@@ -56,7 +55,6 @@ const landingBackdrop: Backdrop = {
   ],
 };
 
-/** The cards of the portfolio and its cases. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
   const word = readWords(file(`../../src/locales/common.${language}.json`), language);
   const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
-/** Modules with a case's pictures other than its screens. A module may hold several crops. */
+/** Modules that list a case's pictures, other than its screens, with the names of the crops that each lists. */
 const modules = {
   cover: ['cover', 'cover-phone', 'cover-en', 'cover-phone-en'],
   banner: ['banner', 'banner-portrait'],
@@ -9,7 +9,10 @@ const modules = {
   next: ['next'],
 } as const;
 
-/** Lists the modules beside each case's painted files: `screens.ts`, and those of `cover.ts`, `banner.ts`, `tasks.ts` and `next.ts` that have a picture. */
+/**
+ * Returns the modules beside each case's painted files: `screens.ts`, and `cover.ts`, `banner.ts`, `tasks.ts` and `next.ts` if the case has
+ * such a picture.
+ */
 export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
@@ -39,7 +42,6 @@ function cropsSource(pictures: readonly Picture[]): string {
   return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
 }
 
-/** Languages of the screens, by their names in the modules. */
 const languages = ['ua', 'en'] as const;
 type Language = (typeof languages)[number];
 
@@ -74,7 +76,7 @@ const variable = (file: string) =>
     .replace(/\.(avif|webp)$/, (_, format: string) => `-${format}`)
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Sorts imports by name, numbers as numbers, as the linter requires. */
+/** Returns import lines sorted by name, numbers as numbers, as the linter requires. */
 const importsOf = (pictures: readonly Picture[]) =>
   pictures
     .flatMap(filesOf)
@@ -83,7 +85,7 @@ const importsOf = (pictures: readonly Picture[]) =>
     .map((file) => `import ${variable(file)} from './${basename(file)}';\n`)
     .join('');
 
-/** The list of a picture's files in one format, laid out like the formatter's. */
+/** Returns the source of the list of a picture's files in one format, in the formatter's layout. */
 function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string): string {
   const items = filesOf(picture)
     .filter((each) => each.format === format)
@@ -94,8 +96,8 @@ function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string):
 }
 
 /**
- * Source of a `PictureFiles` in its module.
- * @param webp source of the WebP list for a picture without its own
+ * Returns the source of a picture's `PictureFiles`.
+ * @param webp source of the WebP list, for a picture without WebP files of its own
  */
 function filesLiteral(picture: Picture, indent: string, webp: string): string {
   const { width, height } = picture.scene();

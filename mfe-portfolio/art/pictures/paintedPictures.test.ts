@@ -21,7 +21,7 @@ describe('the painted pictures', () => {
     );
     expect(lying.sort()).toEqual(files.filter((file) => file.startsWith('mfe-portfolio/')).sort());
     expect(files.filter((file) => file.startsWith('mfe-home/'))).toHaveLength(4);
-    // Four for the hubs, and the others for the cases on service pages.
+    // Four pictures for the hubs, ten for the cases on service pages.
     expect(files.filter((file) => file.startsWith('mfe-services/'))).toHaveLength(14);
   });
 
@@ -47,7 +47,7 @@ describe('the painted pictures', () => {
 
   it('the English pictures contain no Ukrainian text', () => {
     const english = pictures.filter(({ path }) => path.endsWith('-en'));
-    // Every screen, and the two covers with a screen, each for two columns and for one.
+    // All screens, and the covers of two cases that show words: for two columns and for one.
     expect(english).toHaveLength(53);
     for (const { path, scene } of english)
       expect([path, scene().body.match(/\p{Script=Cyrillic}+/gu)]).toEqual([path, null]);

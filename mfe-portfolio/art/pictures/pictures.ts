@@ -8,7 +8,6 @@ import { serviceCases } from './compositions/serviceCases/serviceCases.ts';
 import { tasks } from './compositions/tasks.ts';
 import { listFiles } from './fileLists.ts';
 
-/** All pictures that the project paints. */
 export const pictures: PaintedPictures['pictures'] = [
   ...screens,
   ...covers,
@@ -21,5 +20,5 @@ export const pictures: PaintedPictures['pictures'] = [
 
 export { faces } from './compositions/fonts.ts';
 
-/** Modules that list the painted files for the pages' imports. */
+/** Modules that list the painted files. The pages import the modules. */
 export const fileLists: PaintedPictures['fileLists'] = listFiles(pictures);

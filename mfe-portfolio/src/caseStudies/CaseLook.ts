@@ -3,43 +3,46 @@ import type { Language } from 'shared/contract';
 import type { PictureFiles } from 'shared/design';
 import type { AudienceShare, CaseStudyKey } from './CaseStudy.ts';
 
-/** Pictures, drawings and colours of a case, the same in every language except `screens`. */
+/** Pictures, drawings and colours of a case. Only `screens` differs by language. */
 export interface CaseLook {
-  /** The class that sets the colours of the case (`caseColors`). */
+  /** Class that sets the colours of the case (`caseColors`). */
   readonly colors: string;
   /** The banner's picture, and its crop for phones. */
   readonly banner: { readonly wide: PictureFiles; readonly portrait: PictureFiles };
-  /** The river in the banner's picture, and its crop for phones. */
+  /** The drawn stream in the banner's picture, and its crop for phones. */
   readonly river: { readonly wide: string; readonly portrait: string };
-  /** A browser loads the screens of one language only. */
+  /** Screens of the client's site, by language and device. A browser loads those of one language only. */
   readonly screens: Readonly<
     Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
   >;
   /**
-   * Crop of a desktop screen that phones show at a readable size, by the screen's name. `left` and `top` are its start in percent of the
-   * screen; `width` is its width in percent, if it differs from the default.
+   * Crops of desktop screens at a readable size, for phones, by the screen's name. `left`, `top` and `width` are percentages of the screen;
+   * `width` has a default.
    */
   readonly closeBy: Readonly<Record<string, readonly [left: number, top: number, width?: number]>>;
-  /** The picture of the tasks, and its place in their layout. */
+  /** Picture of the tasks, and its place: below the title, at the window's left or right edge, or across the window (`wall`). */
   readonly tasks: { readonly picture: PictureFiles; readonly composed: 'below' | 'start' | 'end' | 'wall' };
   /** The long drawing, and its version for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
-  /** Drawing for a case with a single figure. Without this and without `counted`, the page repeats the long drawing in close-up. */
+  /** Drawing beside a single figure. Without `results` and `counted`, the page repeats the long drawing in close-up. */
   readonly results?: string;
-  /** Drawings that count out each of two figures, in order; each stands below its number. */
+  /** Drawings that count out a case's two figures, in their order. Each stands below its number. */
   readonly counted?: readonly string[];
-  /** Drawing of one stream that splits into a channel for each audience, as wide as their columns. A case with a share draws the share instead. */
+  /** Drawing of one stream that splits into a channel for each audience; each channel ends above its column. A case with `AudienceBar` has none. */
   readonly channels?: string;
-  /** Close-ups of screens beside their steps, by the number of the step. A close-up spans two steps if the next one has none. */
+  /** Close-ups of screens, by the number of the step that they stand beside. A close-up spans two steps if the next step has none. */
   readonly process: Readonly<Record<number, ScreenPart>>;
   readonly next: NextCase;
-  /** Draws the share of the audience. A property of the look, so that other cases' chunks do not contain it. */
+  /** Draws the share of the audience. As a part of the look, the component is not in the chunks of the other cases. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 
-/** A crop of a screen that fills its tile. `left`, `top` and `width` are percentages of the screen; a negative `top` measures from the screen's foot. */
+/**
+ * Crop of a screen that fills its tile. `left`, `top` and `width` are percentages of the screen; a negative `top` is measured from the
+ * screen's lower edge.
+ */
 export interface ScreenPart {
-  /** A phone's screen by default. */
+  /** Device of the screen: a phone by default. */
   readonly device?: 'desktop';
   readonly screen: string;
   readonly left: number;
@@ -47,10 +50,9 @@ export interface ScreenPart {
   readonly width: number;
 }
 
-/** The next case, with its picture. */
 export interface NextCase {
   readonly key: CaseStudyKey;
   readonly picture: PictureFiles;
-  /** True if a project without a page comes between both cases; the texts of the case name it. */
+  /** `true` if the texts of the case name a project between the two cases that has no page yet. */
   readonly coming?: boolean;
 }

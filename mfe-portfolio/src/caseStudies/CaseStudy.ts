@@ -1,8 +1,8 @@
 import type { Language, Page } from 'shared/contract';
 
 /**
- * The cases (SPEC §2), in the order of the portfolio's cards. Each has a folder of this name with its texts, pictures and look. A new case
- * needs only a new folder and its name here.
+ * The cases (SPEC §2), in the order of the portfolio's cards. A case's folder has the same name and holds its texts, pictures and look. A
+ * new case needs only a folder and its name in this list.
  */
 export const caseStudyKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const;
 
@@ -15,8 +15,8 @@ export interface CaseStudyText {
   readonly bulletPoints: readonly string[];
   readonly closingText: string;
   /**
-   * Lengths of the points' beginnings that are set as titles, in characters: `19 12 11 14`. With them the points are cells, and the
-   * introduction stands beside the title.
+   * Number of characters at the beginning of each point that are set as its title: `19 12 11 14`. With `heads`, the points are cells side
+   * by side, and the introduction stands beside the section's title.
    */
   readonly heads?: string;
 }
@@ -27,15 +27,14 @@ export interface CaseFigure {
   readonly label: string;
 }
 
-/** A slide of a carousel (SPEC §3): the name of its screen, which is also that of its picture, and a description. */
+/** A slide of a carousel (SPEC §3): the name of its screen, under which its picture is listed too, and a description. */
 export interface Slide {
   readonly screen: string;
   readonly alt: string;
 }
 
-/** Texts of a case that other pages show too. */
+/** Texts of a case that other pages also show. */
 export interface CaseCover {
-  /** Texts of its card in the portfolio. */
   readonly card: {
     /** Category and trade of the client: `Internet shop, game keys`. */
     readonly category: string;
@@ -68,10 +67,10 @@ export interface CaseStudy extends CaseCover {
     readonly gradientBox: string;
   };
   readonly audience: CaseStudyText & { readonly heads: string; readonly share?: AudienceShare };
-  /** The long drawing (SPEC §2): its description, and a caption for its numbers. */
+  /** The long drawing (SPEC §2): its text alternative, and a caption that explains its number. */
   readonly artwork: { readonly alt: string; readonly caption: string };
   readonly results: CaseStudyText & { readonly figures: readonly CaseFigure[] };
-  /** The points form a table; `terms` holds their row headings. */
+  /** The points form a table, and `terms` are its row headings. */
   readonly technical: CaseStudyText & { readonly terms: readonly string[] };
   readonly adaptive: {
     readonly title: string;
@@ -82,16 +81,15 @@ export interface CaseStudy extends CaseCover {
   readonly slides: Readonly<Record<'desktop' | 'mobile', readonly Slide[]>>;
 }
 
-/** Parts of a case in separate chunks: its page, and the texts that only its page shows. */
+/** Parts of a case in separate chunks: its page, and the texts of this page in each language. */
 export interface CaseChunks {
   readonly page: () => Promise<Page>;
   readonly words: Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof CaseCover>>>>;
 }
 
-/** A share of the audience that the case states, in percent. */
+/** Share of the audience that the case states, in percent. */
 export interface AudienceShare extends CaseFigure {
   readonly percent: number;
-  /** Label of the rest of the audience. */
   readonly rest: string;
 }
 

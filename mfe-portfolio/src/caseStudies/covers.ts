@@ -2,14 +2,14 @@ import type { PictureFiles } from 'shared/design';
 import { loadEveryCase } from './loadEveryCase.ts';
 
 export interface Cover {
-  /** For the card, in windows with two columns. */
+  /** Cover in windows with two columns. */
   readonly cover: PictureFiles;
-  /** Ratio 5:6 with a coarser grain, for narrow screens. */
+  /** Cover of 5:6 for narrow screens, in lower quality. */
   readonly coverPhone: PictureFiles;
-  /** English versions of covers that show text. */
+  /** English versions, for covers that show text. */
   readonly coverEn?: PictureFiles;
   readonly coverPhoneEn?: PictureFiles;
-  /** Macro that the cover opens to: the banner's crop for phones. */
+  /** Close-up (macro) that the cover opens to. It is the banner's crop for phones. */
   readonly bannerPortrait: PictureFiles;
 }
 

@@ -4,7 +4,7 @@ import { formatAddress, languages, type Remote } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// A copy of the remote with a fifth case: one new folder, and its name in the list of cases.
+// Tests a copy of the remote with a fifth case, which consists of a folder and its name in the list of cases.
 const ownPackage = join(import.meta.dirname, '../..');
 const copy = join(ownPackage, 'test-results/fifthCase/src');
 const list = join(copy, 'caseStudies/CaseStudy.ts');

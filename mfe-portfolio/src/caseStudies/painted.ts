@@ -1,5 +1,5 @@
-/** Size of the painted scene of a case's banner (`art/pictures/compositions/banners.ts`). The river is drawn and placed in units of this scene. */
+/** Size of the painted scene of a case's banner, in px (`art/pictures/compositions/banners.ts`). The drawn stream is positioned in these units. */
 export const painted = { width: 1920, height: 1080 } as const;
 
-/** Part of the scene that the river covers. Wide windows can show more than the scene, phones show less. */
+/** Part of the scene that the stream's drawing covers. Wide windows can show more than the scene; phones show less. */
 export const riversIn = { wide: { left: -240, width: 2400 }, portrait: { width: 800 } } as const;

@@ -5,18 +5,18 @@ import { createArrivalTransition } from './createArrivalTransition.ts';
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 
-/** Wrapper of a link. While the link has the focus, elements inside have their view-transition names. */
+/** Wrapper of a link. While the link has focus, elements inside get their view-transition names. */
 export const followed = style({});
 
 /**
- * The picture in a case's banner has the name of the followed picture only on arrival, so that one becomes the other. A named element is
- * captured separately, and the current would not carry it away when the visitor leaves.
+ * Gives the picture in a case's banner the name of the clicked picture, so that the browser morphs one into the other. The name exists only
+ * on arrival: when the visitor leaves, the browser would capture the picture separately from the page that the water carries away.
  */
 export const casePicture = styleVariants(byKey, (key) => inPage(createArrivalTransition(`case-${key}-picture`)));
 
 /**
- * Picture and title of a case get their names only while their link is followed (a card, or the next project's teaser). With permanent
- * names they would stay above the next page, or fly in from outside the viewport.
+ * Gives picture and title of a case their names only while their link has focus (in a card, or in the next project's teaser). With
+ * permanent names they would stay above the next page, or fly in from outside the viewport.
  */
 export const leavingPicture = styleVariants(byKey, (key) => whileFollowed(`case-${key}-picture`));
 export const leavingTitle = styleVariants(byKey, (key) => whileFollowed(`case-${key}-title`));
@@ -25,7 +25,7 @@ function whileFollowed(viewTransitionName: string) {
   return inPage({ selectors: { [`${followed}:focus-within &`]: { viewTransitionName } } });
 }
 
-// The two pictures differ in shape: each covers the animated frame instead of being distorted.
+// The two pictures differ in aspect ratio, so each covers the animated frame instead of being distorted.
 globalStyle(
   caseStudyKeys
     .flatMap((key) => ['old', 'new'].map((side) => `::view-transition-${side}(case-${key}-picture)`))

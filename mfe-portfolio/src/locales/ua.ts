@@ -6,5 +6,5 @@ import words from './common.ua.json';
 const loadCover = async (key: string): Promise<CaseCover> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.ua.json`)).default;
 
-/** Loads the texts that all pages of the portfolio share, with each case's card from its folder. */
+/** Loads the texts that all pages of the portfolio share, and the card of each case from the case's folder. */
 export const messages = async (): Promise<CommonMessages> => ({ ...words, cases: await loadEveryCase(loadCover) });

@@ -2,7 +2,7 @@ import { groupMessagesByPage, type MessageLoaders } from 'shared/contract';
 import { caseStudyKeys, getCasePath } from '../caseStudies/CaseStudy.ts';
 import { createCaseMessageLoaders } from '../caseStudies/casePages.ts';
 
-/** Loaders of the texts that all pages share, with the cases' cards. */
+/** Loaders of the texts that all pages share, including the cards of the cases. */
 const common: MessageLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.ts')).messages(),
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.ts')).messages(),

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 
-/** The drawn number of all projects, with the names of the featured ones at its foot. */
+/** Container of the drawn number of all projects, with the names of the featured ones at its foot. */
 export const number = style(inPage({ position: 'relative', containerType: 'inline-size' }));
-/** Container too narrow for all names on one line at the current font size; then the names stand below the drawing. */
+/** Container query: at the current font size, the names do not fit on one line. They then stand below the drawing. */
 const tooNarrow = '(width < 17rem)';
 export const drawing = style(
   inPage({
@@ -18,7 +18,7 @@ export const drawing = style(
     },
   }),
 );
-/** Names over the drawing, beside the ends of the lines from their strokes (`featuredProjects.ts`). */
+/** Names over the drawing. A line leads from each name to its project's stroke (`featuredProjects.ts`). */
 export const names = style(
   inPage({
     '@container': { [tooNarrow]: { display: 'flex', flexWrap: 'wrap', columnGap: 24 } },
@@ -54,7 +54,7 @@ featuredKeys.forEach((key, index) => {
     inPage({ ...at(wide), '@media': { [widths.narrow]: at(narrow) } }),
   );
 });
-/** Two columns, four from the large breakpoint on (SPEC §2). */
+/** Two columns; four from 1024 px on (SPEC §2). */
 export const crafts = style(
   inPage({
     display: 'grid',
@@ -76,7 +76,6 @@ export const craft = style(
   }),
 );
 export const name = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-/** Makes the whole cell the link's target. */
 export const link = style(
   inPage({
     display: 'flex',

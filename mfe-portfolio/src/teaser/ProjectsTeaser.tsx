@@ -10,12 +10,12 @@ import { crafts } from './craft.ts';
 import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 import * as styles from './ProjectsTeaser.css.ts';
 
-/** Delays of the four columns, which enter one after another. */
+/** Delays of the columns' entrance: one after another. */
 const steps = [0, 1, 2, 3] as const;
 
 /**
- * The teaser of the portfolio (SPEC §2): the number of all projects, drawn with as many strokes. The names of the featured projects and
- * links to the services behind them follow.
+ * Shows the portfolio on other pages (SPEC §2): the number of all projects, drawn with one stroke for each project. Below stand the names
+ * of the featured projects, and links to the services behind them.
  */
 export function ProjectsTeaser() {
   const t = usePortfolioMessages();

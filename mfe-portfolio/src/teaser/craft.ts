@@ -1,13 +1,13 @@
 import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
 
-/** A service behind the featured projects: its name, its page, and the cases that used it. */
+/** A service that was a part of featured projects: its name, its page, and the cases that used it. */
 export interface Craft {
   readonly name: string;
   readonly path: string;
   readonly cases: readonly CaseStudyKey[];
 }
 
-/** Columns of the teaser (SPEC §2). Every case lists search optimisation among its key services. */
+/** Columns of the teaser (SPEC §2). Search optimisation is in the column of all cases, because each lists it among its key services. */
 export const crafts: readonly Craft[] = [
   { name: 'Laravel', path: '/services/laravel', cases: ['key4gg'] },
   { name: 'OpenCart', path: '/services/opencart', cases: ['bmed', 'zoo-expert'] },

@@ -1,24 +1,23 @@
 import type { CaseStudyKey } from '../caseStudies/CaseStudy.ts';
 
-/** Cases with their own stroke in the drawn number. A further case has a card, but no stroke until one is drawn. */
+/** Cases with a coloured stroke in the drawn number. A new case gets a card, but no stroke until the drawing has one for it. */
 export const featuredKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const satisfies readonly CaseStudyKey[];
 export type FeaturedKey = (typeof featuredKeys)[number];
 
 /**
- * A drawing of the number of all projects. `places` picks the stroke nearest to each place as that of a featured project. A line leads from
- * the stroke to the foot of the drawing, where the page sets the name.
+ * A drawing of the number of all projects. The stroke nearest to a point in `places` gets the colour of that featured project. A line leads
+ * from the stroke to the drawing's foot, where the page sets the name.
  */
 interface NumberDrawing {
-  /** Size of the drawing, in its own units. */
   readonly width: number;
   readonly height: number;
-  /** Depth at which the number ends, and the factor that stretches its height. */
+  /** y of the digits' baseline, and the factor that stretches their height. */
   readonly foot: number;
   readonly stretch: number;
   readonly places: Readonly<Record<FeaturedKey, readonly [x: number, y: number]>>;
 }
 
-/** Drawing for wide windows: the lines end above the columns below. */
+/** Drawing for wide windows: each line ends above a column of the teaser. */
 export const wide: NumberDrawing = {
   width: 1312,
   height: 592,
@@ -35,7 +34,7 @@ export const narrow: NumberDrawing = {
   places: { key4gg: [4, 165], bmed: [179, 120], ikura: [354, 380], 'zoo-expert': [529, 350] },
 };
 
-/** Colours of the featured strokes: the cases' colours, darkened for contrast on paper. */
+/** Colours of the featured strokes: the cases' colours, darkened for contrast on a light background. */
 export const colors: Readonly<Record<FeaturedKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#b02f68',

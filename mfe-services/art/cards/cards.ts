@@ -5,7 +5,7 @@ import { getServicePath, type ServiceKey, services } from '../../src/services/se
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** Returns the letters of a service in the water; for the marketing hub, which has none, the delta. */
+/** Returns a service's banner letters in the water. The marketing hub has no letters, so its card shows the delta. */
 const waterOf = (key: ServiceKey) => {
   const { glow, shown, ...inside } = places[key] ?? usual;
   return key === 'digital-marketing'
@@ -31,14 +31,14 @@ const waterOf = (key: ServiceKey) => {
       };
 };
 
-/** Faint behind the section's name and the title; the letters between them are fully visible. */
+/** Fades the letters out behind the section's name and the title. */
 const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
 
-/** Services whose letters stand at both ends of the wide banner or at its foot; their cards use the version for phones. */
+/** Services whose letters stand at both ends of the wide banner or at its lower edge. Their cards use the version for phones. */
 const tooFarApart: ReadonlySet<ServiceKey> = new Set(['ppc', 'smm', 'opencart', 'wordpress']);
-/** Usual position of a drawing. */
+/** Default position of a drawing in px, and its mask. */
 const usual = { top: 10, height: 660, glow: 74, shown: wholeLetters };
-/** Positions of drawings with lower letters: these stand higher, below the logo or between the texts, so that they stay whole. */
+/** Other positions, for drawings with lower letters. They are moved up, so that no letter is cut. */
 const places: Readonly<Partial<Record<ServiceKey, { top: number; height: number; glow: number; shown: string }>>> = {
   laravel: {
     top: -58,
@@ -52,7 +52,6 @@ const places: Readonly<Partial<Record<ServiceKey, { top: number; height: number;
 const glowOf = ({ lit, deep }: BannerWater, across: number) =>
   `radial-gradient(60% 90% at ${across}% 40%,${lit} 0,${deep} 48%,#06171b 88%)`;
 
-/** The cards of the hubs and the services under them. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
   const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
   const word = readWords(file(`../../src/locales/${language}.json`), language);

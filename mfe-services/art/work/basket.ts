@@ -13,15 +13,15 @@ import {
 } from './workStream.ts';
 
 export interface BasketReach extends Reach {
-  /** Shelves: start and end along the stream, position across it, and number of lines before each. */
+  /** Shelves: start and end along the stream, position across it, and number of lines between the first bank and the shelf. */
   readonly shelves: readonly (readonly [from: number, to: number, across: number, passes: number])[];
   readonly good: Point;
-  /** Number of goods on a full shelf, and the empty place of each shelf, whose good is in the basket. */
+  /** Number of goods on a full shelf. `taken` is the index of the missing good of each shelf; it is in the basket. */
   readonly goods: number;
   readonly taken: readonly number[];
-  /** The basket: centre along and across, size, and number of lines before it. */
+  /** The basket: centre along and across the stream, size, and number of lines between the first bank and the basket. */
   readonly basket: readonly [along: number, across: number, size: number, passes: number];
-  /** Test orders: where each leaves the fairway and returns, and the radius of its loop. */
+  /** Test orders: positions along the stream at which one leaves the orange line and returns. `trial` is the radius of its loop. */
   readonly trials: readonly number[];
   readonly trial: number;
   readonly fairway: number;
@@ -32,7 +32,10 @@ export interface Basket extends WorkStream {
   readonly tall: BasketReach;
 }
 
-/** The work on OpenCart: past the shelves, into the basket, and through test orders (a coupon, a return, a failed payment). */
+/**
+ * Draws the work on OpenCart: the orange line runs past shelves, into a basket, and through loops of test orders (a coupon, a return, a
+ * failed payment).
+ */
 export const basket = (parameters: Basket) => workStream('basket', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
@@ -89,13 +92,13 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
   };
 }
 
-/** Returns a loop that touches the fairway, with the order at its far side. */
+/** Returns a loop that touches the orange line, with an order at its far side. */
 function turnAt({ flows }: Reach, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
   const out = (away: number): Point => (flows === 'right' ? [x, y + away] : [x + away, y]);
   return { round: disc(out(radius), Math.abs(radius)), order: disc(out(2 * radius), Math.abs(radius) * 0.3) };
 }
 
-/** Returns a good on its shelf; where the stream flows down, beside it. */
+/** Returns a good above its shelf; where the stream flows down, beside its shelf. */
 function goodOn(
   reach: Reach,
   own: BasketReach,
@@ -112,7 +115,7 @@ function goodOn(
   );
 }
 
-/** Draws a basket on wheels, with its handle behind and its load above the rim. */
+/** Draws a basket on wheels, with a handle behind and goods above the rim. */
 function basketAt([x, y]: Point, size: number, [width, height]: Point) {
   const [half, deep] = [size / 2, size * 0.42];
   const hull: Shape = [

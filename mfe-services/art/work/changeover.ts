@@ -2,17 +2,17 @@ import { inks, type Point, type Shape, shapesMarkup } from 'studio/art';
 import { paperInks } from './paperInks.ts';
 import { bar, block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
-/** Position of a system along and across the stream, and number of lines before it. */
+/** Position of a system along and across the stream, and number of lines between the first bank and the system. */
 type SystemAt = readonly [along: number, across: number, passes: number];
 
 export interface ChangeoverReach extends Reach {
-  /** The dyke between the old system and the new one: position and thickness. */
+  /** The dam between the old and the new system: position across the stream, and thickness. */
   readonly wall: { readonly across: number; readonly thick: number };
-  /** Start and end of each gap in the dyke. */
+  /** Start and end of each gap in the dam, along the stream. */
   readonly gaps: readonly Point[];
-  /** Number of lines that the old system carries before each gap and after the last. */
+  /** Number of lines on the old system's side: before each gap, and after the last. */
   readonly carries: readonly number[];
-  /** Arrangement of a system's modules. One column of them crosses at each gap, or one row where the stream flows down. */
+  /** Arrangement of a system's modules. At each gap one column of modules crosses; where the stream flows down, one row. */
   readonly modules: { readonly columns: number; readonly rows: number; readonly size: number; readonly gap: number };
   /** The old system at the start and after each gap, and the new one after each gap. */
   readonly old: readonly SystemAt[];
@@ -26,8 +26,8 @@ export interface Changeover extends WorkStream {
 }
 
 /**
- * The work on Symfony: the old and the new system side by side. At each gap of the dyke some modules cross over; in the old system their
- * places are then empty.
+ * Draws the work on Symfony: the old and the new system on both sides of a dam. At each gap some modules change to the new system and leave
+ * dashed outlines in the old one.
  */
 export const changeover = (parameters: Changeover) => workStream('changeover', parameters, sceneOf);
 
@@ -72,7 +72,7 @@ function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
   };
 }
 
-/** Returns a system: its outline, and its modules grouped by column (by row where the stream flows down). */
+/** Returns the outline of a system, and its modules grouped by column (by row where the stream flows down). */
 function systemOf(
   reach: Reach,
   { columns, rows, size, gap }: ChangeoverReach['modules'],

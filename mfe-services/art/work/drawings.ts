@@ -4,7 +4,7 @@ import { changeover } from './changeover.ts';
 import { queue } from './queue.ts';
 import { sheets } from './sheets.ts';
 
-/** Steps stand at the left edges of five columns, on the strip at the tops of five rows. */
+/** Stations stand at the left edges of five text columns; in the upright version, at the tops of five rows. */
 const wide = {
   length: 1440,
   breadth: 360,
@@ -22,7 +22,7 @@ const tall = {
   unrest: { strength: 0.003, grain: 0.006 },
 } as const;
 
-/** The work on each framework, as a stream of its own. */
+/** One drawing of the work steps for each framework. */
 export const drawings: readonly Drawing[] = [
   sheets({
     name: 'work-wordpress',

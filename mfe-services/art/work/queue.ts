@@ -2,7 +2,7 @@ import { inks, lineData, type Point, pathMarkup, type Shape, shapesMarkup } from
 import { paperInks } from './paperInks.ts';
 import { kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
-/** An island: centre and size along and across the stream, and number of lines before it. */
+/** An island: centre and size along and across the stream, and number of lines between the first bank and the island. */
 export interface Island {
   readonly at: Point;
   readonly size: Point;
@@ -10,17 +10,17 @@ export interface Island {
 }
 
 export interface QueueReach extends Reach {
-  /** One island between every two steps. A branch with one job leaves the fairway, passes its far side and returns. */
+  /** An island between every two steps. A branch of the orange line with one job passes the island's far side and returns. */
   readonly islands: readonly Island[];
-  /** Start and end of each branch. */
+  /** Start and end of each branch, along the stream. */
   readonly branches: readonly Point[];
-  /** Positions of waiting and of finished jobs along the fairway. */
+  /** Positions along the orange line of the jobs that wait, and of those that are done. */
   readonly waiting: readonly number[];
   readonly done: readonly number[];
-  /** Radius of a job, and of one in progress. */
+  /** Radius of a job's dot, and of the dot of a job in progress. */
   readonly job: number;
   readonly inWork: number;
-  /** Distance between the posts of a branch's gate, and their length. */
+  /** Distance between the two posts of a branch's gate, and their length. */
   readonly gate: Point;
   readonly fairway: number;
 }
@@ -30,7 +30,10 @@ export interface Queue extends WorkStream {
   readonly tall: QueueReach;
 }
 
-/** The work on Laravel: jobs stand in a queue. One after another takes a branch around an island, and returns through the branch's gate when it is done. */
+/**
+ * Draws the work on Laravel: jobs (dots) queue on the orange line. One at a time takes a branch around an island, and returns through the
+ * branch's gate.
+ */
 export const queue = (parameters: Queue) => workStream('queue', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
@@ -46,7 +49,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
       { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...kept(reach) },
     ),
     onFairway: (placeAt, lineAt) => {
-      // The branch is as near to the island's far side as the fairway is to the near side.
+      // The branch passes the island's far side at the distance at which the orange line passes the near side.
       const ways = islands.map(({ passes }, index) => {
         const [from, to] = branches[index] ?? [0, 0];
         return lineAt(2 * passes - fairway).filter((point) => along(point) >= from && along(point) <= to);
@@ -79,7 +82,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
   };
 }
 
-/** Draws jobs as round caps, which stay round when the page stretches the strip. */
+/** Draws jobs as strokes of no length with round caps, which stay round when the page stretches the drawing. */
 function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'open' | 'full'): string {
   const data = places.map(([x, y]) => `M${round(x)} ${round(y)}h.01`).join('');
   const dot = (stroke: string, width: number) =>
@@ -87,7 +90,7 @@ function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'ope
   return dot(paperInks.blue, 2 * radius) + (look === 'open' ? dot(inks.paper, 2 * radius - 4) : '');
 }
 
-/** Returns a long island that is pointed at both ends. `part` scales it for an inner contour. */
+/** Returns a long island that is pointed at both ends. `part` scales it, for an inner contour. */
 function islandOf(at: (along: number, across: number) => Point, { at: middle, size }: Island, part: number): Shape {
   const place = (along: number, across: number): Point =>
     at(middle[0] + (along * part * size[0]) / 2, middle[1] + (across * part * size[1]) / 2);
@@ -101,7 +104,7 @@ function islandOf(at: (along: number, across: number) => Point, { at: middle, si
   ];
 }
 
-/** Draws a post on either side of a line. */
+/** Draws a post on each side of a line. */
 function postsOn(way: readonly Point[], index: number, [apart, long]: Point): string {
   const [[x, y], [fromX, fromY]] = [way[index] ?? [0, 0], way[index - 2] ?? [0, 1]];
   const steps = Math.hypot(x - fromX, y - fromY);

@@ -2,20 +2,20 @@ import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/a
 import { paperInks } from './paperInks.ts';
 import { block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
-/** A sheet of the site: centre along and across the stream, size in the picture, and number of lines before it. */
+/** A page of the site: centre along and across the stream, size in px, and number of lines between the first bank and the page. */
 export interface SheetAt {
   readonly at: Point;
   readonly size: Point;
   readonly passes: number;
-  /** Content of the sheet: nothing on the map, placeholders in the layout, text and picture in the end. */
+  /** Content of the page: nothing in the site map, placeholders in a layout, text and picture at the end. */
   readonly holds: 'nothing' | 'places' | 'text';
 }
 
 export interface SheetsReach extends Reach {
-  /** The map: its first sheet leads to the others. */
+  /** The site map: lines lead from its first page to all others. */
   readonly map: readonly SheetAt[];
   readonly layouts: readonly SheetAt[];
-  /** Distance between the lines of a text. */
+  /** Distance between the lines of a text, in px. */
   readonly leading: number;
   readonly fairway: number;
 }
@@ -25,7 +25,7 @@ export interface Sheets extends WorkStream {
   readonly tall: SheetsReach;
 }
 
-/** The work on WordPress as sheets in the water: first a map of the pages, then layouts for computer and phone, then the finished pages. */
+/** Draws the work on WordPress as pages in the water: first a site map, then layouts for computer and phone, then the finished pages. */
 export const sheets = (parameters: Sheets) => workStream('sheets', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
@@ -70,13 +70,12 @@ interface Placed extends SheetAt {
   readonly middle: Point;
 }
 
-/** Returns the picture of a page, in its upper part. */
+/** Returns the picture in the upper part of a page. */
 function pictureOn({ middle: [x, y], size: [width, height] }: Placed): Shape {
   const inset = Math.min(width, height) * 0.12;
   return block([x, y - height * 0.2], [width - 2 * inset, height * 0.6 - 2 * inset], 1);
 }
 
-/** Draws two waves in the picture. */
 function waterOn({ middle: [x, y], size: [width, height] }: Placed): string {
   const reach = (width / 2 - Math.min(width, height) * 0.12) * 0.8;
   return [0.23, 0.15]
@@ -88,7 +87,7 @@ function waterOn({ middle: [x, y], size: [width, height] }: Placed): string {
     .join('');
 }
 
-/** Draws the text below: two lines in a layout, all on a page, the last one shorter. */
+/** Draws the text of a page as horizontal lines: two in a layout, all on a finished page; the last is shorter. */
 function linesOn({ middle: [x, y], size: [width, height], holds }: Placed, leading: number): string {
   const inset = Math.min(width, height) * 0.12;
   const [left, right, top, bottom] = [
@@ -105,7 +104,7 @@ function linesOn({ middle: [x, y], size: [width, height], holds }: Placed, leadi
   }).join('');
 }
 
-/** Draws right-angled ways from the first sheet of a map to each of the others. */
+/** Draws right-angled lines from the first page of a site map to each of the others. */
 function waysOf(reach: Reach, [first, ...others]: readonly SheetAt[]): string {
   if (!first) return '';
   const at = placeIn(reach);

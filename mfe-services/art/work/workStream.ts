@@ -20,33 +20,38 @@ import {
   type Water,
 } from 'studio/art';
 
-/** One view of a stream of work steps: to the right on wide screens, down beside the steps on others. */
+/** One version of a stream with work steps: to the right on wide screens, down beside the steps on others. */
 export interface Reach extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
   readonly length: number;
   readonly breadth: number;
   readonly flows: 'right' | 'down';
-  /** Number of lines from bank to bank. Things in the water state how many of them pass before them. */
+  /** Number of lines from bank to bank. */
   readonly lines: number;
   /** Positions of the steps along the stream. */
   readonly stations: readonly number[];
 }
 
-/** A thing in the water: its outline in the picture, and the number of lines before it, from the first bank. */
+/** An obstacle: its outline in px, and the number of lines that pass between the first bank and the obstacle. */
 export interface Thing {
   readonly shape: Shape;
   readonly passes: number;
 }
 
-/** The content of the water for a composition. */
 export interface WorkScene {
   readonly things: readonly Thing[];
-  /** For water divided by a wall: number of lines before the wall at the start and the end. Without it, lines are spread evenly. */
+  /**
+   * For water that a wall divides: number of lines between the first bank and the wall, at the stream's start and end. Without `wall`,
+   * lines are spread evenly.
+   */
   readonly wall?: { readonly across: number; readonly begins: number; readonly ends: number };
-  /** Position of the fairway, counted in lines; a whole number lies between two drawn ones. */
+  /** Place of the orange line, as a number of lines from the first bank. */
   readonly fairway: number;
-  /** Markup above the things, below the fairway. */
+  /** Markup above the obstacles and below the orange line. */
   readonly over?: string;
-  /** Draws markup on the fairway. `placeAt` gives its points by position along the stream, `lineAt` any line by its count. */
+  /**
+   * Draws markup above the orange line. `placeAt` returns the point of the orange line at a position along the stream; `lineAt` returns
+   * another line by its number.
+   */
   readonly onFairway?: (placeAt: (along: number) => Point, lineAt: (count: number) => readonly Point[]) => string;
 }
 
@@ -56,13 +61,13 @@ export interface WorkStream {
   readonly tall: Reach;
 }
 
-/** Converts positions along and across a stream to a point in its picture. */
+/** Converts a position along and across the stream to a point of the drawing. */
 export const placeIn =
   ({ flows }: Reach) =>
   (along: number, across: number): Point =>
     flows === 'right' ? [along, across] : [across, along];
 
-/** A stream with a step of the work at each station, and with the content from `sceneOf`; its strip shows the same flowing down. */
+/** Draws a stream with a work step at each station and the content of `sceneOf`, in both versions. */
 export const workStream = <Parameters extends WorkStream>(
   composition: string,
   parameters: Parameters,
@@ -83,7 +88,7 @@ function draw<Parameters extends WorkStream>(
       width: wide.length,
       height: wide.breadth,
       stations: across.stations.map(([x, y]) => ({ x: part(x / wide.length), y: part(y / wide.breadth) })),
-      // Positions across the strip only; along it the page's rows give the positions.
+      // Positions across the stream only; along it, the rows of the page give the positions.
       beside: along.stations.map(([x]) => part(x / tall.breadth)),
     }),
   };
@@ -121,7 +126,7 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
   return { body, stations: stations.map(placeAt) };
 }
 
-/** Attributes of strokes that keep their width when the page stretches a stream that flows down. */
+/** Keeps the stroke width where the stream flows down, because the page stretches that version. */
 export const kept = ({ flows }: Reach): Readonly<Record<string, string>> =>
   flows === 'down' ? { 'vector-effect': 'non-scaling-stroke' } : {};
 
@@ -131,7 +136,10 @@ function linesOf(lines: readonly Line[], reach: Reach): string {
   return pathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...kept(reach) });
 }
 
-/** Returns the values of the edges. The banks hold none and all of the lines; the open ends spread them evenly, separately on each side of a wall. */
+/**
+ * Returns the stream's values at the drawing's edges. The banks have 0 and the full flow. At the open ends the lines are spread evenly,
+ * separately on each side of a wall.
+ */
 function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, unit: number): Water['flows'] {
   if (!wall) return flows;
   const shared = (across: number, before: number): number =>
@@ -145,7 +153,7 @@ function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, u
   };
 }
 
-/** Returns an upright rectangle with rounded corners: a sheet, a module, a good. */
+/** Returns a rectangle with rounded corners. */
 export function block([x, y]: Point, [width, height]: Point, radius: number): Shape {
   const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
   return [
@@ -168,7 +176,7 @@ export function bar(reach: Reach, along: Point, across: Point, radius: number): 
   return block([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);
 }
 
-/** Returns a circle; the page stretches the strip too little to deform it visibly. */
+/** Returns a circle. The page stretches the upright version so little that the circle still looks round. */
 export const disc = (at: Point, radius: number): Shape => ellipse(at, [radius, radius]);
 
 const part = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -11,10 +11,10 @@ import symfony from '../../art/reach-symfony.json';
 import wordpress from '../../art/reach-wordpress.json';
 import type { HubService } from '../services/services.ts';
 
-// TypeScript cannot infer from JSON that the numbers are pairs; the generator writes only pairs.
+// TypeScript infers arrays of numbers from the JSON, not pairs; the generator writes only pairs.
 const toPolylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
 
-/** Lines of each service's current, along which particles drift: points in fractions of the drawing's box. */
+/** Lines along which particles drift in each service's card: points in fractions of the drawing's box. */
 export const currentLines: Readonly<Record<HubService['key'], readonly Polyline[]>> = {
   seo: toPolylines(seo),
   ppc: toPolylines(ppc),
@@ -26,10 +26,10 @@ export const currentLines: Readonly<Record<HubService['key'], readonly Polyline[
   symfony: toPolylines(symfony),
 };
 
-/** Returns the lines of a service's channel in the delta, in fractions of the channel. */
+/** Returns the particle lines of a service's channel in the delta, in fractions of the channel. */
 export const getDeltaLines = (key: HubService['key']): readonly Polyline[] =>
   toPolylines(delta.channels.find((channel) => channel.key === key) ?? { lines: [] });
 
-/** Returns the lines of a service's channel in the upright delta, in fractions of its row. */
+/** Returns the particle lines of a service's channel in the delta for phones, in fractions of a row. */
 export const getBandLines = (key: HubService['key']): readonly Polyline[] =>
   toPolylines(upright.channels.find((channel) => channel.key === key) ?? { lines: [] });

@@ -9,7 +9,7 @@ import symfony from '../../art/reach-symfony.svg';
 import wordpress from '../../art/reach-wordpress.svg';
 import type { HubService } from '../services/services.ts';
 
-/** Drawing of the current of each service under a hub. */
+/** Drawing of the stream in each service's card. */
 export const currents: Readonly<Record<HubService['key'], string>> = {
   seo,
   ppc,
@@ -21,9 +21,9 @@ export const currents: Readonly<Record<HubService['key'], string>> = {
   symfony,
 };
 
-/** Loads the lines of all currents, a separate chunk that only a mouse over a card requests. */
+/** Loads the particle lines of all cards: a separate chunk, which the browser requests only when a mouse moves over a card. */
 export const loadCurrentLines = () => import(/* webpackChunkName: "currentLines" */ './currentLines.ts');
 
-/** Places the lines of a drawing that fills only a part of the particles' box in height. */
+/** Moves particle lines to the place of a drawing that fills only a part of the card's height. `top` and `height` are fractions of the card. */
 export const placeLines = (lines: readonly Polyline[], { top, height }: { top: number; height: number }): Polyline[] =>
   lines.map((line) => line.map(([x, y]) => [x, top + y * height] as const));

@@ -7,7 +7,7 @@ const common: MessageLoaders = {
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.json')).default,
 };
 
-/** Texts of each service's page. A hub's texts include its cards; two pages also explain SEO. */
+/** Texts of each service's page. A hub's texts include its cards; two pages also have the texts about SEO. */
 const own: Readonly<Record<ServiceKey, MessageLoaders>> = {
   'digital-marketing': {
     ua: async () =>

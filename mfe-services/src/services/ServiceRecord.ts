@@ -1,7 +1,7 @@
-/** The two pages with cards for the other services (SPEC §2). */
+/** The two pages with cards that link to services (SPEC §2). */
 export type HubKey = 'digital-marketing' | 'cms-framework';
 
-/** The colours of the cards (SPEC §2, digital marketing hub: 01 to 04 in blue, green, amber and red). */
+/** Colours of the cards (SPEC §2, digital marketing hub: 01 to 04 in blue, green, amber and red). */
 export type ServiceColor = 'blue' | 'green' | 'amber' | 'red';
 
 interface HubRecord {
@@ -10,11 +10,11 @@ interface HubRecord {
 }
 
 interface ServicePageRecord {
-  /** The last segment of the path, subject of an order, and name of the message files. */
+  /** Last segment of the path. Also the subject of an order and the name of the message files. */
   readonly key: string;
   readonly page: 'SeoPage' | 'PpcPage' | 'SmmPage' | 'StrategyPage' | 'FrameworkPage';
   readonly hub: HubKey;
-  /** The colour of its card on the hub. */
+  /** Colour of the service's card on its hub. */
   readonly color: ServiceColor;
 }
 

@@ -1,6 +1,6 @@
 import { tokens } from 'shared/design';
 
-/** Style of the label above typical projects, in the text typeface. */
+/** Style of the label above a list of typical projects, in the text typeface. */
 export const projectListLabelStyle = {
   fontFamily: tokens.font.text,
   fontSize: tokens.size.lead,
@@ -10,7 +10,7 @@ export const projectListLabelStyle = {
   wordSpacing: 'normal',
 } as const;
 
-/** Style of each kind of project below the label. */
+/** Style of an entry in a list of typical projects. */
 export const projectListPointStyle = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,

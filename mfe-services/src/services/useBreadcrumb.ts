@@ -2,7 +2,7 @@ import type { BreadcrumbItem } from 'shared/design';
 import { useServicesMessages } from '../messages.ts';
 import { getServicePath, type Service } from './services.ts';
 
-/** Returns the breadcrumbs of a service: its hub, then itself (SPEC §2, service pages). A hub follows directly after home. */
+/** Returns the breadcrumbs of a service: its hub, and the service (SPEC §2, service pages). A hub's breadcrumb is only the hub. */
 export function useBreadcrumb(service: Service): readonly BreadcrumbItem[] {
   const t = useServicesMessages();
   const self = { text: t(`services.${service.key}.title`) };

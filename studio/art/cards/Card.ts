@@ -1,27 +1,27 @@
 import type { Language } from 'shared/contract';
 import type { Backdrop } from './Backdrop.ts';
 
-/** The picture of a link to a page in one language, as social networks show it. */
+/** The picture that social networks show for a link to a page, in one language. */
 export interface Card {
-  /** The path of the page, or a name for a card of several pages. */
+  /** Path of the page, or a name for a card that several pages share. */
   readonly page: string;
   readonly language: Language;
-  /** Large text at the foot. */
+  /** Large text at the bottom of the card. */
   readonly title: string;
   /** Section of the site, in small text at the top right. */
   readonly section: string;
   readonly backdrop: Backdrop;
-  /** Name of another owner than the agency; it appears without the agency's sign. */
+  /** Name of an owner other than the agency. It replaces the agency's name and logo. */
   readonly name?: string;
-  /** Description of the backdrop for the alternative text; drawings of lines need none. */
+  /** Describes the backdrop in the text alternative. Abstract drawings need no description. */
   readonly shows?: string;
-  /** True if the drawing itself is the largest word, so that the title is a small line below. */
+  /** `true` if the drawing shows a large word, such as the brand. The title is then a small line below it. */
   readonly quiet?: boolean;
 }
 
-/** Size of every card in pixels, as social networks recommend. */
+/** Size of all cards in px, as social networks recommend. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Returns the card's file name in the package's `src/cards`. */
+/** Returns a card's file name in `src/cards` of its package. */
 export const fileOf = ({ page, language }: Pick<Card, 'page' | 'language'>): string =>
   `${page.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${language}.jpg`;

@@ -2,10 +2,10 @@ import type { Language } from 'shared/contract';
 import { type Card, fileOf } from './Card.ts';
 import { altOf } from './cardScene.ts';
 
-/** Returns the file name of the module that imports a package's cards in one language. */
+/** Returns the file name of the module that imports all cards of a package in one language. */
 export const moduleOf = (language: Language): string => `cards.${language}.ts`;
 
-/** Writes the module that imports the cards of one language for the build and the metadata. */
+/** Returns the source of the module that imports all cards of a package in one language, for the build and the metadata. */
 export function cardModule(cards: readonly Card[]): string {
   const imports = cards
     .map((card) => fileOf(card))

@@ -7,11 +7,11 @@ const inks = {
   ink: { text: '#0a1b1f', fairway: '#c8340d' },
 } as const;
 
-/** Draws the agency's sign, as in the site's header. */
+/** Returns the agency's logo, as in the site's header. */
 const sign = (fairway: string): string =>
   `<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.2"><path d="M2 29V3h28v26"/><path d="M8.5 29V9.5h15V29"/><path d="M15.9 29V16" stroke="${fairway}" stroke-width="2.8"/></svg>`;
 
-/** Creates the scene of a card: name and section at the top, title at the foot. */
+/** Creates the scene of a card: name and section at the top, title at the bottom. */
 export function cardScene(card: Card): Scene {
   const { language, title, section, backdrop, name, quiet = false } = card;
   const { text, fairway } = inks[backdrop.ink];
@@ -20,7 +20,7 @@ export function cardScene(card: Card): Scene {
     ...cardSize,
     scale: 1,
     fonts: ['Piazzolla', 'Onest'],
-    // The optical size is 30 everywhere on the site, including the drawings.
+    // The whole site, including its drawings, uses Piazzolla with the optical size 30.
     style: `body{background:${backdrop.ground};color:${text};isolation:isolate;overflow:hidden}
 .back{position:absolute;inset:0;z-index:-1}.back>*{position:absolute}
 .name,h1{font-family:Piazzolla;font-variation-settings:"opsz" 30}
@@ -32,7 +32,7 @@ h1{position:absolute;left:${quiet ? 64 : 60}px;bottom:${quiet ? 50 : 56}px;max-w
   };
 }
 
-/** Chooses a smaller size for a long title, so that it takes at most two lines. */
+/** Returns a smaller font size for a long title, so that it takes at most two lines. */
 function sizeOf(title: string): number {
   if (title.length <= 28) return 88;
   if (title.length <= 40) return 80;
@@ -42,6 +42,5 @@ function sizeOf(title: string): number {
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '');
 
-/** Returns the alternative text of a card. */
 export const altOf = ({ language, title, section, shows, name }: Card): string =>
   `${title}. ${shows ?? `${section}, ${name ?? siteValues.brand[language]}`}`;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
 /**
- * Settings that determine a card's bytes besides its scene. Every social network reads JPEG; several read no newer format. At quality 50
- * thin lines are still clean, for half the bytes of quality 80.
+ * Encoder settings, on which a card's bytes depend besides its scene. All social networks read JPEG; several read no newer format. At
+ * quality 50 thin lines are still clean, with half the bytes of quality 80.
  */
 export const encoding = { quality: 50, mozjpeg: true, chromaSubsampling: '4:2:0' } as const;
 
-/** Encodes a painted card as the file to commit. */
+/** Encodes a painted card as the JPEG to commit. */
 export const encodeCard = (painted: Buffer): Promise<Buffer> => sharp(painted).removeAlpha().jpeg(encoding).toBuffer();

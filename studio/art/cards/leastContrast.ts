@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** Minimum contrast of text to its background (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 export const neededContrast = 4.5;
 
-/** Share of the pixels behind text that may be worse: edges of thin lines behind a letter. */
+/** Share of the pixels behind text that may have less contrast: thin lines behind a letter. */
 const spared = 0.01;
 
 /**
- * Returns the lowest contrast of text over a picture. The text is the difference between two paintings of the same size. The painting
- * without text gives the background; the text's fullest pixels give its colour.
+ * Returns the lowest contrast of text with a picture behind it. Compares two paintings of the same size, with and without text: pixels that
+ * differ are text. The painting without text gives the background.
  */
 export async function leastContrast(withWords: Buffer, without: Buffer): Promise<number> {
   const [front, back] = await Promise.all([withWords, without].map((picture) => pixelsOf(picture)));
@@ -21,7 +21,7 @@ export async function leastContrast(withWords: Buffer, without: Buffer): Promise
   if (changed.length === 0) throw new Error('The painting has no words.');
   const light = mean(changed.map(({ shown }) => shown)) > mean(changed.map(({ behind }) => behind));
   const shown = changed.map((each) => each.shown).sort((a, b) => a - b);
-  // Uses the extreme tenth of the text's pixels, because the others are blended edges.
+  // The colour of the text comes from the tenth with the most extreme luminance, because all other pixels are blended edges.
   const ink = shown[Math.floor((shown.length - 1) * (light ? 0.9 : 0.1))] ?? 0;
   const contrasts = changed.map(({ behind }) => contrast(ink, behind)).sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * spared)] ?? 0;
@@ -33,7 +33,6 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Computes the relative luminance of a pixel, from 0 to 1. */
 function luminance(pixels: Buffer, at: number): number {
   const linear = (value = 0) => (value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   return 0.2126 * linear(pixels[at]) + 0.7152 * linear(pixels[at + 1]) + 0.0722 * linear(pixels[at + 2]);

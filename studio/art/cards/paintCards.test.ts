@@ -14,7 +14,7 @@ const plain = (background: string) =>
 const words = await plain('#ffffff');
 const water = await plain('#06171b');
 
-/** Creates a workspace with one package of these cards. Its fake studio records the titles that it paints. */
+/** Creates a workspace with one package that has these cards. Its fake studio records the titles that it paints. */
 async function workspace(pages: readonly string[] = ['/', '/about'], behind = water) {
   const root = await mkdtemp(join(tmpdir(), 'cards-'));
   const folder = join(root, 'news/src/cards');

@@ -17,19 +17,19 @@ interface LockedCard {
   readonly bytes: string;
 }
 
-/** Returns the folder of a package's list of cards and its lock. */
+/** Returns the folder with a package's list of cards and with the lock. */
 const saidIn = (root: string, packageName: string): string => join(root, packageName, 'art/cards');
 
-/** Returns the folder of the painted cards and the modules that import them. */
+/** Returns the folder with a package's painted cards and with the modules that import them. */
 const paintedIn = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
 
-/** Reads a package's cards. @throws InvalidInputError if two of them have the same file */
+/** Reads the cards of a package. @throws InvalidInputError if two cards have the same file name */
 export const readCards = (root: string, packageName: string): Promise<readonly Card[]> =>
   readLists<Card>(root, packageName, 'cards', fileOf);
 
 /**
- * Paints the changed cards of a package, writes its lock and the importing modules, and deletes files of removed cards. Opens a browser
- * only if a card has changed.
+ * Paints the changed cards of a package, writes the lock and the modules that import the cards, and deletes files of removed cards. Opens a
+ * browser only if a card has changed.
  */
 export async function paintCards(
   root: string,
@@ -102,7 +102,7 @@ async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
   return painted;
 }
 
-/** Returns the hash of a card's input. The scene's document holds its text and everything below it. */
+/** Returns the hash of a card's input. The document of its scene contains all that is painted. */
 function inputOf(card: Card): string {
   const scene = cardScene(card);
   return shortHash(

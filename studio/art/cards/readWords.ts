@@ -7,7 +7,7 @@ import { siteValues } from './siteValues.ts';
 /** Returns a text by its keys, with the owner's values filled in. @throws NotFoundError if there is none */
 export type Words = (...keys: readonly string[]) => string;
 
-/** Reads the texts of a message file, as a page renders them. */
+/** Returns a function that reads the texts of a message file as a page renders them. */
 export function readWords(file: URL, language: Language): Words {
   const words: unknown = JSON.parse(readText(file));
   const values: Readonly<Record<string, string>> = getMessageVariables(siteValues, language);
@@ -22,7 +22,7 @@ export function readWords(file: URL, language: Language): Words {
   };
 }
 
-/** Removes the brand from the end of a page's title, because the card shows it at the top. */
+/** Removes the brand from the end of a page's title, because the card shows the brand at the top. */
 export function titleOf(title: string, language: Language): string {
   const [, own = title, end] = /^(.+)\s—\s(.+)$/.exec(title) ?? [];
   return end === siteValues.brand[language] ? own : title;

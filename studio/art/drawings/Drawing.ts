@@ -1,19 +1,18 @@
-/** The files of one drawing: contents by name. */
+/** Contents of a drawing's files, by file name. */
 export type DrawnFiles = Readonly<Record<string, string>>;
 
 /**
- * A drawing of a package, listed in its `art/drawings.ts`. It is drawn again only when its parameters, the package's drawing code or the
- * generator change.
+ * A drawing that a package lists in `art/drawings.ts`. It is drawn again only if its parameters, the package's drawing code or the code of
+ * this folder changes.
  */
 export interface Drawing {
-  /** The name of its files, without extension. */
+  /** Name of the drawing's files, without extension. */
   readonly name: string;
-  /** Every input of the result except code; it enters the hash as JSON. */
+  /** All inputs of the drawing except code. The hash contains them as JSON. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly draw: () => Promise<DrawnFiles>;
 }
 
-/** Creates a drawing from a composition and its parameters. */
 export function drawing<Parameters extends { readonly name: string }>(
   composition: string,
   parameters: Parameters,

@@ -1,12 +1,12 @@
-/** The grid of cells for which a stream is solved. It extends beyond the view box, so that lines run to the picture's edge. */
+/** Grid of the cells in which a stream is computed. It is larger than the view box, so that lines run to the drawing's edge. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** The side of a cell, in units of the view box. */
+  /** Side of a cell, in units of the view box. */
   readonly cell: number;
 }
 
-/** Cells beyond each side of the view box. */
+/** Number of cells outside the view box, on each side. */
 const beyond = 4;
 
 export const gridOver = (width: number, height: number, cell: number): Grid => ({
@@ -15,11 +15,11 @@ export const gridOver = (width: number, height: number, cell: number): Grid => (
   cell,
 });
 
-/** Returns the centre of a column (or row) in units of the view box. */
+/** Returns the centre of a column or row, in units of the view box. */
 export const middleOf = (index: number, { cell }: Grid): number => (index - beyond + 0.5) * cell;
 
-/** Converts a position on the grid, in cells from its outer edge, to units of the view box. */
+/** Converts cells from the grid's outer edge to a coordinate of the view box. */
 export const fromCells = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
 
-/** Converts a coordinate of the view box to a position on the grid, in cells from its outer edge. */
+/** Converts a coordinate of the view box to cells from the grid's outer edge. */
 export const cellAt = (value: number, { cell }: Grid): number => value / cell + beyond;

@@ -1,14 +1,14 @@
 import { type Box, boxOf, type Shape } from './geometry.ts';
 import { shapeData } from './pathData.ts';
 
-/** Parts of a word in the stream that a page inlines above the lines: the letters, and the fairway to draw and to drift along. */
+/** Parts of a drawn word that a page inlines above the picture of the lines: the letters, and the orange line, along which a dot moves. */
 export interface InlineWord {
   readonly viewBox: string;
   readonly width: number;
   readonly height: number;
   readonly letters: string;
   readonly fairway: string;
-  /** Bounding box of the letters' ink. */
+  /** Bounding box of the letters' outlines. */
   readonly ink: Box;
 }
 

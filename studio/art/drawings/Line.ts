@@ -1,32 +1,32 @@
 import type { Point } from './geometry.ts';
 
-/** A line of a stream as dense points in units of the view box. */
+/** A line of a stream: dense points in units of the view box. */
 export interface Line {
-  /** Index of the line across the stream, from its first bank. Every fifth line is heavier, as on a chart. */
+  /** Index of the line across the stream, from the first bank. Every fifth line is heavier, as on a chart. */
   readonly index: number;
-  /** The value of the stream function along the line. */
+  /** Value of the stream function along the line. */
   readonly value: number;
-  /** True for a loop in an eddy. An open line runs between the edges of the picture. */
+  /** `true` for a loop in an eddy. Other lines run from edge to edge of the drawing. */
   readonly closed: boolean;
   readonly points: readonly Point[];
   readonly length: number;
 }
 
-/** Selects the lines of a stream to draw. */
+/** Selects which lines of a stream are drawn. */
 export interface Spacing {
-  /** Difference of value between neighbouring lines: their distance in calm water. */
+  /** Difference of the stream function between neighbouring lines. In calm water this is their distance in units of the view box. */
   readonly step: number;
   readonly from: number;
   readonly to: number;
-  /** Minimum length; shorter lines are left out. */
+  /** Minimum length of a line; shorter lines are left out. */
   readonly shortest: number;
 }
 
-/** Puts lines halfway between multiples of the step, from one bank to the other. */
+/** Selects lines halfway between multiples of `step`, from bank to bank. */
 export function linesAcross(across: number, step: number, shortest: number): Spacing {
   const outside = Math.ceil((across * 0.1) / step);
   return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };
 }
 
-/** Returns the value nearest to `value` that no line of `linesAcross` has, so that no line crosses an obstacle with this value. */
+/** Returns the multiple of `step` nearest to `value`. No line of `linesAcross` has a multiple as its value, so none crosses the obstacle. */
 export const betweenLines = (value: number, step: number): number => Math.round(value / step) * step;

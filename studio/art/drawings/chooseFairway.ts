@@ -2,12 +2,12 @@ import { InvalidInputError } from 'shared/contract';
 import type { Point } from './geometry.ts';
 import type { Line } from './Line.ts';
 
-/** Minimum length of the fairway, relative to the longest line. */
+/** Minimum length of the orange line, relative to the longest line. */
 const longEnough = 0.92;
 
 /**
- * Chooses the fairway among the open lines across the whole picture. Without `near` it is the middle one of those with nearly maximum
- * length; with `near`, the one whose value is nearest.
+ * Chooses the orange line among the lines that cross the whole drawing. Without `near` it is the middle one of the nearly longest lines.
+ * With `near` it is the line whose stream value is nearest.
  */
 export function chooseFairway(lines: readonly Line[], across: number, near?: number): Line {
   const whole = lines.filter(({ closed, points }) => !closed && crosses(points, across));

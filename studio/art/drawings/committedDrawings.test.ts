@@ -18,6 +18,6 @@ it.each(files)('%s has a view box, and no script, style or clashing id', (file) 
   const svg = readFileSync(join(root, file), 'utf8');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
   expect(svg).not.toMatch(/ style=|<style|<script|NaN|undefined/);
-  // The home page refers to some of its drawings by file name.
+  // Pages inline some drawings, so their ids must be unique: the id is the file name, and only home has such drawings.
   for (const [, id] of svg.matchAll(/ id="([^"]*)"/g)) expect(`mfe-home/art/${id}.svg`).toBe(file);
 });

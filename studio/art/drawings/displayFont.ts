@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Promise<Font>>();
 
-/** The alphabets of the display font, each in a separate file. */
+/** Alphabets of the display font. Each has its own font file. */
 type Alphabet = 'cyrillic' | 'latin';
 
 export const alphabetOf = (letter: string): Alphabet => (/\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin');
@@ -17,8 +17,8 @@ const letters: Record<Alphabet, string> = {
 };
 
 /**
- * Loads Piazzolla at one weight, with the optical size 30 as everywhere on the site. The package has only a variable WOFF2; subsetting with
- * pinned axes makes the static TrueType that the outline reader needs.
+ * Loads Piazzolla at one weight and with the optical size 30, which the whole site uses. The npm package has only a variable WOFF2.
+ * Subsetting with pinned axes converts it to the static TrueType that `opentype.js` needs.
  */
 export function displayFont(alphabet: Alphabet, weight: number): Promise<Font> {
   const key = `${alphabet} ${weight}`;

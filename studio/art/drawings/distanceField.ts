@@ -1,6 +1,6 @@
 const far = 1e12;
 
-/** Computes for each cell the distance to the nearest marked cell, in cells (Felzenszwalb and Huttenlocher, two exact passes). */
+/** Returns, for each cell, the distance to the nearest marked cell, in cells. The result is exact, in two passes (Felzenszwalb and Huttenlocher). */
 export function distanceField(
   marked: Uint8Array,
   { columns, rows }: { readonly columns: number; readonly rows: number },
@@ -11,7 +11,7 @@ export function distanceField(
   return squares.map(Math.sqrt);
 }
 
-/** Processes one line of cells: the lower envelope of parabolas over its cells. */
+/** Processes one row or column: takes the lower envelope of the parabolas above its cells. */
 function nearestAlong(values: Float64Array, first: number, step: number, count: number): void {
   const at = (index: number): number => values[first + index * step] ?? far;
   const feet = new Int32Array(count);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { packagesWith } from '../locks/lists.ts';
 import { checkDrawings, drawPackage } from './drawPackage.ts';
 
-/** Creates a workspace with one package of drawings, and records each drawn file. */
+/** Creates a workspace with one package that has these drawings, and records each file that is drawn. */
 async function workspace(names: readonly string[] = ['wave']) {
   const root = await mkdtemp(join(tmpdir(), 'drawings-'));
   const folder = join(root, 'news/art');

@@ -5,7 +5,7 @@ import { readLock, shortHash, writeLock } from '../locks/lock.ts';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
 import { drawingHash, packageHash } from './drawingHash.ts';
 
-/** A redrawn drawing: its new files, and the time it took. */
+/** A drawing that was drawn again: its files, and the time that it took. */
 export interface Drawn {
   readonly files: DrawnFiles;
   readonly seconds: number;
@@ -21,7 +21,7 @@ const lockFile = 'drawings.lock.json';
 
 const artOf = (root: string, packageName: string): string => join(root, packageName, 'art');
 
-/** Draws the changes of one package, writes its lock, and deletes files of removed drawings. */
+/** Draws the changed drawings of a package, writes the lock, and deletes files of removed drawings. */
 export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
   const folder = artOf(root, packageName);
   const code = packageHash(folder);

@@ -8,15 +8,18 @@ import { inputHash } from './inputHash.ts';
 const sources = dirname(fileURLToPath(import.meta.url));
 const libraries = ['@fontsource-variable/piazzolla', 'd3-contour', 'opentype.js', 'simplex-noise', 'subset-font'];
 
-/** Modules that decide when and where to draw, and so do not affect the result. */
+/** Modules of this folder that do not affect a drawing: tests, the command, and the code that decides when and where to draw. */
 const drawsNothing = /(\.test\.ts|\.cli\.ts|drawPackage\.ts|drawingHash\.ts|inputHash\.ts)$/;
 
-/** Hash of the drawing code: the modules of this folder, and the versions of their libraries. */
+/** Hash of the drawing code: all modules of this folder that affect a drawing, and the versions of their libraries. */
 const generatorHash = shortHash(
   JSON.stringify([inputHash([sources], (file) => !drawsNothing.test(file)), libraries.map(versionOf)]),
 );
 
-/** Returns the hash of a package's own compositions. Its `drawings.ts` counts through the parameters of each drawing; cards and pictures do not count. */
+/**
+ * Returns the hash of a package's own drawing code. It leaves out `drawings.ts`, whose parameters are in each drawing's hash, and the code
+ * of cards and pictures.
+ */
 export const packageHash = (folder: string): string =>
   inputHash(
     [folder],
@@ -24,7 +27,7 @@ export const packageHash = (folder: string): string =>
       /\.ts$/.test(file) && !/(\.test|[\\/](drawings|cards))\.ts$|[\\/]art[\\/](cards|pictures)[\\/]/.test(file),
   );
 
-/** Returns the hash of a drawing's whole input: equal hashes mean identical bytes. */
+/** Returns the hash of a drawing's whole input. Drawings with equal hashes have identical bytes. */
 export const drawingHash = ({ parameters }: Pick<Drawing, 'parameters'>, packageName: string): string =>
   shortHash(JSON.stringify([parameters, packageName, generatorHash]));
 

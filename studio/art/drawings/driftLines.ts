@@ -1,12 +1,12 @@
 import { distance, type Point } from './geometry.ts';
 import type { Line } from './Line.ts';
 
-/** Maximum deviation of a simplified line, in fractions of the picture. */
+/** Maximum deviation of a simplified line, in fractions of the drawing's size. */
 const tolerance = 0.004;
 
 /**
- * Selects lines for particles, as `CurrentGlow` expects them: points from 0 to 1 in the picture's box. Takes `count` of the long enough
- * lines at even distances across the stream.
+ * Selects lines for the particles of `CurrentGlow`: `count` of the long lines, at even distances across the stream. Their points are
+ * fractions of the drawing's size.
  */
 export function driftLines(
   lines: readonly Line[],
@@ -25,7 +25,7 @@ export function driftLines(
 const inside = (part: number): number => Math.min(1, Math.max(0, part));
 const thousandth = (part: number): number => Math.round(part * 1000) / 1000;
 
-/** Simplifies a line (Ramer–Douglas–Peucker). Straight segments suffice, because only points of light follow them. */
+/** Simplifies a line (Ramer–Douglas–Peucker). Straight segments suffice, because only particles follow them. */
 function simplified(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < 3 || !first || !last) return [...points];

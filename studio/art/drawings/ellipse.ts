@@ -1,9 +1,8 @@
 import type { Point, Shape } from './geometry.ts';
 
-/** Distance of a quarter arc's control points from its ends, in fractions of the radius. */
+/** Distance of a control point from the end of its quarter arc, in fractions of the radius. */
 const arm = 0.5523;
 
-/** Creates a smooth island. */
 export function ellipse([x, y]: Point, [rx, ry]: Point): Shape {
   const at = (dx: number, dy: number): Point => [x + dx * rx, y + dy * ry];
   return [

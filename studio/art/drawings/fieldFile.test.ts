@@ -14,7 +14,7 @@ const water = {
 } as const;
 const obstacles = [{ shape: ellipse([240, 120], [70, 40]), value: 120 }];
 
-/** Decodes the values of a field, in units of the view box. */
+/** Decodes the values of a field file to units of the view box. */
 function read(text: string) {
   const [head = [], ...lines] = text
     .trim()

@@ -1,16 +1,16 @@
 import type { Stream } from './Stream.ts';
 import { valueAt } from './valueAt.ts';
 
-/** Approximate number of sampled places. */
+/** Approximate number of samples. */
 const places = 12_000;
 
-/** Values are integers in units of 1/30 of the distance between two places, so slopes are exact to a thirtieth. */
+/** A value is an integer in units of 1/30 of the distance between two samples, so slopes are exact to 1/30. */
 const parts = 30;
 
 /**
- * Writes the solved stream as a coarse grid, by which the browser bends a drawing (`shared/stone`, 0113). The first line holds columns,
- * rows, distance of the places, the picture's size (in units of the view box), and the unit of a value. Then each row is one line. Each
- * number is the difference to the prediction from its left and upper neighbours, so calm water is nearly all zeros.
+ * Writes the stream function as a coarse grid, with which the browser bends a drawing (`shared/stone`, 0113). The first line contains
+ * columns, rows, distance of the samples, size of the drawing (in units of the view box), and the unit of a value. Each further line is a
+ * row. A number is the difference from the prediction by its left and upper neighbours, so calm water is nearly all zeros.
  */
 export function fieldFile(stream: Stream, { width, height }: { width: number; height: number }): string {
   const apart = Math.round(Math.sqrt((width * height) / places) * 10) / 10;

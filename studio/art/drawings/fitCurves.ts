@@ -1,6 +1,6 @@
 import { distance, type Point } from './geometry.ts';
 
-/** A cubic Bézier curve: start, two controls, end. */
+/** A cubic Bézier curve: start, two control points, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
 
 const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
@@ -9,13 +9,13 @@ const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by];
 const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 const unit = (a: Point): Point => times(a, 1 / (Math.sqrt(dot(a, a)) || 1));
 
-/** Number of points on either side that determine a line's direction. */
+/** Number of points on each side that determine a line's direction. */
 const directionReach = 3;
 const refinements = 4;
 
 /**
- * Fits the fewest smooth cubics within `tolerance` of the points (Schneider, Graphics Gems I). A long calm stretch becomes one curve, which
- * keeps the drawings small.
+ * Fits as few smooth cubic curves as possible within `tolerance` of the points (Schneider, Graphics Gems I). A long calm line becomes one
+ * curve, which keeps the files small.
  */
 export function fitCurves(points: readonly Point[], tolerance: number, closed = false): Cubic[] {
   const apart = points.filter((point, index) => index === 0 || distance(point, points[index - 1] ?? point) > 1e-6);
@@ -23,7 +23,7 @@ export function fitCurves(points: readonly Point[], tolerance: number, closed = 
   const last = apart.at(-1);
   if (!first || !second || !last) return [];
   if (!closed) return fit(apart, directionAt(apart, 0, 1), directionAt(apart, apart.length - 1, -1), tolerance);
-  // A loop starts and ends in the same direction, so that its seam is invisible.
+  // A loop starts and ends in the same direction, so that its start is invisible.
   const around = unit(minus(second, apart.at(-2) ?? first));
   return fit(apart, around, times(around, -1), tolerance);
 }
@@ -78,7 +78,7 @@ function byLength(points: readonly Point[]): number[] {
   return lengths.map((each) => each / length);
 }
 
-/** Fits the curve with the given ends and directions to the points: least squares for the lengths of its two arms. */
+/** Fits a curve with given ends and directions to the points: least squares for the distances of its two control points. */
 function nearest(points: readonly Point[], parameters: readonly number[], start: Point, end: Point): Cubic {
   const first = at(points, 0);
   const last = at(points, points.length - 1);
@@ -100,7 +100,7 @@ function nearest(points: readonly Point[], parameters: readonly number[], start:
   const reach = distance(first, last);
   const arms: [number, number] =
     Math.abs(determinant) > 1e-9 ? [(x0 * c11 - x1 * c01) / determinant, (c00 * x1 - c01 * x0) / determinant] : [0, 0];
-  // A missing, reversed or far too long arm would make a loop.
+  // A missing, reversed or far too distant control point would make a loop.
   const sane = arms.every((arm) => arm > reach * 1e-3 && arm < reach * 3);
   const [a, b] = sane ? arms : [reach / 3, reach / 3];
   return [first, plus(first, times(start, a)), plus(last, times(end, b)), last];
@@ -123,7 +123,7 @@ function worstOf(points: readonly Point[], parameters: readonly number[], curve:
   return worst;
 }
 
-/** Performs one step of Newton's method towards the parameter of the curve's point nearest to `point`. */
+/** Performs one step of Newton's method: improves `t`, the parameter of the curve's point nearest to `point`. */
 function closer(curve: Cubic, point: Point, t: number): number {
   const [p0, p1, p2, p3] = curve;
   const s = 1 - t;

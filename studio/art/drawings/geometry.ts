@@ -1,4 +1,4 @@
-/** A point in a drawing, in units of its view box: x to the right, y downwards. */
+/** A point of a drawing, in units of the view box: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
 export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
@@ -6,7 +6,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) 
 export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0);
 
-/** One step of an outline: control points, then its end point. */
+/** A command of path data: its control points, then its end point. */
 export type Step =
   | readonly ['M' | 'L', Point]
   | readonly ['Q', Point, Point]
@@ -18,7 +18,7 @@ export type Shape = readonly Step[];
 
 const piecesOfACurve = 12;
 
-/** Converts the outline to polygons, for filling and measuring. */
+/** Converts an outline to polygons, for filling and measuring. */
 export function polygonsOf(shape: Shape): Point[][] {
   const polygons: Point[][] = [];
   let polygon: Point[] = [];
@@ -65,7 +65,7 @@ export function boxOf(shapes: readonly Shape[]): Box {
 export const moved = (shape: Shape, dx: number, dy: number): Shape =>
   shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x + dx, y + dy])] as unknown as Step);
 
-/** Tells whether a point lies inside any of the shapes. */
+/** Returns a function that tells whether a point lies inside any of the shapes. */
 export function contains(shapes: readonly Shape[]): (point: Point) => boolean {
   const polygons = shapes.flatMap(polygonsOf);
   return ([x, y]) =>

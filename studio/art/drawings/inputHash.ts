@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Returns the SHA-256 in hex of the names and bytes of all files in `paths` (folders or files) that `accept` admits. */
+/** Returns the SHA-256 (hex) of the names and bytes of all files in `paths` (folders or files) that `accept` admits. */
 export function inputHash(paths: readonly string[], accept: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(path)) {
       if (!accept(file)) continue;
-      // Names are relative to the given path, so that the hash does not depend on the project's location.
+      // Names are relative to the given path, so the hash does not depend on the location of the repository.
       hash
         .update(relative(join(path, '..'), file).split(sep).join('/'))
         .update('\0')

@@ -3,23 +3,23 @@ import { InvalidInputError } from 'shared/contract';
 import { alphabetOf, displayFont } from './displayFont.ts';
 import { boxOf, moved, type Shape, type Step } from './geometry.ts';
 
-/** Setting of a word: `size` is the font size, or the width that the word fills exactly. */
+/** Setting of a word. `size` is the font size, or the width that the word must fill exactly. */
 export interface Setting {
   readonly left: number;
   readonly baseline: number;
   readonly size: number | { readonly toFill: number };
   readonly weight: number;
-  /** Space added between letters, in fractions of the size. */
+  /** Space added between letters, in fractions of the font size. */
   readonly tracking: number;
 }
 
 export interface Lettering {
   readonly size: number;
-  /** One outline per letter, in order. */
+  /** One outline for each letter, in order. */
   readonly letters: readonly Shape[];
 }
 
-/** Converts a word to outlines of the display font; the first letter's ink starts exactly at `left`. */
+/** Converts a word to outlines of the display font. The outline of the first letter starts exactly at `left`. */
 export async function lettering(word: string, setting: Setting): Promise<Lettering> {
   if (typeof setting.size === 'number') return set(word, setting.size, setting);
   const trial = await set(word, 1000, setting);
@@ -46,7 +46,7 @@ async function set(word: string, size: number, { left, baseline, weight, trackin
   return { size, letters: letters.map((shape) => moved(shape, left - inkBegins, 0)) };
 }
 
-/** Filters out steps to the current point, which variable fonts contain where a curve meets a line. */
+/** Removes commands that end at their own start. Variable fonts contain them where a curve meets a line. */
 function isStep(step: Step, index: number, steps: readonly Step[]): boolean {
   const [kind, to] = step;
   const from = steps[index - 1]?.at(-1);

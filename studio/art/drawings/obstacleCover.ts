@@ -3,25 +3,25 @@ import { cellAt, fromCells, type Grid } from './Grid.ts';
 import type { Point } from './geometry.ts';
 import { boxOf, polygonsOf, type Shape } from './geometry.ts';
 
-/** An obstacle that the stream goes around. The stream function has one value inside it. */
+/** An obstacle: the water flows around `shape`. Inside it, the stream function has one `value`. */
 export interface Obstacle {
   readonly shape: Shape;
   readonly value: number;
-  /** Distance that the water keeps, in units of the view box. */
+  /** Distance between the outline and the nearest line, in units of the view box. */
   readonly clearance?: number;
-  /** Closes notches narrower than twice this, so that they hold no water: the foot of П, the space under г. */
+  /** Fills gaps in the outline narrower than twice this value, so that no lines run there: the inside of П, the space below г. */
   readonly closing?: number;
 }
 
-/** Obstacles in the cells of a grid. */
+/** Obstacles, as cells of a grid. */
 export interface Cover {
-  /** 0 for water, else 1 + the index of the obstacle. Where two meet, the one with the larger share counts. */
+  /** For each cell: 0 for water, otherwise 1 + the index of the obstacle. Where two obstacles meet, the one with the larger share counts. */
   readonly owner: Uint8Array;
-  /** Share of the cell inside the obstacle, 0 to 1. Shares keep lines close to an outline from showing the cells as steps. */
+  /** For each cell: the share of its area inside the obstacle, 0 to 1. Without shares, lines close to an outline would show the cells as steps. */
   readonly share: Float32Array;
 }
 
-/** A part of the plane with its own cells. */
+/** A part of the drawing with finer cells. */
 interface Patch {
   readonly columns: number;
   readonly rows: number;
@@ -30,7 +30,7 @@ interface Patch {
   readonly top: number;
 }
 
-/** Each cell of the grid is sampled in `parts` × `parts` places. */
+/** Each cell is sampled at `parts` × `parts` points. */
 const parts = 3;
 
 export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover {
@@ -59,7 +59,7 @@ export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover
   return { owner, share };
 }
 
-/** Returns the range of cells that an obstacle can reach. */
+/** Returns the range of columns and rows that an obstacle can reach. */
 function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
   const { left, top, right, bottom } = boxOf([shape]);
   const reach = clearance + 2 * closing + 2 * grid.cell;
@@ -70,7 +70,7 @@ function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
   return { columns: within(grid.columns, left, right), rows: within(grid.rows, top, bottom) };
 }
 
-/** Marks the cells of the obstacle and its clearance, with narrow notches closed. */
+/** Marks the cells of the obstacle and of its clearance, with narrow gaps filled. */
 function cellsTaken({ shape, clearance = 0, closing = 0 }: Obstacle, patch: Patch): Uint8Array {
   const filled = cellsInside(shape, patch);
   const grown = (closing + clearance) / patch.cell;
@@ -89,7 +89,7 @@ function shareOf(taken: Uint8Array, column: number, row: number, columns: number
   return count / parts ** 2;
 }
 
-/** Marks the cells whose centres lie inside the outline (nonzero rule). */
+/** Marks the cells whose centres are inside the outline (nonzero rule). */
 export function cellsInside(shape: Shape, { columns, rows, cell, left, top }: Patch): Uint8Array {
   const cells = new Uint8Array(columns * rows);
   const polygons = polygonsOf(shape);

@@ -1,10 +1,10 @@
 import { InvalidInputError } from 'shared/contract';
 import type { Point, Shape, Step } from './geometry.ts';
 
-/** Commands of path data with absolute coordinates, and their numbers of points. */
+/** Commands of path data, and the number of points that each takes. */
 const pointsOf = { M: 1, L: 1, Q: 2, C: 3, Z: 0 } as const;
 
-/** Reads an outline from path data, such as a bank or an island. Accepts only absolute M, L, H, V, Q, C and Z. */
+/** Reads an outline, such as a bank or an island, from path data. Accepts only absolute M, L, H, V, Q, C and Z. */
 export function outline(data: string): Shape {
   const shape: Step[] = [];
   let [x, y] = [0, 0];

@@ -1,13 +1,13 @@
 import type { Cubic } from './fitCurves.ts';
 import type { Point, Shape } from './geometry.ts';
 
-/** Rounds a coordinate to one decimal: less than a tenth of a pixel in every use of the drawings. */
+/** Rounds a coordinate to one decimal place. The error is less than a tenth of a pixel wherever a drawing appears. */
 const rounded = (value: number): number => {
   if (!Number.isFinite(value)) throw new Error('A coordinate is no number: the drawing is broken and was not written.');
   return Math.round(value * 10) / 10;
 };
 
-/** Writes numbers as short as SVG allows: no zero before the point, no space before a minus or a second point. */
+/** Writes numbers as short as SVG allows: without a zero before the decimal point, and without a space before a minus or a second decimal point. */
 export function numbers(values: readonly number[]): string {
   let text = '';
   let before = '';
@@ -20,7 +20,7 @@ export function numbers(values: readonly number[]): string {
   return text;
 }
 
-/** Writes a line as path data with relative cubics. Each step starts at the rounded end of the one before, so rounding errors never add up. */
+/** Writes curves as path data with relative commands. Each starts at the rounded end of the curve before, so that rounding errors do not add up. */
 export function curvesData(curves: readonly Cubic[], closed = false): string {
   const [first] = curves;
   if (!first) return '';

@@ -1,7 +1,7 @@
 import { gridOver, middleOf } from './Grid.ts';
 import type { Stream } from './Stream.ts';
 
-/** Creates a stream from given heights instead of solved water: its lines of equal value are contour lines. */
+/** Creates a stream whose values are given heights instead of a solution. Its lines are contour lines. */
 export function relief(
   width: number,
   height: number,

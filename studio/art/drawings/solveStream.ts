@@ -3,14 +3,15 @@ import { obstacleCover } from './obstacleCover.ts';
 import type { Edge, Stream, Water } from './Stream.ts';
 import { seededNoise } from './seeded.ts';
 
-/** Changes below this, in units of the view box, move no line visibly. */
+/** Changes of the stream function below this value move no line visibly. */
 const still = 1e-3;
 const mostSweeps = 4000;
 const sweepsBetweenLooks = 20;
 
 /**
- * Solves ∇²ψ = f by successive over-relaxation. An edge without a value is free (mirrored). Each obstacle holds its own constant; the
- * difference between two of them drives lines through the gap. f is faint seeded noise, so that calm water is not perfectly straight.
+ * Solves ∇²ψ = f for the stream function ψ by successive over-relaxation. An edge without a value is free (mirrored). Each obstacle has a
+ * constant value; the difference between two values is the amount of water in the gap. f is faint random noise, so that calm water is not
+ * perfectly straight.
  */
 export function solveStream(water: Water): Stream {
   const grid = gridOver(water.width, water.height, water.cell);
@@ -33,7 +34,7 @@ export function solveStream(water: Water): Stream {
   return { ...grid, values };
 }
 
-/** Returns the values of the edges: each bank of a river holds the coordinate across it. */
+/** Returns the function that gives the values at the edges. A bank's value is its coordinate across the river. */
 function heldBy(flows: Water['flows']): Exclude<Water['flows'], string> {
   if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
   if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);
@@ -62,9 +63,9 @@ function vorticityOf({ seed, unrest: { strength, grain }, turns }: Water, grid: 
   return vorticity;
 }
 
-/** Relaxes the values. `share` is the part of a cell that keeps its initial value. */
+/** Iterates until the values stop changing. `share` is the part of a cell that keeps its initial value. */
 function relax(values: Float64Array, share: Float32Array, vorticity: Float64Array, { columns, rows }: Grid): void {
-  // The best factor for a rectangle, reduced for free edges and obstacles.
+  // The relaxation factor that is optimal for a rectangle, reduced for free edges and obstacles.
   const over = 2 / (1 + (Math.PI / Math.max(columns, rows)) * 1.4);
   const held = values.slice();
   const at = (cell: number): number => values[cell] as number;

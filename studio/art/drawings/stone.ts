@@ -8,13 +8,13 @@ export interface StoneAt {
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** The height at which the stream meets the stone. Further from `y`, more water passes on one side. */
+  /** y at which the stream divides around the stone. The further it is from `y`, the more water passes on one side. */
   readonly meets?: number;
 }
 
 const corners = 9;
 
-/** Creates a worn stone: nine uneven corners, rounded to the middles of their sides. */
+/** Creates a worn stone: nine irregular corners, rounded up to the middles of its sides. */
 export function stone({ x, y, width, height, seed }: StoneAt): Shape {
   const random = seededRandom(seed);
   const polygon = Array.from({ length: corners }, (_, corner): Point => {

@@ -14,19 +14,19 @@ export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' 
   readonly name: string;
   readonly stones: readonly StoneAt[];
   readonly stoneFill: string;
-  /** Colour of the stones' edges; by default that of the lines. */
+  /** Colour of the stones' outlines. Default: the colour of the lines. */
   readonly stoneEdge?: string;
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
   readonly crop: Crop;
-  /** Draws a fairway between the stones: the line nearest to this value. */
+  /** Draws the line nearest to this value as the orange line between the stones. */
   readonly fairwayAt?: number;
-  /** Number of lines that are also written for particles. */
+  /** Number of lines that are also written as data for particles. */
   readonly drift?: number;
 }
 
-/** Stones in a stream without a word: the footer, seeded banners, the current of a service. It has a fairway only on request. */
+/** Draws stones in a stream: the footer, banners, the streams of services. */
 export const stonesInStream = (parameters: StonesInStream): Drawing => drawing('stonesInStream', parameters, draw);
 
 function draw(parameters: StonesInStream): DrawnFiles {

@@ -4,7 +4,7 @@ import { lengthOf, type Point } from './geometry.ts';
 import type { Line, Spacing } from './Line.ts';
 import type { Stream } from './Stream.ts';
 
-/** Returns evenly spaced lines of equal value, each in the direction of the flow. They extend beyond the view box, which crops them. */
+/** Returns lines of equal value at even steps of the value, each in the direction of the flow. They extend beyond the view box, which crops them. */
 export function streamLines(stream: Stream, { step, from, to, shortest }: Spacing): Line[] {
   const { columns, rows, values } = stream;
   const contour = contours().size([columns, rows]).smooth(true);
@@ -12,7 +12,7 @@ export function streamLines(stream: Stream, { step, from, to, shortest }: Spacin
   return Array.from({ length: count }, (_, index) => ({ index, value: from + index * step })).flatMap(
     ({ index, value }) =>
       contour
-        // d3 only reads the numbers, but its types demand a growable array.
+        // d3 only reads the numbers, but its types require an array that can grow.
         .contour(values as unknown as number[], value)
         .coordinates.flat()
         .flatMap((ring) => cutAtEdges(ring as unknown as Point[], columns, rows))
@@ -25,7 +25,7 @@ export function streamLines(stream: Stream, { step, from, to, shortest }: Spacin
   );
 }
 
-/** Cuts a ring at the edge of the grid: d3 closes each area along the edge, where no line of the stream runs. */
+/** Cuts a closed contour where it runs along the grid's edge. d3 closes each area there, but no line of the stream runs along the edge. */
 function cutAtEdges(ring: readonly Point[], columns: number, rows: number): { points: Point[]; closed: boolean }[] {
   const onEdge = ([x, y]: Point): boolean => x <= 0.51 || y <= 0.51 || x >= columns - 0.51 || y >= rows - 0.51;
   const firstEdge = ring.findIndex(onEdge);
@@ -45,7 +45,7 @@ function cutAtEdges(ring: readonly Point[], columns: number, rows: number): { po
 
 const smoothings = 4;
 
-/** Moves each point towards its neighbours, because lines close to obstacles would show the cells as steps. */
+/** Smooths a line. Without this, lines close to obstacles would show the cells as steps. */
 function smoothed(points: Point[], closed: boolean): Point[] {
   const last = points.length - 1;
   let calm = points;
@@ -62,7 +62,7 @@ function smoothed(points: Point[], closed: boolean): Point[] {
   return calm;
 }
 
-/** Orients a line to the right or downwards, because animations along it follow the order of its points. */
+/** Orients a line to the right or downwards, because animations follow the order of its points. */
 function downstream(points: Point[]): Point[] {
   const [[ax, ay], [bx, by]] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   const along = Math.abs(bx - ax) >= Math.abs(by - ay) ? bx - ax : by - ay;

@@ -6,16 +6,19 @@ import { curvesData, shapeData } from './pathData.ts';
 /** Width of a stroke in units of the view box, and its opacity. */
 export type Stroke = readonly [width: number, opacity: number];
 
-/** The pens of a chart; every fifth line is heavier. */
+/** Pens of a stream's lines. Every fifth line is heavy. */
 export interface Pens {
   readonly color: string;
   readonly thin: Stroke;
   readonly heavy: Stroke;
-  /** Maximum distance of a drawn line from the solved one. */
+  /** Maximum distance between a drawn line and the computed line. */
   readonly tolerance: number;
 }
 
-/** Opacity of the lines at fractions of the picture's height, from the top: faint behind text. Browsers would reapply a CSS mask in every frame. */
+/**
+ * Opacity of the lines by distance from the top, in fractions of the height: low behind text. With a CSS mask instead, browsers would
+ * repaint in every frame.
+ */
 export type Fade = readonly (readonly [at: number, opacity: number])[];
 
 type Attributes = Readonly<Record<string, string | number>>;
@@ -23,7 +26,7 @@ type Attributes = Readonly<Record<string, string | number>>;
 export const lineData = (points: readonly Point[], tolerance: number, closed = false): string =>
   curvesData(fitCurves(points, tolerance, closed), closed);
 
-/** Writes the lines of a stream as two paths: the thin ones, and every fifth. */
+/** Writes the lines of a stream as two paths: thin lines, and every fifth line. */
 export function linesMarkup(lines: readonly Line[], { color, thin, heavy, tolerance }: Pens): string {
   const path = (some: readonly Line[], [width, opacity]: Stroke): string => {
     const data = some.map(({ points, closed }) => lineData(points, tolerance, closed)).join('');
@@ -44,7 +47,10 @@ export function pathMarkup(data: string, attributes: Attributes = {}): string {
   return `<path d="${data}"${words.join('')}/>`;
 }
 
-/** Writes fading lines with one gradient for all of them. Its id is the picture's name, which is unique where the picture is inlined. */
+/**
+ * Writes lines with one gradient, which fades them out. The id of the gradient is the drawing's name, so it is unique where a page inlines
+ * the drawing.
+ */
 export function fadingLines(
   name: string,
   lines: readonly Line[],
@@ -60,12 +66,15 @@ export function fadingLines(
   return gradient + linesMarkup(lines, { ...pens, color: `url(#${name})` });
 }
 
-/** The part that stays visible in a box of another ratio; `none` stretches the picture. Without it the whole picture is shown. */
+/**
+ * preserveAspectRatio of an SVG: which part stays visible in a box of another ratio. `none` stretches the drawing. Without it the whole
+ * drawing is visible.
+ */
 export type Crop = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
 
-/** Writes an SVG file. Its elements have no fill by default. */
+/** Writes an SVG file. By default its elements have no fill. */
 export function svgFile(width: number, height: number, body: string, crop?: Crop): string {
-  // A stretching picture has no ratio in browsers without width and height.
+  // Without width and height, browsers give a stretched drawing no ratio.
   const size = crop === 'none' ? ` width="${width}" height="${height}"` : '';
   const fit = (crop === undefined ? '' : ` preserveAspectRatio="${crop}"`) + size;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${fit} fill="none">${body}</svg>\n`;

@@ -14,31 +14,34 @@ import { type Fade, fadingLines, lineData, type Pens, pathMarkup, shapesMarkup, 
 export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly word: string;
-  /** Start of the first letter's ink, width of the word, and its baseline. */
+  /** Left edge of the first letter's outline, width of the word, and its baseline. */
   readonly left: number;
   readonly fills: number;
   readonly baseline: number;
   readonly tracking: number;
-  /** Distance between water and letters. */
+  /** Distance between the letters and the nearest lines. */
   readonly clearance: number;
-  /** Offsets of the letters' values in the stream, in fractions of the font size, used in turn. They drive lines between the letters. */
+  /**
+   * Offsets of the letters' stream values, in fractions of the font size; letters take them in turn. The differences lead lines through
+   * between the letters.
+   */
   readonly sway: readonly number[];
   readonly step: number;
   /** Minimum length of a line. */
   readonly shortest: number;
   readonly pens: Pens;
   readonly fade?: Fade;
-  /** Colour of letters drawn into the picture together with the fairway. Without it both are pieces for the page to inline. */
+  /** Colour of the letters, if they and the orange line are a part of the picture. Without it, both are written for a page to inline. */
   readonly fill?: string;
 }
 
-/** A word in the stream: the hero, 404. The fairway threads its letters, and the stream reacts to the pointer. */
+/** Draws a word in a stream: the hero, the 404 page. The orange line runs through its letters, and the stream reacts to the pointer. */
 export const wordInStream = (parameters: WordInStream): Drawing => drawing('wordInStream', parameters, draw);
 
-/** The x-height of the display font, in fractions of its size; the stream meets a word at its middle. */
+/** x-height of the display font, in fractions of the font size. The stream divides at half of it. */
 const xHeight = 0.478;
 
-/** Notches of a letter narrower than twice this part of the size hold no water. */
+/** Gaps in a letter that are narrower than twice this share of the font size contain no lines. */
 const closing = 0.085;
 
 async function draw(parameters: WordInStream): Promise<DrawnFiles> {

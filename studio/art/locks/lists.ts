@@ -5,15 +5,15 @@ import { InvalidInputError } from 'shared/contract';
 
 type Kind = 'drawings' | 'pictures' | 'cards';
 
-/** Lists the modules of a package's `art/`, and of its folders, that list art of a kind. */
+/** Lists the modules in a package's `art/` and in its subfolders that list art of a kind. */
 const modulesOf = (root: string, packageName: string, kind: Kind): string[] =>
   globSync([`${packageName}/art/${kind}.ts`, `${packageName}/art/*/${kind}.ts`], { cwd: root }).sort();
 
-/** Lists the packages with art of a kind, in order. */
+/** Lists the packages that have art of a kind, in order. */
 export const packagesWith = (root: string, kind: Kind): string[] =>
   [...new Set(modulesOf(root, '*', kind).map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
 
-/** Reads a package's art of a kind. @throws InvalidInputError if two entries have one name */
+/** Reads a package's art of a kind. @throws InvalidInputError if two entries have the same name */
 export async function readLists<Listed>(
   root: string,
   packageName: string,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Hashes of the last input and output of each item, by name. Committed beside the files. */
+/** Hashes of each item's input and output when it was last made, by name. Committed beside the files. */
 export type Lock<Locked> = Readonly<Record<string, Locked>>;
 
-/** Returns the start of a SHA-256 in hex: long enough to be unique, short enough for a diff. */
+/** Returns the start of a SHA-256 (hex): long enough to be unique, short enough for a diff. */
 export const shortHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Reads a lock. Without a file it is empty, so that everything is made. */
+/** Reads a lock. Without a file, the lock is empty, so that everything is made. */
 export async function readLock<Locked>(file: string): Promise<Lock<Locked>> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 }

@@ -1,10 +1,9 @@
-/** A page of fixed size for the browser to paint. */
+/** An HTML document of fixed size, which a browser paints. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** Device pixels per CSS pixel. */
   readonly scale: number;
-  /** Font families of the scene's text, from the tool's typefaces. */
+  /** Font families in the scene; `Typefaces` must contain them. */
   readonly fonts: readonly string[];
   readonly style: string;
   readonly body: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Layout of a sheet: pictures per row, and their width in pixels. */
+/** Number of pictures in a row, and their width in px. */
 interface SheetLayout {
   readonly columns: number;
   readonly width: number;
@@ -8,7 +8,7 @@ interface SheetLayout {
 
 const gap = 12;
 
-/** Joins several pictures in one PNG, for a review before they are committed. */
+/** Joins several pictures in one PNG, for review before they are committed. */
 export async function contactSheet(pictures: readonly Buffer[], { columns, width }: SheetLayout): Promise<Buffer> {
   const tiles = await Promise.all(pictures.map((picture) => sharp(picture).resize({ width }).png().toBuffer()));
   const heights = await Promise.all(tiles.map(async (tile) => (await sharp(tile).metadata()).height));

@@ -7,7 +7,7 @@ import { fontPath, type Typefaces } from './typefaces.ts';
 
 /** A browser that paints scenes in given typefaces. The caller must close it. */
 export interface Studio {
-  /** Paints a scene as a PNG. @throws InvalidInputError if texts with `data-apart` touch or leave the picture */
+  /** Paints a scene as a PNG. @throws InvalidInputError if texts with `data-apart` touch each other or leave the picture */
   paint(scene: Scene): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -16,13 +16,13 @@ export interface Studio {
 export async function openStudio(faces: Typefaces): Promise<Studio> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Makes the colours independent of the machine's screen.
+    // Makes colours independent of the machine's screen.
     args: [...browserArguments, '--force-color-profile=srgb', '--hide-scrollbars'],
   });
   return { paint: (scene) => paint(browser, scene, faces), close: () => browser.close() };
 }
 
-/** Never resolved: requests for the scene and its fonts are intercepted. */
+/** Origin of the scene. No DNS request takes place: Playwright intercepts requests for the scene and its fonts. */
 const studio = 'http://studio.invalid';
 
 async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<Buffer> {
@@ -46,7 +46,7 @@ async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<
   }
 }
 
-/** Runs in the scene's page. Describes texts with `data-apart` that are too close to each other or to the edge. */
+/** Runs in the scene's page. Describes the first text with `data-apart` that is too close to another or to the edge. */
 function touchingWords(): string | undefined {
   const least = 24;
   const words = [...document.querySelectorAll<HTMLElement>('[data-apart]')];
@@ -68,5 +68,5 @@ function touchingWords(): string | undefined {
   return undefined;
 }
 
-// An inner scene (the screen of a painted device) has a different origin.
+// A scene inside another one (the screen of a painted device) is an iframe with a different origin.
 const cors = { 'access-control-allow-origin': '*' };

@@ -2,7 +2,7 @@ import type { Scene } from './Scene.ts';
 import type { Typefaces } from './typefaces.ts';
 import { typeset } from './typeset.ts';
 
-/** Writes the document of a scene. Nothing in it moves, and it loads only the given fonts. */
+/** Returns the HTML document of a scene. It has no animation, and it loads only the given fonts. */
 export function sceneDocument({ width, height, fonts, style, body }: Scene, faces: Typefaces): string {
   return `<!doctype html><html lang="uk"><meta charset="utf-8"><style>${faces.css(fonts)}
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}

@@ -4,22 +4,25 @@ import { dirname, join } from 'node:path';
 
 import { NotFoundError } from 'shared/contract';
 
-/** The typefaces of a tool's scenes. */
+/** Typefaces that scenes may use. */
 export interface Typefaces {
-  /** Returns the `@font-face` rules of some families for a scene's page. @throws if a family is not among the typefaces */
+  /**
+   * Returns the `@font-face` rules of some families.
+   * @throws if a family is not among the typefaces
+   */
   css(families: readonly string[]): string;
-  /** Returns the bytes of a font that a scene's page requests. @throws if the font is not among the typefaces */
+  /** Returns the bytes of a font file that a scene requests. @throws if the font is not among the typefaces */
   file(path: string): Buffer;
-  /** Returns the installed versions of the families, because another version may draw another picture. */
+  /** Returns the installed versions of the families. Another version may look different, so hashes contain the version. */
   versions(families: readonly string[]): string;
 }
 
-/** Path under which a scene's page requests its fonts. */
+/** Path under which a scene requests its fonts. */
 export const fontPath = '/fonts/';
 
 /**
- * Loads typefaces from fontsource packages, by the family's name. The value is the package, whose weights are in `index.css`, or the
- * package with another style sheet: `piazzolla/opsz`. `asker` is the module whose package depends on these packages.
+ * Loads typefaces from fontsource packages. Keys are font families. A value is the package, with another style sheet than `index.css` after
+ * a slash: `piazzolla/opsz`. `asker` is the URL of the module whose package depends on these packages.
  */
 export function typefaces(packages: Readonly<Record<string, string>>, asker: string): Typefaces {
   const require = createRequire(asker);

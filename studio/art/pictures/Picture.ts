@@ -1,22 +1,22 @@
 import type { Scene, Typefaces } from '../painting.ts';
 
-/** A scene and its files. */
+/** A scene, and the image files that `npm run art` writes from it. */
 export interface Picture {
   /** Path from the root of the workspace, without width and extension: `mfe-portfolio/src/caseStudies/ikura/pictures/cover`. */
   readonly path: string;
   readonly scene: () => Scene;
-  /** Widths of the files in each format, in ascending order. */
+  /** Widths of the files in px, in ascending order. Each format has its own list. */
   readonly avif?: readonly number[];
   readonly webp?: readonly number[];
-  /** For devices that save a page as an icon and read no other format. */
+  /** PNG, for devices that save a page as an icon and read no other format. */
   readonly png?: readonly number[];
-  /** Quality of AVIF; WebP is encoded to look the same. */
+  /** Quality of AVIF. WebP is encoded so that it looks the same. */
   readonly quality?: number;
-  /** Chroma subsampling, a tenth fewer bytes, for pictures without text. By default colours have full resolution. */
+  /** Chroma subsampling, for pictures without text: saves a tenth of the bytes. By default colours have full resolution. */
   readonly chroma?: '4:2:0';
 }
 
-/** Lists every file of a picture. A picture with a single file has no width in its name. */
+/** Lists all files of a picture. If there is only one, its name has no width. */
 export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
   const formats = { avif, webp, png } as const;
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
@@ -25,10 +25,10 @@ export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
   return files.length === 1 ? files.map(({ format, width }) => ({ file: `${path}.${format}`, format, width })) : files;
 }
 
-/** Exports of a package's `art/pictures/pictures.ts`: its pictures, their typefaces, and the modules that import them. */
+/** Exports of a package's `art/pictures/pictures.ts`: its pictures, their typefaces, and the modules that import the files. */
 export interface PaintedPictures {
   readonly pictures: readonly Picture[];
   readonly faces: Typefaces;
-  /** Sources of importing modules by their paths from the root of the workspace, written together with the pictures. */
+  /** Modules that import the files: path from the root of the workspace, and source. They are written together with the pictures. */
   readonly fileLists: readonly { readonly file: string; readonly source: string }[];
 }

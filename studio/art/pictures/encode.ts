@@ -4,7 +4,10 @@ import type { Picture } from './Picture.ts';
 /** Settings of the encoders: slow, because each picture is encoded only once. */
 export const encoding = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 } };
 
-/** Encodes a painted picture at a width. `quality` is that of AVIF; WebP, whose colours always have half resolution, follows it. */
+/**
+ * Encodes a painted picture at a width. `quality` is the quality of AVIF, from which that of WebP follows. WebP always has colours at half
+ * resolution.
+ */
 export function encode(
   painted: Buffer,
   format: keyof typeof encoding | 'png',
@@ -12,7 +15,7 @@ export function encode(
   { quality = encoding.avif.quality, chroma }: Pick<Picture, 'quality' | 'chroma'>,
 ): Promise<Buffer> {
   const sized = sharp(painted).removeAlpha().resize({ width, kernel: 'lanczos3' });
-  // PNG pictures have few colours and blends of them.
+  // A palette suffices: PNG pictures have few colours and blends of these.
   if (format === 'png') return sized.png({ palette: true, dither: 0, effort: 10 }).toBuffer();
   const lower = encoding.avif.quality - quality;
   if (format === 'avif')

@@ -9,11 +9,10 @@ import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 
-/** Returns the path of the lock: the hash of each picture's input, by its path. Committed beside the list. */
+/** Returns the path of the lock, which is committed beside the list: the hash of each picture's input, by the picture's path. */
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
 
-/** Reads the pictures of a package from its `art/pictures/pictures.ts`. */
 export const readPictures = (root: string, packageName: string): Promise<PaintedPictures> =>
   import(pathToFileURL(listOf(root, packageName)).href);
 
@@ -30,7 +29,7 @@ export async function checkPictures(root: string, packageName: string): Promise<
   return [...stale, ...unlisted];
 }
 
-/** Paints the changed pictures of a package, and writes its lock and the importing modules. */
+/** Paints the changed pictures of a package, and writes the lock and the modules that import the files. */
 export async function paintPictures(root: string, packageName: string, tell: (line: string) => void): Promise<void> {
   const { pictures, faces, fileLists } = await readPictures(root, packageName);
   const lock: Record<string, string> = { ...(await readLock<string>(lockOf(root, packageName))) };
@@ -60,7 +59,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
   for (const { file, source } of fileLists) await writeFile(join(root, file), source);
 }
 
-/** Returns the hash of a picture's input. The scene's document contains everything that is painted. */
+/** Returns the hash of a picture's input. The document of its scene contains all that is painted. */
 function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
   const scene = picture.scene();
   return shortHash(
@@ -79,6 +78,6 @@ function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
 const isThere = (root: string, picture: Picture): boolean =>
   filesOf(picture).every(({ file }) => existsSync(join(root, file)));
 
-/** Removes pictures from the lock that are no longer listed. */
+/** Removes pictures from the lock that the package no longer lists. */
 const listed = (lock: Readonly<Record<string, string>>, pictures: readonly Picture[]): Record<string, string> =>
   Object.fromEntries(Object.entries(lock).filter(([path]) => pictures.some((each) => each.path === path)));

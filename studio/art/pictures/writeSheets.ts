@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { contactSheet, openStudio, type Typefaces } from '../painting.ts';
 import type { Picture } from './Picture.ts';
 
-/** Layouts for wide and for narrow pictures: pictures per row, width of each, and pictures per sheet. */
+/** Layouts for wide and for narrow pictures: pictures in a row, width of a picture in px, and pictures on a sheet. */
 const wide = { columns: 2, width: 900, most: 4 };
 const narrow = { columns: 4, width: 450, most: 4 };
 
-/** Paints contact sheets of pictures into a folder, for a review of a finished store. */
+/** Paints contact sheets of pictures into a folder, for review. */
 export async function writeSheets(pictures: readonly Picture[], faces: Typefaces, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const studio = await openStudio(faces);

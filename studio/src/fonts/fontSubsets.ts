@@ -5,9 +5,9 @@ export const fontFolder = fileURLToPath(new URL('../../../shared/src/fonts', imp
 
 /**
  * Characters of each file, and the source subset from which they are cut (`of`). The Latin file has the apostrophe of both languages
- * (U+2019), and U+02BC from some Ukrainian keyboards, because visitors may type it. Otherwise it has the keyboard's signs and those in the
- * site's texts. Other Western signs have a separate file for names; no page needs it today. The asterisk is left out: Onest would add eight
- * currency signs for it ("*euro*"), 2 KB compressed.
+ * (U+2019), and U+02BC, which some Ukrainian keyboards type. It also has all signs of the keyboard and of the site's texts. Other Western
+ * signs have a separate file for names; no page needs it today. The asterisk is left out: for it, Onest would add eight currency signs
+ * ("*euro*"), 2 KB compressed.
  */
 const scripts = {
   cyrillic: {
@@ -26,19 +26,19 @@ const scripts = {
 export type FontScript = keyof typeof scripts;
 
 interface FontFamily {
-  /** The name in CSS, and the name of the fontsource package and its files. */
+  /** Name of the family in CSS, and of the fontsource package and its files. */
   readonly family: string;
   readonly source: string;
-  /** The variation axis in the source's file name. */
+  /** Variation axis in the name of the source file. */
   readonly axis: string;
-  /** Variable axes, and the pinned one (Piazzolla's optical size). */
+  /** Variable axes, and the pinned axis (Piazzolla's optical size). */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   readonly weights: string;
 }
 
 /**
- * Font features to keep: kerning, f-ligatures, tabular figures, and Onest's narrower t before round letters. The others add letters that
- * neither language uses: Bulgarian and Serbian forms, fractions.
+ * Font features to keep: kerning, f-ligatures, tabular figures, and Onest's narrower t before round letters. All other features add letters
+ * that neither language uses: Bulgarian and Serbian forms, fractions.
  */
 export const keptFeatures = ['kern', 'liga', 'calt', 'tnum'] as const;
 
@@ -53,7 +53,7 @@ export const fontFamilies: readonly FontFamily[] = [
   { family: 'Onest', source: 'onest', axis: 'wght', axes: { wght: { min: 400, max: 700 } }, weights: '400 700' },
 ];
 
-/** All generated files: two families with three files each. */
+/** All generated files: three for each of two families. */
 export const fontSubsets = fontFamilies.flatMap((family) =>
   (Object.keys(scripts) as FontScript[]).map((script) => ({
     ...family,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { fontFolder, fontSubsets, keptFeatures } from './fontSubsets.ts';
 
-/** `npm run fonts` cuts the fontsource families to the characters of the site. The results are committed. */
+/** `npm run fonts` cuts the fontsource families to the characters of the site. The files are committed. */
 try {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) console.log('Usage: npm run fonts');
@@ -20,7 +20,7 @@ async function cutFonts(): Promise<void> {
     const whole = fileURLToPath(
       import.meta.resolve(`@fontsource-variable/${source}/files/${source}-${of}-${axis}-normal.woff2`),
     );
-    // A separate variable, because the package's types lack `keepFeatures`.
+    // In a variable, because the types of the package lack `keepFeatures` and would reject it in a literal.
     const options = { targetFormat: 'woff2', variationAxes: { ...axes }, keepFeatures: [...keptFeatures] } as const;
     const cut = await subsetFont(await readFile(whole), characters, options);
     await writeFile(join(fontFolder, file), cut);

@@ -10,7 +10,6 @@ const packages = readdirSync(root).filter((name) => name === 'shell' || name ===
 function writtenCharacters(but?: string): Set<string> {
   const written = new Set<string>();
   for (const packageName of packages) {
-    // A package may have several `locales` folders.
     const files = readdirSync(join(root, packageName, 'src'), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /(^|\/)locales\/[^/]+\.json$/.test(name)))
       JSON.parse(readFileSync(join(root, packageName, 'src', file), 'utf8'), (key, value) => {
@@ -18,14 +17,14 @@ function writtenCharacters(but?: string): Set<string> {
         return value;
       });
   }
-  // Word joiners have no glyph; they only prevent a line break after a hyphen.
+  // Word joiners have no glyph. They only prevent a line break after a hyphen.
   for (const drawnByNothing of ['\n', '\u2060']) written.delete(drawnByNothing);
   return written;
 }
 
 const families = new Set(fontSubsets.map(({ family }) => family));
 
-/** Returns the characters that no file of the family in these scripts contains. */
+/** Returns the characters that no font file of the family in these scripts contains. */
 function missing(characters: ReadonlySet<string>, family: string, scripts: readonly string[]): string[] {
   const files = fontSubsets.filter((subset) => subset.family === family && scripts.includes(subset.script));
   const held = new Set(files.flatMap((file) => [...file.characters]));

@@ -1,8 +1,8 @@
 import { NotFoundError } from 'shared/contract';
 
 /**
- * Adds a package with the dependencies of another one to the lockfile, in the package manager's format, without resolving anything.
- * @throws NotFoundError if the lockfile does not contain the other package
+ * Adds a package to the lockfile, with the dependencies of the package `like` and in the package manager's format. Resolves no versions.
+ * @throws NotFoundError if the lockfile does not contain `like`
  */
 export function addImporter(lockfile: string, like: string, name: string): string {
   const [, before = '', importers = '', after = ''] =

@@ -15,10 +15,10 @@ export interface CreatedPaths {
   readonly changed: readonly string[];
 }
 
-/** The browser suite for the template's page. */
+/** Browser test of the template's page. */
 const journey = 'e2e/template/old-quay.journey.ts';
 
-/** Files that are drawn, painted, installed or built. They are generated instead of copied. */
+/** Files that are drawn, painted, installed or built. They are generated again instead of copied. */
 const generatedFiles = /\/(node_modules|dist)\/|\.(svg|jpg)$|\.lock\.json$|\/cards\.(ua|en)\.ts$/;
 
 /** Lists the files of the template to copy, by their paths from the root. */
@@ -31,8 +31,8 @@ export const templateFiles = (root: string, kind: TemplateKind): string[] =>
     .filter((file) => !generatedFiles.test(file));
 
 /**
- * Creates a page of a remote, or a remote with one page: copies the template under new names, formats, draws and paints. If this fails or
- * is interrupted, everything is restored.
+ * Creates a page of a remote, or a remote with one page: copies the template under new names, formats, draws and paints. If one of these
+ * steps fails or is interrupted, all files are restored.
  * @throws ExplainedError of the contract, before anything is written, if the name or the path is not available
  */
 export function createFromTemplate(root: string, kind: TemplateKind, naming: Naming): CreatedPaths {
@@ -43,7 +43,7 @@ export function createFromTemplate(root: string, kind: TemplateKind, naming: Nam
   else refuseTakenName(root, naming.remote);
   refuseTakenPath(root, `/${naming.page}`);
   refuseUncommittedWork(root, created, changed);
-  // Ignores signals here: they end the running program, whose failure restores everything.
+  // Ignores signals in this process. They end the program that it runs, and the failure of that program restores all files.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   try {
     const written = writeFiles(root, kind, folder, naming);
@@ -74,7 +74,7 @@ function listPaths(kind: TemplateKind, folder: string, naming: Naming): CreatedP
   return { created: [...[...own, ...cards].map(within), `e2e/${remote}/${page}.spec.ts`], changed: lists.map(within) };
 }
 
-/** Writes the files. Returns their paths from the root. */
+/** Writes the files. @returns their paths from the root */
 function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Naming): string[] {
   const alter = (file: string, transform: (text: string) => string, to = file) => {
     mkdirSync(dirname(join(root, to)), { recursive: true });
@@ -94,7 +94,7 @@ function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Na
   });
 }
 
-/** @throws ConflictError with the program's output if it fails */
+/** @throws ConflictError with the program's output, if the program fails */
 function runProgram(root: string, program: string, words: readonly string[]): void {
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
   const { status, stdout, stderr } = spawnSync(program, words, options);

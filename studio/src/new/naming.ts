@@ -1,10 +1,10 @@
 import { InvalidInputError, isPagePath, type Language } from 'shared/contract';
 
-/** The names of a new page and of its remote. */
+/** Names of a new page and of its remote. */
 export interface Naming {
-  /** Short name, as in the store: `careers`. Its folder is `mfe-careers`. */
+  /** Short name of the remote, as in the store: `careers`. The folder is `mfe-careers`. */
   readonly remote: string;
-  /** The last segment of the page's path, in lower case with hyphens: `our-team`. */
+  /** Last segment of the page's path, in lower case with hyphens: `our-team`. */
   readonly page: string;
   readonly titles: Readonly<Record<Language, string>>;
 }
@@ -22,11 +22,11 @@ export function renameTemplate(text: string, { remote, page }: Naming): string {
     "'template'": `'${remote}'`,
     '"template"': `"${remote}"`,
   };
-  // Replaces all names in one pass, so that no inserted name is replaced again.
+  // One pass for all names, so that no inserted name is replaced again.
   return text.replace(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
 }
 
-/** Replaces names and titles in a message file of the template. In JSON only quotes in them need escaping. */
+/** Replaces names and titles in a message file of the template. In JSON, only quotes in titles need escaping. */
 export const retitleMessages = (text: string, naming: Naming): string =>
   renameTemplate(text, naming)
     .replaceAll('Old quay', () => JSON.stringify(naming.titles.en).slice(1, -1))

@@ -12,7 +12,7 @@ const careers = { remote: 'careers', page: 'careers', titles: { ua: 'Вакан�
 const team = { remote: 'home', page: 'our-team', titles: { ua: 'Команда', en: 'Our "team"' } };
 const read = (...parts: string[]) => readFileSync(join(root, ...parts), 'utf8');
 
-/** Copies a few files of the workspace into a Git repository of their own, all committed. */
+/** Copies a few files of the repository into a new Git repository, and commits them. */
 function workspace() {
   const folder = mkdtempSync(join(tmpdir(), 'new-'));
   for (const path of ['template', 'mfe-home', 'mfe-portfolio', 'e2e/template', 'pnpm-lock.yaml', '.gitignore'])
@@ -75,7 +75,7 @@ it('the lockfile gets one new importer in the package manager’s order', () => 
     'a: 1\n\nimporters:\n\n  .:\n    x: 1\n\n  mfe-home:\n    y: 2\n\n  template:\n    z: 3\n\npackages:\n\n  b: 1\n';
   const more = addImporter(lock, 'template', 'mfe-careers');
   expect(more).toBe(lock.replace('  mfe-home:', '  mfe-careers:\n    z: 3\n\n  mfe-home:'));
-  // An entry left from a deleted remote is not added twice.
+  // The lockfile may still contain an entry of a deleted remote. It is not added twice.
   expect(addImporter(more, 'template', 'mfe-careers')).toBe(more);
   expect(addImporter(read('pnpm-lock.yaml'), 'template', 'template')).toBe(read('pnpm-lock.yaml'));
   expect(() => addImporter(lock, 'nobody', 'mfe-careers')).toThrow('pnpm-lock.yaml does not know the package nobody');
@@ -103,7 +103,7 @@ describe('in a workspace', () => {
     ['page', team],
     ['remote', careers],
   ] as const)('a %s that fails leaves the workspace unchanged', (kind, naming) => {
-    // Fails, because the folder has no formatter.
+    // Fails, because the folder contains no formatter.
     expect(() => createFromTemplate(folder, kind, naming)).toThrow('all is as it was before');
     expect(status()).toBe('');
   });

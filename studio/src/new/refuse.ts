@@ -7,7 +7,8 @@ import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract
 const reservedNames = ['blobs', 'deltas', 'log', 'manifests', 'pages', 'previews', 'shell', 'sites', 'template'];
 
 /**
- * Refuses a name that occurs quoted in the store, the shell or the platform: boundaries.ts would mistake it for the remote's name.
+ * Refuses a name that occurs as a quoted string in the store, the shell or the platform, where `boundaries.ts` would mistake it for the
+ * remote's name.
  * @throws InvalidInputError, ConflictError if a new remote cannot have this name
  */
 export function refuseTakenName(root: string, remote: string): void {
@@ -26,7 +27,9 @@ export function refuseTakenName(root: string, remote: string): void {
     });
 }
 
-/** @throws NotFoundError if there is no such remote, or if its build does not collect pages; its README then explains how to add one */
+/**
+ * @throws NotFoundError if there is no such remote, or if its build does not collect its pages (its README then explains how to add a page)
+ */
 export function refuseUnknownRemote(root: string, folder: string): void {
   const remotes = globSync('mfe-*/src/remote.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[0] ?? '');
   if (!remotes.includes(folder))
@@ -56,8 +59,8 @@ export function refuseTakenPath(root: string, path: string): void {
 }
 
 /**
- * Refuses to overwrite files: existing ones at new paths may be somebody's work, and Git would restore changed files without uncommitted
- * changes.
+ * Refuses to overwrite files. Existing files at new paths may be somebody's work. When Git restores changed files, uncommitted changes
+ * would be lost.
  * @throws ConflictError with the files
  */
 export function refuseUncommittedWork(root: string, fresh: readonly string[], changed: readonly string[]): void {

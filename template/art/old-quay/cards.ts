@@ -4,7 +4,7 @@ import { type Card, drawing, overWater, readWords, siteValues, titleOf } from 's
 const page = '/old-quay';
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** The card of the page, on the water of its banner. */
+/** The card of the page shows the water of its banner. */
 export const cards: readonly Card[] = languages.map((language) => {
   const meta = readWords(file(`../../src/pages/OldQuayPage/locales/meta.${language}.json`), language);
   return {

@@ -2,7 +2,7 @@ import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
 
 const name = 'banner-old-quay';
 
-/** The banner of the page. The seed is made of the page's name, so each page has its own water. */
+/** The banner of the page. The seed comes from the page's name, so that each page has different water. */
 export const drawings: readonly Drawing[] = [
   stonesInStream({
     name,

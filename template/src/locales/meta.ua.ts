@@ -1,6 +1,5 @@
 import { mergePageMetas, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.ua.ts';
 
-/** Collects the metadata of all pages with their social cards. */
 export const pageMetas = (): PageMetas =>
   mergePageMetas(import.meta.glob('../pages/*/locales/meta.ua.json', { eager: true, import: 'default' }), cards);

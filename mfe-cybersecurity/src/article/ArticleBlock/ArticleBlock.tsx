@@ -5,7 +5,7 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import { paragraph } from '../paragraph.css.ts';
 import { Subsection } from '../Subsection/Subsection.tsx';
 
-/** Renders a block of the article. Blocks come from JSON, so an unknown type throws and fails the prerendering. */
+/** Renders a block of the article. Blocks come from JSON, so a block of unknown type throws, which makes prerendering fail. */
 export function ArticleBlock({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'paragraph':

@@ -25,7 +25,7 @@ const lists = style([
     listStyle: '""',
   }),
 ]);
-/** Styles of the list: one row per item. Numbered items stand in two ruled columns. */
+/** One row for each item. Numbered items stand in two ruled columns. */
 export const list = styleVariants({
   told: [lists],
   drawn: [lists],
@@ -60,7 +60,7 @@ const told = style([
 const { width, height, waters } = propertySize;
 export const item = styleVariants({
   told: [told],
-  // The drawing lies below the title, on phones above it.
+  // The drawing stands below the item's title; on phones above it.
   drawn: [
     told,
     inPage({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 
-/** Width of a number in the margin, in pixels, with the gap to the text. */
+/** Width of a number in the margin and of its gap to the text, in px. */
 const hanging = 144;
 
 export const section = style([

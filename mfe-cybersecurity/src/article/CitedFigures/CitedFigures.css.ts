@@ -18,7 +18,7 @@ export const list = style([
     '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 ]);
-/** A gauge as on the home page: the figure, then its unit and text below. */
+/** A vertical scale as on the home page: the figure, then its unit and text below. */
 export const cited = style([
   gauge,
   inPage({

@@ -2,12 +2,12 @@ import * as styles from './CitedFigures.css.ts';
 
 interface CitedFigure {
   readonly id: string;
-  /** The figure with an optional plus and its unit: «650+ мільярдів доларів». */
+  /** The figure with its unit, for example «650+ мільярдів доларів». */
   readonly value: string;
   readonly text: string;
 }
 
-/** Shows the two cited figures (SPEC §2, cybersecurity article) in the size of the home page's figures, each with its text. */
+/** Shows the two cited figures (SPEC §2, cybersecurity article), as large as the home page's figures, each with its text. */
 export function CitedFigures({ figures }: { readonly figures: readonly CitedFigure[] }) {
   return (
     <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
-/** On phones each row is a card, because three columns would be narrower than long Ukrainian words. */
+/** Media query: each row is a card, because three columns would be narrower than long Ukrainian words. */
 const cards = 'screen and (width < 640px)';
 
 export const table = style([
@@ -54,7 +54,7 @@ of('tbody th', {
   },
 });
 of('td', { color: tokens.surface.quiet });
-/** Names the column inside a card. */
+/** Name of the column, inside a card. */
 of('td::before', {
   '@media': {
     [cards]: {

@@ -1,7 +1,7 @@
 import type { ComparisonBlock } from '../Article.ts';
 import * as styles from './Comparison.css.ts';
 
-/** A comparison as a table with a question per row. On phones a row is a card, in which each answer names its column. */
+/** A comparison as a table with one question for each row. On phones a row is a card, and each answer names its column. */
 export function Comparison({ comparison: { title, columns, rows } }: { readonly comparison: ComparisonBlock }) {
   return (
     <table className={styles.table}>

@@ -4,12 +4,12 @@ import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
 const barHeight = 48;
-/** Condition for the sticky header (`Header`), and its heights. Under this condition the bar sticks below the header, otherwise at the top. */
+/** Condition for the sticky header (`Header`), and its heights in px. If it holds, the bar sticks below the header; otherwise it sticks at the top. */
 const staysInWindow = '(animation-timeline: scroll())';
 const header = { narrow: 64, medium: 74 };
-/** Windows with no space beside the text: the table of contents is a bar above it. */
+/** Media query: no space beside the text, so the table of contents is a bar above the text. */
 const bar = `screen and ${widths.belowLarge}`;
-/** Windows high enough for a sticky bar. */
+/** Media query: the window is high enough for a sticky bar. */
 const barStays = `${bar} and (height >= 500px)`;
 
 export const contents = style(
@@ -38,7 +38,7 @@ export const contents = style(
     },
   }),
 );
-/** Keeps the target of a fragment link clear of the sticky bar. */
+/** Keeps the target of a fragment link below the sticky bar. */
 globalStyle(
   `:root:has(${contents})`,
   inPage({
@@ -54,7 +54,7 @@ globalStyle(
   }),
 );
 export const folded = style(inPage({ '@media': { [bar]: { borderBlock: `1px solid ${tokens.surface.rule}` } } }));
-/** Wide windows always show the list: the hidden summary takes no keyboard focus, and its title stays visible. */
+/** From 1024 px on, the list is always visible. The hidden `summary` takes no keyboard focus, but its title stays visible. */
 export const fold = style([
   openingSign,
   inPage({
@@ -72,14 +72,14 @@ export const fold = style([
         fontSize: '1.25rem',
         lineHeight: 1.2,
         outlineOffset: -4,
-        // Focus must not scroll the text: the bar lies in the scroll padding, so the browser would otherwise scroll it into view.
+        // Focus must not scroll the text. The bar lies inside the scroll padding, so the browser would scroll it into view.
         scrollMarginBlockStart: -barHeight,
         cursor: 'pointer',
       },
     },
   }),
 ]);
-/** The current chapter on one line of the bar. Generated content, because screen readers already find the title in the list. */
+/** Title of the current chapter in the bar. It is generated content, because screen readers already find the title in the list. */
 export const chapter = style(
   inPage({
     display: 'none',
@@ -95,7 +95,6 @@ export const chapter = style(
     '::before': { content: 'attr(data-title)' },
   }),
 );
-/** Maximum number of chapters that the bar can name. */
 export const mostChapters = 8;
 const places = Array.from({ length: mostChapters }, (_, index) => index + 1);
 globalStyle(
@@ -125,7 +124,7 @@ export const list = style(
     borderInlineStart: `1.5px solid ${tokens.surface.rule}`,
     listStyle: '""',
     '@media': {
-      // Below the bar, over the text.
+      // The open list overlays the text below the bar.
       [bar]: {
         display: 'none',
         position: 'absolute',
@@ -163,7 +162,7 @@ export const link = style(
     lineHeight: 1.35,
     textDecoration: 'none',
     transition: `color ${tokens.time.fast}`,
-    // The buoy on the rule marks the current section.
+    // A dot on the rule marks the current section.
     '::before': {
       content: '""',
       position: 'absolute',

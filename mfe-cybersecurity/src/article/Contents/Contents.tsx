@@ -4,15 +4,15 @@ import * as styles from './Contents.css.ts';
 interface ContentsProps {
   readonly title: string;
   readonly sections: readonly ArticleSection[];
-  /** Reading time of the article as text, shown only beside the text. */
+  /** Reading time of the article. Hidden in the bar. */
   readonly readingTime: string;
 }
 
 /**
- * The table of contents (SPEC §2, cybersecurity article) with plain fragment links; CSS scrolls smoothly to them. `shared/startMotion`
- * marks the current section. In narrow windows it is a sticky bar that names the current chapter. Script closes the bar once a chapter is
- * chosen; without script, the bar's sign closes it. The list stands outside `details`, because browsers would keep its content closed in
- * wide windows too.
+ * The table of contents (SPEC §2, cybersecurity article). Its links are fragment links, to which CSS scrolls smoothly. `shared/startMotion`
+ * marks the current section. Below 1024 px it is a sticky bar with the title of the current chapter. A script closes the bar after the
+ * choice of a chapter; without script, the bar's button closes it. The list stands outside `details`, because browsers would keep content
+ * of a closed `details` hidden from 1024 px on too.
  */
 export function Contents({ title, sections, readingTime }: ContentsProps) {
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 
-/** Background of a chart's water. */
+/** Background of the diagrams. */
 const water = '#f7f9f5';
 
 export const figure = style(
@@ -24,7 +24,7 @@ export const picture = style(
 );
 export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const words = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/** Sizes in units of the drawing: about 16 px on all but the widest screens. */
+/** Label in a drawing. Its font size is in units of the drawing: about 16 px, except on the widest screens. */
 export const word = style(
   inPage({
     fill: tokens.color.ink,

@@ -8,7 +8,7 @@ const { width, height } = drawingSize;
 const anchors = { start: 'start', middle: 'middle', end: 'end' } as const;
 const getTextAnchor = (align: string) => anchors[align as keyof typeof anchors] ?? 'start';
 
-/** A diagram with its caption; its labels are text of the page (SPEC §2, images and captions). */
+/** A diagram with its caption. Its labels are text of the page (SPEC §2, images and captions). */
 export function Illustration({ figure: { id, alt, caption, labels } }: { readonly figure: FigureBlock }) {
   const address = useAssets();
   const { drawing, labels: places } = figureDrawings[id];

@@ -9,7 +9,7 @@ import pillars from '../../../art/pillars.json';
 import pillarsDrawing from '../../../art/pillars.svg';
 import type { FigureId } from '../Article.ts';
 
-/** Place of a label in fractions of the drawing's size; `align` is the part of the label that lies there. */
+/** Place of a label, in fractions of the drawing's size. `align` is the part of the label that lies there. */
 interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -21,10 +21,9 @@ interface FigureDrawing {
   readonly labels: Readonly<Record<string, LabelPlace>>;
 }
 
-/** All drawings have one size. */
 export const drawingSize = { width: phishing.width, height: phishing.height } as const;
 
-/** A diagram for the pillars of security and for each threat; their labels are text of the page. */
+/** Diagrams for the pillars of security and for each threat. */
 export const figureDrawings: Readonly<Record<FigureId, FigureDrawing>> = {
   pillars: { drawing: pillarsDrawing, labels: pillars.labels },
   malware: { drawing: malwareDrawing, labels: {} },

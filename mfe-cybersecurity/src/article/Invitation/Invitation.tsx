@@ -8,7 +8,7 @@ import * as styles from './Invitation.css.ts';
 
 const contact = '/contact-us';
 
-/** Ends the article with an invitation to the contact page. It is not a section of the article. */
+/** An invitation to the contact page after the article. */
 export function Invitation() {
   const t = useCybersecurityMessages();
   const address = useSite().origin + formatAddress(contact, useLanguage());

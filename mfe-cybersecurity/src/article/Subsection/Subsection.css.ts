@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
-/** Starts with a number in the size of the cited figures. */
+/** Starts with a number as large as the cited figures. */
 export const subsection = style(
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
@@ -11,7 +11,7 @@ export const subsection = style(
     '@media': { [widths.belowLarge]: { scrollMarginBlockStart: 24 }, print: { marginBlockStart: '20pt' } },
   }),
 );
-/** Aligns with the text; the number hangs in the margin, if there is one. */
+/** Aligned with the text. If the margin is wide enough, the number stands in it. */
 export const title = style([
   keepsMargin,
   inPage({

@@ -6,14 +6,14 @@ const narrowArt = { top: 92, height: 346, banner: 740 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 660 };
 
 export const article = style({});
-/** Drawing of the banner. Where the title spans the page, the ring stands above it, below the breadcrumbs. */
+/** Drawing of the banner. Where the title spans the page, the ring of stones stands above it, below the breadcrumbs. */
 export const art = style(
   inPage({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
     pointerEvents: 'none',
-    // Dims the water behind the long title.
+    // Fades the water out behind the long title.
     maskImage: 'radial-gradient(120% 110% at 0% 100%, #0004 50%, #000 72%)',
     '@media': {
       [widths.belowLarge]: {
@@ -40,7 +40,7 @@ export const columns = style([
   inPage({
     rowGap: 48,
     paddingBlock: 'clamp(64px, 7vw, 120px)',
-    // One block below large windows, so that the sticky bar of the contents stays to the end of the text.
+    // A block below 1024 px: in a grid, the sticky bar of the contents would not stay until the end of the text.
     '@media': { [widths.belowLarge]: { display: 'block' }, print: { display: 'block', paddingBlock: 0 } },
   }),
 ]);
@@ -59,13 +59,13 @@ export const lead = style([
   }),
 ]);
 
-// Scrolls smoothly only from a hovered link of the contents (SPEC §2). An address with a fragment jumps: late layout changes would
-// interrupt the scrolling. Keyboard users jump too, because a focused link must be in the viewport.
+// Scrolls smoothly only after a click on a hovered link of the contents (SPEC §2). An address with a fragment jumps, because late layout
+// changes would interrupt smooth scrolling. Keyboard users jump too, because a focused link must be in the viewport.
 globalStyle(`html:has(${article} [data-contents] a:hover)`, {
   '@media': { '(prefers-reduced-motion: no-preference)': inPage({ scrollBehavior: 'smooth' }) },
 });
 
-// Print shows the banner as a heading: dark text, no water.
+// Print shows the banner as a heading: dark text, no drawing.
 const printed = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { print: inPage(rule) } });
 printed(`${article} > [data-header-theme]`, { background: 'none', color: tokens.color.ink });

@@ -18,14 +18,14 @@ it.each(languages)('the folded contents link in %s to six focusable sections by 
   expect(attributes(contents, 'href')).toEqual(sections.map((id) => `#${id}`));
   expect($('nav[aria-labelledby="contents-title"] a')).toHaveLength(sections.length);
   expect(texts(contents)).toEqual(texts('section > h2'));
-  // The bar above the text shows the titles.
+  // The bar of the contents shows a chapter's title from `data-title`.
   expect(attributes('summary [data-title]', 'data-title').map((title) => collapseSpace(title ?? ''))).toEqual(
     texts('section > h2'),
   );
   for (const id of sections) expect($(`section#${id}`).attr('tabindex')).toBe('-1');
 });
 
-/** Counts the words of all texts except types and ids of blocks. */
+/** Counts the words of all texts, except types and ids of blocks. */
 const wordsOf = (value: unknown): number => {
   if (typeof value === 'string') return value.split(/\s+/).length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -64,7 +64,7 @@ it.each(languages)('the four threats have captioned figures in %s', async (langu
     expect(figure.children('[role="img"]').attr('aria-label')?.length).toBeGreaterThan(50);
     expect(figure.children('figcaption').text().length).toBeGreaterThan(50);
   }
-  // The fifth figure shows the pillars of security in the first section.
+  // Four figures show the threats; the fifth shows the pillars of security in the first section.
   expect($('figure')).toHaveLength(5);
   expect($('#what-is figure')).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ it.each(languages)('a table compares both kinds of security by four questions in
 it.each(languages)('the article has 1,500 to 2,500 words in %s', async (language) => {
   const { $ } = await render(language);
   $('nav, [role="img"]').remove();
-  // Otherwise the last word of a block would join the first word of the next.
+  // Without the space, the last word of a block would join the first word of the next block.
   $('h1, h2, h3, p, li, th, td, figcaption, caption').append(' ');
   const words = $('article')
     .text()
@@ -127,7 +127,6 @@ it.each(languages)('the article ends with an invitation to the contact page in %
     { ua: 'З чого почати саме вам', en: 'Where you should start' }[language],
   );
   const contact = `${prefix[language]}/contact-us`;
-  // The printed page shows the whole address.
   expect(invitation.find('a').attr()).toMatchObject({ href: contact, 'data-address': defaultSite.origin + contact });
 });
 

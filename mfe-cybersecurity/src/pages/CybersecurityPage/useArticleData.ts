@@ -3,7 +3,7 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useCybersecurityMessages } from '../../messages.ts';
 
-/** Describes the article in schema.org terms, without date and author, because the article has none. Only the server renders it. */
+/** Returns schema.org data about the article. It names no date and no author, because the article has none. Only the server renders the data. */
 export const useArticleData = process.env.RENDERS_IN === 'browser' ? (_path: string) => undefined : makeData;
 
 function makeData(path: string): object {

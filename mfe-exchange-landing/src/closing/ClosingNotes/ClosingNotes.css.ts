@@ -5,7 +5,7 @@ export const notes = style(
   inPage({
     paddingBlock: '0 clamp(48px, 5vw, 88px)',
     background: tokens.surface.background,
-    // Overlaps the section above by a pixel, because the page would show between them at fractional positions.
+    // Overlaps the section above by a pixel. Otherwise the page's background would show between them at fractional positions.
     boxShadow: `0 -1px ${tokens.surface.background}`,
   }),
 );
@@ -37,7 +37,7 @@ export const small = style(
     fontSize: tokens.size.small,
   }),
 );
-/** Names the owner of the site, whose footer follows. */
+/** Names the owner of the site, because the site's footer follows. */
 export const host = style([small, inPage({ gridColumn: '1 / -1', maxInlineSize: 'none' })]);
 export const top = style(
   inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: -12 }),

@@ -6,7 +6,7 @@ import * as styles from './ClosingNotes.css.ts';
 
 /**
  * Shows the risk, the regions of SPEC §9 and the trademarks. In the shell's frame, which has a footer, it is a section that names the
- * site's owner; on the standalone site it is the footer.
+ * site's owner. On the standalone site it is the footer.
  */
 export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer' }) {
   const t = useExchangeMessages();

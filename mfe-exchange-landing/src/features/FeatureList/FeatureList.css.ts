@@ -16,7 +16,6 @@ export const features = style(
     },
   }),
 );
-/** Aligns the texts below titles of one and of two lines. */
 export const feature = style(
   inPage({
     minInlineSize: 0,
@@ -32,7 +31,7 @@ export const feature = style(
     },
   }),
 );
-/** A part of the app's window. */
+/** Picture of a part of the app's window. */
 export const part = style(
   inPage({
     position: 'relative',
@@ -42,7 +41,7 @@ export const part = style(
     borderRadius: tokens.radius.window,
     background: app.ground,
     color: app.text,
-    // Print keeps the colours of a picture of a screen.
+    // Print keeps the colours of this picture of a screen.
     printColorAdjust: 'exact',
     fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',
@@ -107,7 +106,7 @@ export const form = style(
     padding: '16px 24px 24px',
   }),
 );
-/** Repeats the day's curve of the page's head above the order form. */
+/** Shows the day's price curve from the page's head above the order form. */
 export const curve = style(
   inPage({
     position: 'absolute',
@@ -142,7 +141,7 @@ export const confirm = style(
     textAlign: 'center',
   }),
 );
-/** The price curve down the left side; each third of the height has one alert. */
+/** The price curve runs down the left side. Each third of the height has one alert. */
 export const course = style(
   inPage({ position: 'absolute', insetInlineStart: 0, insetBlock: 0, inlineSize: 96, blockSize: '100%' }),
 );

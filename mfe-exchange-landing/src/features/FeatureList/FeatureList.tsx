@@ -11,8 +11,8 @@ import { useNumberFormat } from '../../prices/useNumberFormat.ts';
 import * as styles from './FeatureList.css.ts';
 
 /**
- * Shows real-time prices, twice as wide, above the depth of the order book; then convenient trading and alerts (SPEC §1). Each is a live
- * part of the app's window.
+ * Shows three features (SPEC §1): real-time prices, twice as wide, above the depth of the order book; convenient trading; alerts. Each
+ * shows a part of the app's window.
  */
 export function FeatureList() {
   const t = useExchangeMessages();

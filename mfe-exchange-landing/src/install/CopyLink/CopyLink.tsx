@@ -4,8 +4,8 @@ import { useExchangeMessages } from '../../messages.ts';
 import { copyAddress } from './copyAddress.browser.ts';
 
 /**
- * Copies the page's address, to open it on a computer with Windows, where the app does not run. The button shows the outcome without
- * changing its size, and a status announces it.
+ * Copies the page's address, so that the visitor can open it on a computer with Windows; elsewhere the app does not run. The button shows
+ * the outcome without changing its size, and a live region announces it.
  */
 export function CopyLink({ className }: { readonly className: string }) {
   const t = useExchangeMessages();

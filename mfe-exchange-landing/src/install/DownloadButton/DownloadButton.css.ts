@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-/** Reserves the height of its longest text, so that nothing shifts when the platform is known. */
+/** Reserves the height of the longest text, so that nothing shifts when the platform is known. */
 export const download = style(
   inPage({
     display: 'grid',
@@ -34,7 +34,7 @@ export const button = styleVariants({
   ink: [base, inPage({ background: ice.ink, color: '#ffffff' })],
   mint: [base, inPage({ background: '#5fe0c6', color: '#04211c' })],
 });
-/** Line that names the unsupported platform, above the supported one. A disabled button without the look of one. */
+/** The disabled button on an unsupported platform. It looks like a line of text: the visitor's platform above the supported one. */
 export const state = style(
   inPage({
     marginBlockStart: 12,

@@ -33,7 +33,7 @@ it.each([
   ['ua', 'Ваша система не підтримує застосунок'],
 ] as const)('on an unsupported platform the button is disabled and names the reason (%s)', async (language, words) => {
   const $ = await renderButton('unsupported', language);
-  // The alternative comes before the disabled button.
+  // The button that copies the address stands before the disabled button.
   expect($('button').first().text()).toMatch(/^(Copy the link|Скопіювати посилання) /);
   expect($('button').first().attr('disabled')).toBeUndefined();
   expect($('button').eq(1).text()).toBe(words);

@@ -9,13 +9,13 @@ import * as styles from './DownloadButton.css.ts';
 
 interface DownloadButtonProps {
   readonly install: Install;
-  /** `mint` on the dark background of the jumbotron. */
+  /** `mint` for dark backgrounds. */
   readonly tone?: keyof typeof styles.button;
 }
 
 /**
- * Opens the install dialog. On an unsupported platform the link to copy takes its place, and the button becomes a disabled line below (SPEC
- * §4 and §8). It is neutral until the platform is known. Touch screens get a mail link without script.
+ * Opens the install dialog. On an unsupported platform a button that copies the address replaces it, and below it stands the disabled
+ * button (SPEC §4 and §8). Until the platform is known, the text is neutral. Touch screens get a mail link, also without script.
  */
 export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();

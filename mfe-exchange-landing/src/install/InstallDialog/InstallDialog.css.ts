@@ -43,7 +43,7 @@ export const done = style(
   }),
 );
 const withoutScript = '(scripting: none)';
-/** Dialog with a visible fallback message: its script has failed, so it shows all steps. */
+/** Selector of the dialog while its fallback message is visible: its script has failed, so it shows all steps. */
 const allAtOnce = `${dialog}:has([data-fallback-message]:not([hidden]))`;
 export const sorry = style(inPage({ margin: '24px 0 0' }));
 export const steps = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
@@ -87,7 +87,7 @@ const base = style(
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
 );
-/** Buttons that change the step, hidden where all steps are shown. */
+/** Back and Next. Hidden where all steps are visible. */
 const turns = style(
   inPage({
     selectors: { [`${allAtOnce} &`]: { display: 'none' } },

@@ -8,7 +8,7 @@ import * as styles from './InstallDialog.css.ts';
 import { InstallStep } from './InstallStep.tsx';
 
 /**
- * The install wizard: three steps with Back, Next and Done (SPEC §2, install modal). The HTML holds all steps and shows one; without
+ * The install wizard: three steps with Back, Next and Done (SPEC §2, install modal). The HTML contains all steps and shows one. Without
  * script, or if its script fails, it shows all.
  */
 export function InstallDialog() {
@@ -22,7 +22,7 @@ export function InstallDialog() {
     // Skips the first run: a dialog that was opened before hydration must keep its focus.
     if (before.current === step) return;
     before.current = step;
-    // Focuses the step, so that screen readers read it; the pressed button may now be disabled or renamed.
+    // Focuses the step, so that screen readers read it. The pressed button may now be disabled or have another text.
     if (dialog.current?.open) list.current?.querySelectorAll<HTMLElement>('h3')[step]?.focus();
   }, [step]);
   const close = () => dialog.current?.close();

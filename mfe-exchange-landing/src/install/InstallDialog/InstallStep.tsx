@@ -11,7 +11,7 @@ interface InstallStepProps {
   readonly alt: string;
 }
 
-/** One step of the wizard. The first step offers the download again; on a site without an installer it tells what to do once the file is published. */
+/** One step of the wizard. The first step offers the download again. On a site without an installer it tells what to do once the file is published. */
 export function InstallStep({ index, title, text, alt }: InstallStepProps) {
   const t = useExchangeMessages();
   const { installer } = useSite();

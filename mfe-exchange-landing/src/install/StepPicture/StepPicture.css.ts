@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
 
-/** Windows in which the three pictures side by side are narrow. */
+/** Media query: the three pictures stand side by side and are narrow. */
 const tablet = '(768px <= width < 1024px)';
 const shadow = '0 0 0 1px rgb(7 21 31 / 0.1), 0 16px 34px -18px rgb(7 21 31 / 0.5)';
 
@@ -19,7 +19,7 @@ export const picture = style(
     lineHeight: 1.3,
   }),
 );
-/** Window of a screen; the picture crops its foot. */
+/** Drawn window of a screen. The picture crops its lower part. */
 export const window = style(
   inPage({
     display: 'flex',
@@ -56,7 +56,7 @@ export const address = style(
     color: ice.muted,
   }),
 );
-/** A small version of the offer's page. */
+/** Small version of the offer's page. */
 export const page = style(
   inPage({
     position: 'relative',
@@ -95,7 +95,7 @@ export const offer = style(
     '@media': { [tablet]: { fontSize: '1.25rem' } },
   }),
 );
-/** The downloading file, hanging from the icon in the browser's bar. */
+/** The downloading file, which hangs from the icon in the browser's bar. */
 export const sheet = style(
   inPage({
     order: -1,
@@ -108,7 +108,7 @@ export const sheet = style(
     fontWeight: 500,
   }),
 );
-/** A progress bar of lines, two thirds full. */
+/** Progress bar of vertical lines, two thirds full. */
 export const progress = style(
   inPage({
     display: 'block',
@@ -129,7 +129,7 @@ export const installer = style(
     '@media': { [tablet]: { paddingInline: 14 } },
   }),
 );
-/** A progress line with three stations: filled behind, outlined ahead. */
+/** Progress line with three circles: filled for past steps, outlined for later ones. */
 export const stations = style(
   inPage({
     display: 'flex',
@@ -179,7 +179,7 @@ export const next = style([
 export const small = style(
   inPage({ display: 'block', color: ice.muted, fontSize: tokens.size.small, fontWeight: 400 }),
 );
-/** The gate with two factors, above the fields for them. */
+/** The drawing of the gate with two factors, above the input fields for both. */
 export const signIn = style(
   inPage({
     display: 'grid',
@@ -215,7 +215,7 @@ export const field = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** The focused field: a coloured edge, and the cursor after its content. */
+/** The focused field: a coloured border, and the text cursor after its content. */
 export const asked = style([
   field,
   inPage({

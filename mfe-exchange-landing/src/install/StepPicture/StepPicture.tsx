@@ -13,14 +13,14 @@ import * as styles from './StepPicture.css.ts';
 interface StepPictureProps {
   /** Index of the step, from 0. */
   readonly index: number;
-  /** Alternative text; left out where the text beside the picture says the same. */
+  /** Text alternative. Absent where the text beside the picture says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
 
 /**
- * Draws a step of the installation as a screen whose foot the picture crops. Step 1: the browser with the downloading file. Step 2: the
- * installer at its second station. Step 3: the sign-in at its second factor.
+ * Draws a step of the installation as a screen, of which the lower part is cropped. Step 1: the browser with the downloading file. Step 2:
+ * the installer at its second circle. Step 3: the sign-in at its second factor.
  */
 export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const t = useExchangeMessages();

@@ -9,7 +9,7 @@ export const window = style(
     borderRadius: `${tokens.radius.window} ${tokens.radius.window} 0 0`,
     background: app.ground,
     color: app.text,
-    // Print keeps the colours of a picture of a screen.
+    // Print keeps the colours of this picture of a screen.
     printColorAdjust: 'exact',
     breakInside: 'avoid',
     boxShadow: '0 0 0 1px rgb(7 21 31 / 0.5), 0 60px 120px -40px rgb(7 40 50 / 0.6)',
@@ -88,7 +88,7 @@ export const price = style(
   }),
 );
 export const day = style(inPage({ margin: 0, padding: '8px 24px 0', maxInlineSize: 'none', color: app.muted }));
-/** Ends before the order book, so that the last price is fully visible. */
+/** The curve ends before the order book, so that the last price is fully visible. */
 export const curve = style(inPage({ position: 'absolute', inset: 'auto 14px 0 0', blockSize: 'min(390px, 80%)' }));
 export const lines = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }));
 
@@ -96,7 +96,7 @@ const pulse = keyframes({
   from: { boxShadow: '0 0 0 0 rgb(255 82 38 / 0.7)' },
   to: { boxShadow: '0 0 0 18px rgb(255 82 38 / 0)' },
 });
-/** The live price point, the only orange element. It pulses once at the start. */
+/** The live price, the only orange element. It pulses once at the start. */
 export const live = style(
   inPage({
     position: 'absolute',

@@ -8,8 +8,8 @@ import { useNumberFormat } from '../../prices/useNumberFormat.ts';
 import * as styles from './AppWindow.css.ts';
 
 /**
- * A picture of the app from the page's sample data: coins and indices, a day of Bitcoin above its depth, the order book. The section on
- * prices says the same in text and tables.
+ * A picture of the app, made from the page's sample data: coins and indices, a day of Bitcoin above depth contours, the order book. The
+ * section on prices says the same in text and tables.
  */
 export function AppWindow() {
   const t = useExchangeMessages();
@@ -85,7 +85,10 @@ interface OrderProps {
   readonly side: 'sell' | 'buy';
 }
 
-/** Renders an order. The bar grows from the right with the amount. It covers the whole amount and never reaches the price, so it cuts no figure. */
+/**
+ * Renders an order. The bar behind it grows from the right with the amount. It always covers the amount's text and never reaches the price,
+ * so it cuts no figure.
+ */
 function Order({ price, amount, deepest, side }: OrderProps) {
   const { decimal } = useNumberFormat();
   const width = Math.round(25 + (amount / deepest) * 32);

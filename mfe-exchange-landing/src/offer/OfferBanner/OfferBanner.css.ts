@@ -11,7 +11,7 @@ export const banner = style(
     background: 'linear-gradient(#f4f7f5, #dce8e5 60%, #bfd8d3)',
   }),
 );
-/** Space for the page's bar, which overlays the banner. */
+/** Leaves space for the page's bar, which overlays the banner. */
 export const underBar = style([
   banner,
   inPage({
@@ -29,7 +29,7 @@ export const water = style(
     blockSize: '100%',
     objectFit: 'cover',
     opacity: 0.5,
-    // Behind text the water has 15 % opacity: 0.5 from the element times 0.3 from the mask.
+    // Behind text the drawing has 15 % opacity: 0.5 from the element times 0.3 from the mask.
     maskImage: 'linear-gradient(#0000 4%, #000 60%), linear-gradient(90deg, rgb(0 0 0 / 0.3) 68%, #000 100%)',
     maskComposite: 'intersect',
     pointerEvents: 'none',
@@ -62,7 +62,7 @@ export const text = style(
     '@media': { [widths.large]: { marginBlockEnd: 18 }, [widths.narrow]: { fontSize: '1rem' } },
   }),
 );
-/** Three figures under a rule. Fixed line heights prevent a layout shift when the font loads. */
+/** Three figures below a rule. Fixed line heights prevent a layout shift when the font loads. */
 export const stats = style(
   inPage({
     display: 'grid',
@@ -72,12 +72,12 @@ export const stats = style(
     '@media': {
       [widths.large]: { marginBlockStart: 24 },
       [widths.narrow]: { display: 'flex', flexWrap: 'wrap' },
-      // Ukrainian words are longer, so on the narrowest phones the row extends into the page's margin.
+      // Ukrainian words are longer. On the narrowest phones the row extends into the page's margin.
       '(width < 340px)': { selectors: { '&:lang(uk)': { marginInlineEnd: -16 } } },
     },
   }),
 );
-/** On phones the figures keep their proportions. With wide letter spacing the last one wraps. */
+/** On phones a column is at least as wide as its figure. With wide letter spacing the last figure wraps. */
 export const stat = style(
   inPage({
     display: 'grid',
@@ -142,7 +142,7 @@ export const label = style(
     '@media': { [widths.narrow]: { ...narrowCell, paddingBlockEnd: 10, fontSize: tokens.size.small } },
   }),
 );
-/** Number of a figure's footnote, which stands below the app's window. */
+/** Number of a figure's footnote. The footnotes stand below the app's window. */
 export const mark = style(
   inPage({
     verticalAlign: 'baseline',
@@ -157,7 +157,7 @@ export const mark = style(
     '@media': { [widths.narrow]: { insetBlockStart: '-0.7em' } },
   }),
 );
-/** Opaque, so that no water runs behind small print. */
+/** A background, so that no lines of the drawing run behind small print. */
 export const footnotes = style(
   inPage({ paddingBlock: 'clamp(20px, 2vw, 32px)', background: ice.ground, borderBlockStart: `1px solid ${ice.rule}` }),
 );

@@ -9,7 +9,7 @@ import * as styles from './OfferBanner.css.ts';
 
 interface OfferBannerProps {
   readonly install: Install;
-  /** True in the shell's frame, where the page's bar overlays the banner; otherwise the standalone header does. */
+  /** `true` in the shell's frame, where the page's bar overlays the banner. On the standalone site the site's header overlays it. */
   readonly framed?: boolean;
 }
 

@@ -2,42 +2,45 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { inPage, slimFrame, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-/** Heights of the page's bar, in pixels. In narrow windows the links have their own line. */
+/** Heights of the page's bar, in px. Below 1024 px the links have a line of their own. */
 const heights = { wide: 64, narrow: 112 };
 
 /** Space above the bar for the frame's header; zero where that header fits beside the bar. */
 const above = fallbackVar(slimFrame.above, '88px');
 
-/** Height of the banner's part below the bar. */
+/** Height of the part of the banner below the bar. */
 export const underBar = {
   wide: `calc(${heights.wide}px + ${above})`,
   narrow: `calc(${heights.narrow}px + ${above})`,
 };
 
-/** Condition for a sticky bar, the same as for the frame's header, which overlays it. */
+/** Condition for a sticky bar, the same as for the frame's header, which overlays the bar. */
 const staysInWindow = '(animation-timeline: scroll())';
 /**
- * Windows in which the links have their own line and only the name is sticky. The header relies on the same conditions (`data-sticky-bar`,
- * docs/contracts.md). Without script the name does not fit beside the header's sign. In low windows the foot of the page would push the bar
- * out.
+ * Media query: the links have a line of their own, and only the name is sticky. The header relies on the same conditions
+ * (`data-sticky-bar`, docs/contracts.md). Without script the name does not fit beside the header's logo. In low windows the page's end
+ * would push the bar out of the viewport.
  */
 const firstLineStays = `${widths.belowLarge} and (height >= 640px) and (scripting: enabled)`;
 const withScrolling = (distance: number) => ({
   animationTimeline: 'scroll(root)',
   animationRange: `0px ${distance}px`,
 });
-/** Scroll distance in pixels after which the bar has its background, the same as for the frame's header. */
+/** Scroll distance in px after which the bar has its background, the same as for the frame's header. */
 const settled = 120;
 
 const settle = keyframes({
   from: { background: 'transparent', boxShadow: 'inset 0 -1px transparent' },
   to: { background: ice.ground, boxShadow: `inset 0 -1px ${ice.rule}` },
 });
-/** Scroll distance in pixels over which the links leave with the page, under the bar. */
+/** Scroll distance in px over which the links scroll away below the bar. */
 const gone = 56;
 const leave = keyframes({ to: { opacity: 0, translate: `0 -${gone}px`, pointerEvents: 'none' } });
 const leaving = { animation: `${leave} linear both`, ...withScrolling(gone) };
-/** Moves the links' line out behind the name while the page scrolls, and back when it has keyboard focus. Screen readers always find the links. */
+/**
+ * Moves the line of links out behind the name while the page scrolls, and back when a link has keyboard focus. Screen readers always find
+ * the links.
+ */
 const leavesWithScrolling = {
   '@supports': {
     [staysInWindow]: {
@@ -52,7 +55,7 @@ const leavesWithScrolling = {
   },
 };
 
-/** The page's bar over its banner, between the agency's sign and the languages with the menu. */
+/** The page's bar, which overlays its banner: between the agency's logo and the languages with the menu. */
 export const bar = style(
   inPage({
     position: 'relative',
@@ -72,7 +75,7 @@ export const bar = style(
           [firstLineStays]: {
             position: 'sticky',
             insetBlockStart: 0,
-            // Lets clicks pass through the place of links that have left.
+            // Lets clicks reach the page where the links have scrolled away.
             pointerEvents: 'none',
             '::before': {
               content: '""',
@@ -96,7 +99,7 @@ const base = style(
 );
 /** Bar of the standalone site. On phones its links scroll sideways. */
 export const alone = style([base, inPage({ display: 'flex', borderBlockEnd: `1px solid ${ice.rule}` })]);
-/** Bar in the frame. In narrow windows its links have their own line, with a rule below that leaves with them. */
+/** Bar in the frame. Below 1024 px its links have a line of their own, with a rule below that scrolls away with them. */
 export const framed = style([
   base,
   inPage({
@@ -130,14 +133,14 @@ export const name = style(
     alignItems: 'center',
     minBlockSize: 48,
     fontFamily: tokens.font.heading,
-    // Limited to a third of the bar on the smallest phones, whatever the font size.
+    // Limits the name to a third of the bar on the smallest phones, whatever the font size.
     fontSize: 'min(1.25rem, 6.25vw)',
     fontWeight: 500,
     letterSpacing: '-0.02em',
     textDecoration: 'none',
   }),
 );
-/** In the frame a rule separates the agency's sign from the exchange's name. */
+/** In the frame a rule separates the agency's logo from the name of the exchange. */
 export const framedName = style([
   name,
   inPage({
@@ -153,7 +156,7 @@ export const framedName = style([
         whiteSpace: 'normal',
         lineHeight: 1,
       },
-      // Phones without script show the name below the sign, because the site map's link stands beside the sign.
+      // Phones without script show the name below the logo, because a link to the site map stands beside the logo.
       [`(scripting: none) and ${widths.narrow}`]: { '::before': { display: 'none' } },
     },
   }),
@@ -162,10 +165,10 @@ export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: '""' }),
 );
 const fade = 72;
-/** Width of the transparent part of the fade, in pixels, where the arrow stands. */
+/** Width in px of the transparent part of the fade, in which the arrow stands. */
 const clear = 34;
 const goesOn = '(width < 640px)';
-/** Links between the name and the languages; they scroll sideways, the others stay visible. */
+/** Links between the name and the languages. Only the links scroll sideways; name and languages stay visible. */
 export const sections = style([
   links,
   inPage({
@@ -174,7 +177,7 @@ export const sections = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // Fades the overflowing link before the arrow; the padding lets the last link scroll clear of it.
+      // Fades out links before the arrow. The padding lets the last link scroll out of the fade.
       [widths.belowLarge]: {
         maskImage: `linear-gradient(90deg, #000 calc(100% - ${fade}px), #0000 calc(100% - ${clear}px))`,
         paddingInlineEnd: fade,

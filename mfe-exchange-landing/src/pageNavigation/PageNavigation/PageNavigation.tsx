@@ -7,11 +7,11 @@ import { rememberLanguage } from '../rememberLanguage.browser.ts';
 import * as styles from './PageNavigation.css.ts';
 
 interface PageNavigationProps {
-  /** The page's path, for the link to the other language. Left out in the frame, whose header has this link and remembers the choice. */
+  /** Path of the page, for the link to the other language. Absent in the frame, whose header has this link and remembers the choice. */
   readonly path?: string;
 }
 
-/** The id of the element at the top of the page. The bar cannot bear it, because it may stand anywhere. */
+/** Id of the element at the top of the page. It is not on the bar, because the bar is sticky and can be anywhere. */
 export const pageTop = 'page-top';
 
 /** Links to the page's sections and, on the standalone site, to its languages (SPEC §2, desktop-app landing page: navigation). */

@@ -6,7 +6,7 @@ export const note = style(
   inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.5 }),
 );
 export const sample = style(inPage({ marginBlockStart: 8 }));
-/** Notes on the rows, side by side below the table. */
+/** Notes on the table's rows, side by side below the table. */
 export const notes = style(
   inPage({
     display: 'grid',
@@ -23,6 +23,5 @@ export const closing = style(
 export const offer = style(
   inPage({ margin: '0 0 24px', maxInlineSize: '30em', fontSize: tokens.size.lead, lineHeight: 1.42 }),
 );
-/** Header of the standalone site. */
 export const header = style(inPage({ position: 'absolute', insetInline: 0, zIndex: 1, paddingBlockStart: 8 }));
 export const site = style(inPage({ position: 'relative' }));

@@ -95,7 +95,7 @@ const facts = {
 } as const;
 const sections = ['prices', 'features', 'how-to-start', 'security', 'reviews', 'faq', 'jumbotron'];
 
-/** Reads a cell as a screen reader does. */
+/** Returns the text of a cell as a screen reader reads it. */
 const said = ($: RenderedPage['$'], cell: Parameters<RenderedPage['$']>[0]) => {
   const copy = $(cell).clone();
   copy.find('[aria-hidden]').remove();
@@ -141,7 +141,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(
       stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${collapseSpace($(stat).find('dt').text())}`),
     ).toEqual(fact.offer);
-    // The condition is the footnote with the number of the mark.
+    // The condition of a figure is the footnote with the number beside the figure.
     for (const [index, stat] of stats.entries()) {
       const condition = $(`#${$(stat).find('dd').attr('aria-describedby')}`);
       expect(collapseSpace(condition.text())).toMatch(/\.$/);
@@ -162,7 +162,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       $(row)
         .children()
         .toArray()
-        // A word repeats the sign for screen readers. The last cell is a drawing, tested below.
+        // For screen readers a word repeats the sign. The last cell is a drawing, which another test covers.
         .map((cell) => said($, cell))
         .slice(0, 4),
     );
@@ -201,7 +201,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       expect(real.$(`[data-sample="${block}"]`)).toHaveLength(0);
       for (const words of fact.samples[block]) expect(real.text).not.toContain(words);
       for (const words of others) expect(real.text).toContain(words);
-      // No empty element stays in place of the note.
+      // Without the note, no empty element stays in its place.
       expect(real.$('h2 + div:empty')).toHaveLength(0);
     },
   );
@@ -254,7 +254,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     const one = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA });
     expect(one.text).not.toContain(providerA[language]);
     expect(one.text).toContain(fact.providers);
-    // The drawing still names each factor without the providers.
+    // Without providers, the drawing still names each factor.
     expect(one.texts('#security figure span')).toEqual(
       { ua: ['Перший фактор', 'Другий фактор', 'Ваш гаманець'], en: ['First factor', 'Second factor', 'Your wallet'] }[
         language

@@ -9,8 +9,8 @@ import { PageNavigation, pageTop } from '../../pageNavigation/PageNavigation/Pag
 import { ExchangeSections } from './ExchangeSections.tsx';
 
 /**
- * The landing page of the exchange's Windows app in the shell's slim frame (docs/contracts.md). The page's bar also holds the agency's
- * sign, languages and menu; the agency's footer is a strip.
+ * The landing page of the exchange's Windows app in the shell's slim frame (docs/contracts.md): the page's bar also contains the agency's
+ * logo, languages and menu, and the agency's footer is a narrow strip.
  */
 export function ExchangePage() {
   const install = useInstall();

@@ -13,7 +13,7 @@ import { useSignInProviders } from '../../security/useSignInProviders.ts';
 import { StartSteps } from '../../startSteps/StartSteps/StartSteps.tsx';
 import * as styles from './ExchangePage.css.ts';
 
-/** The sections of SPEC §2 in order, from the prices to the jumbotron, the same in the frame and on the standalone site. */
+/** The sections of SPEC §2 in order, from the prices to the jumbotron. Frame and standalone site show the same sections. */
 export function ExchangeSections({ install }: { readonly install: Install }) {
   const t = useExchangeMessages();
   const { words: providers } = useSignInProviders();

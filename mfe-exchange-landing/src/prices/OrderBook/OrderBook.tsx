@@ -2,7 +2,7 @@ import { useExchangeMessages } from '../../messages.ts';
 import * as styles from '../prices.css.ts';
 import { useNumberFormat } from '../useNumberFormat.ts';
 
-/** Shows orders to sell above the last price and orders to buy below it: the market's depth beside the chart. */
+/** Shows orders to sell above the last price, and orders to buy below it. */
 export function OrderBook() {
   const t = useExchangeMessages();
   const { decimal } = useNumberFormat();

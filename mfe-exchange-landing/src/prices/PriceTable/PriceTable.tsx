@@ -86,14 +86,14 @@ export function PriceTable() {
   );
 }
 
-/** Lines of a week in units of the drawing: the price, and isobaths below it, each calmer and fainter. */
+/** Lines of a week's drawing, by their distance below the price, in units of the view box. Each further line is smoother and fainter. */
 const isobaths = [0, 5, 10, 15, 20.5, 26.5, 33].map((sink, index, { length }) => ({
   sink,
   height: 46 * (1 - index / length),
   opacity: 1 - 0.94 * (index / length) ** 0.6,
 }));
 
-/** Draws a week as water below a price line; a text compares its end with its start. */
+/** Draws a week as a price line with depth contours below it. Its `aria-label` compares its end with its start. */
 function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
   const t = useExchangeMessages();
   const points = weekPrices[id] ?? [];

@@ -2,7 +2,7 @@ import { Disclosure } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { useSignInProviders } from '../../security/useSignInProviders.ts';
 
-/** Lists seven questions, each of which unfolds its answer (SPEC §3, FAQ). */
+/** Lists seven questions; each unfolds its answer (SPEC §3, FAQ). */
 export function QuestionList() {
   const t = useExchangeMessages();
   const { words: providers } = useSignInProviders();

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, openingSign, tokens, widths } from 'shared/design';
 
-/** Ruled text in rows instead of cards. */
 export const reviews = style(
   inPage({
     display: 'grid',
@@ -14,12 +13,12 @@ export const reviews = style(
   }),
 );
 export const list = style({});
-/** Selects the reviews after the first ones, which are hidden until the visitor asks for all; the first ones fill whole rows. */
+/** Selector of the reviews after the first `inSight` ones, which are hidden until the visitor asks for all. The first ones fill whole rows. */
 const outOfSight = (inSight: number) => `${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`;
 globalStyle(outOfSight(5), inPage({ '@media': { screen: { display: 'none' } } }));
 for (const whole of [widths.large, widths.narrow])
   globalStyle(outOfSight(4), inPage({ '@media': { [`screen and ${whole}`]: { display: 'none' } } }));
-/** The whole row is the label of the checkbox, with the sign of a disclosure. */
+/** The label of the checkbox fills the row and looks like a disclosure control. */
 export const all = style([
   openingSign,
   inPage({
@@ -54,7 +53,7 @@ export const review = style(
     '@media': { [widths.belowLarge]: { gridColumn: 'span 3' }, [widths.narrow]: { paddingInlineEnd: 0 } },
   }),
 );
-/** The first review spans all columns; a later one is wider than its neighbours. */
+/** The first review spans all columns; another is wider than its neighbours. */
 export const first = style([
   review,
   inPage({

@@ -2,12 +2,12 @@ import { visuallyHidden } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './ReviewList.css.ts';
 
-/** Indices of wide reviews: the first spans all columns, the eighth two, so that every row is full. */
+/** Styles of wide reviews by index: the first spans all columns, the eighth two, so that each row is full. */
 const shapes: Readonly<Record<number, string>> = { 0: styles.first, 7: styles.wide };
 
 /**
- * Lists twelve reviews, each with user name and text (SPEC §3); a note marks them as samples. Four are visible, or five in two columns; a
- * checkbox shows all with CSS alone. Print shows all.
+ * Lists twelve reviews, each with user name and text (SPEC §3); a note marks them as samples. Four are visible, or five in two columns. A
+ * checkbox shows all, with CSS alone. Print shows all.
  */
 export function ReviewList() {
   const t = useExchangeMessages();

@@ -15,7 +15,7 @@ export const lines = style(
     blockSize: '100%',
     objectFit: 'cover',
     '@media': {
-      // Shows the two named streams on the left and the wallet behind the gate.
+      // Crops the drawing so that the two labelled streams at the left, and the wallet behind the gate, are visible.
       [widths.narrow]: { objectPosition: '60% 50%' },
       '(forced-colors: active)': { opacity: 0.6 },
     },
@@ -27,7 +27,7 @@ const word = style(
     position: 'absolute',
     translate: '0 -50%',
     padding: '0 12px',
-    // A soft clearing in the stream for the name, without edges.
+    // Hides the lines behind the label, with soft edges.
     background: clearing,
     boxShadow: `0 0 14px 8px ${clearing}`,
     '@supports': { [withoutMixing]: { background: tokens.surface.background } },

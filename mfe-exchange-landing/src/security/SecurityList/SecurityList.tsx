@@ -6,8 +6,8 @@ import { useSignInProviders } from '../useSignInProviders.ts';
 import * as styles from './SecurityList.css.ts';
 
 /**
- * Draws two channels that join at one gate (SPEC §1, two-factor sign-in). Below, lists the protection of account and wallet, and the
- * visitor's own part.
+ * Draws two channels that join at one gate (SPEC §1, two-factor sign-in). Below, lists how account and wallet are protected, and what the
+ * visitor can do.
  */
 export function SecurityList() {
   const t = useExchangeMessages();

@@ -4,7 +4,7 @@ import { ice } from '../../exchange.css.ts';
 
 const tablet = '(768px <= width < 1024px)';
 const drop = 72;
-/** Width of the numbers' column on phones. */
+/** Width of the column of numbers on phones, in px. */
 const numeral = 88;
 const ink = `1.5px solid ${ice.ink}`;
 
@@ -24,7 +24,7 @@ export const step = style(
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    // Extends the tread across the gap to the next riser.
+    // Extends a step's horizontal rule across the gap, to the next step.
     marginInlineEnd: `calc(-1 * ${tokens.space.gutter})`,
     padding: `20px calc(28px + ${tokens.space.gutter}) 0 0`,
     borderBlockStart: ink,
@@ -75,13 +75,13 @@ export const title = style(
     letterSpacing: '-0.025em',
     '@media': {
       [widths.narrow]: { marginBlockStart: 0 },
-      // Fits a long Ukrainian word into a third of a tablet.
+      // Fits a long Ukrainian word into a third of a tablet's width.
       [tablet]: { fontSize: tokens.size.title3 },
     },
   }),
 );
 export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));
-/** Text with the picture below it; all three pictures end at one height. */
+/** Text with the picture below it. All three pictures end at the same height. */
 export const content = style(inPage({ display: 'flex', flexDirection: 'column', flexGrow: 1 }));
 /** On phones the picture starts below the number. */
 export const picture = style(

@@ -2,7 +2,7 @@ import { StepPicture } from '../../install/StepPicture/StepPicture.tsx';
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from './StartSteps.css.ts';
 
-/** Shows the three install steps (SPEC §3) as a descending profile, each with a picture of its screen. */
+/** Shows the three install steps (SPEC §3) as stairs that lead down, each with a picture of its screen. */
 export function StartSteps() {
   const t = useExchangeMessages();
   return (

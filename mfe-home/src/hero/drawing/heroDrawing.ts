@@ -1,19 +1,19 @@
-/** Parts that are inlined in the page, unlike the picture of the lines: the letters of the brand, and the fairway through them. */
+/** Parts of the hero's drawing that are inlined in the page: the letters of the brand, and the orange line through them. */
 export interface HeroPieces {
   readonly viewBox: string;
   readonly letters: string;
   readonly fairway: string;
 }
 
-/** The brand in the stream: the picture of the lines and the inlined pieces. Each language loads its own drawing with its messages. */
+/** Drawing of the brand in the stream: the picture of the lines, and the inlined parts. Each language loads its own drawing with its messages. */
 export interface HeroDrawing {
   readonly lines: string;
-  /** File of the flow field by which the water reacts to the pointer. */
+  /** File of the flow field, with which the water reacts to the pointer. */
   readonly field: string;
   readonly pieces: HeroPieces;
 }
 
-/** Picks the properties that the page draws from the generator's file. */
+/** Picks from the generated file only the properties that the page uses. */
 export const heroDrawing = (lines: string, field: string, { viewBox, letters, fairway }: HeroPieces): HeroDrawing => ({
   lines,
   field,

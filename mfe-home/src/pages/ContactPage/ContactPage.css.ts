@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths, withoutMixing } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
-/** The title stands on the land of the chart behind it, so both keep to the left bank. */
+/** The title stands on the land of the chart behind it, so title and land are both at the left. */
 export const head = style({});
 globalStyle(
   `${head} > *`,
@@ -20,14 +20,14 @@ globalStyle(
     '@media': { [widths.medium]: { maxInlineSize: '8.2em' } },
   }),
 );
-/** Covers the chart behind the text with plain paper. */
+/** Covers the chart behind the text with the plain background colour. */
 globalStyle(
   `${head} > *::before`,
   inPage({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    // Leaves the sheet's border visible.
+    // Leaves the chart's border visible.
     insetBlock: `${header.wide + 1}px 1px`,
     insetInline: '1px auto',
     inlineSize: 'clamp(420px, 46vw, 880px)',
@@ -55,7 +55,7 @@ export const form = style(
     minInlineSize: 0,
     '@media': {
       [widths.belowLarge]: { gridColumn: '1 / -1' },
-      // Adds a border above the form on phones, where the sheet has none.
+      // Adds a border above the form on phones, where the chart has none.
       [widths.narrow]: { paddingBlockStart: 20, borderBlockStart: `2px solid ${tokens.color.ink}` },
     },
   }),

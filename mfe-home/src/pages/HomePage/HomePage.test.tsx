@@ -3,7 +3,7 @@ import { defaultSite } from 'shared/site';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-// Imported here, because on a busy machine a lazy import could exceed the first test's timeout.
+// An eager import, because on a busy machine the lazy one could exceed the first test's timeout.
 import './HomePage.tsx';
 
 const facts = {
@@ -190,7 +190,7 @@ describe.each(languages)('the home page in %s', (language) => {
   it('the page shows four client projects with descriptions under the specified heading', async () => {
     const page = await open();
     expect(page.texts('#clients h2, #clients h2 + div p')).toEqual(expected.clients);
-    // The server renders the row once; script adds the copies.
+    // The server renders the row of covers once; the script adds hidden copies.
     expect(page.attributes('#clients [role="group"] > :not([aria-hidden]) img', 'alt')).toEqual(
       ['Key4GG', 'BMED', 'Ikura', 'Zoo Expert'].map((name) => expect.stringContaining(name)),
     );

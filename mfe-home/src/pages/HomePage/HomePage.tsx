@@ -8,7 +8,7 @@ import { ServicesSection } from '../../services/ServicesSection.tsx';
 import { StatsSection } from '../../stats/StatsSection.tsx';
 import { TurnkeySection } from '../../turnkey/TurnkeySection.tsx';
 
-/** The home page, with its sections in the order of SPEC §2. */
+/** Shows the sections of the home page in the order of SPEC §2. */
 export function HomePage() {
   return (
     <>

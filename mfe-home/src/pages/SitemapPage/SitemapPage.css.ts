@@ -2,33 +2,33 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import river from '../../../art/sitemap.json';
 
-/** Stroke width of trunks and drawn lines. Browsers round borders to device pixels, so drawn lines use the rounded width too. */
+/** Stroke width of the trunks and of the drawn lines. Browsers round borders to device pixels, so the drawn lines use the rounded width. */
 const line = createVar();
 const rule = `${line} solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
-/** Height of the strip in which the river branches; `fallFrom`: how far above the strip the river begins. */
+/** Height of the strip above the columns, in which branches leave the river. `fallFrom`: height of the river above this strip. Both in px. */
 const riverHeight = 150;
 const fallFrom = 256;
-/** Width of the river's fall at the window's edge. Whole pixels let the lines of both drawings join. */
+/** Width of the part of the river that comes down at the window's right edge. A whole number of px lets the lines of both drawings meet. */
 const fallWidth = '240px';
 /** Centre of a trunk that is 1.5 px wide. */
 const middle = 0.75;
-/** Distance above the branches at which the fairway enters. */
+/** Pixels between the orange line's start and the first branch. */
 const fairwayFrom = 8;
 const fairwayWidth = 2.4;
-/** Distances in a list, in pixels: from its edge to its text, and to the middle of the first line. */
+/** Distances in a list, in px: from its edge to its text, and from an item's top to the middle of its first line. */
 const indent = { item: 30, title: 24 };
 const firstLine = 22;
 /**
- * On phones the river flows down the left edge: the fairway, and a line for every group. Each line turns off at its group, the outermost
- * first, and becomes its trunk. Only the fairway goes on to the buoy.
+ * On phones the river flows down the left edge: the orange line, and a line for each group. Each line turns off to its group, the outermost
+ * first, and becomes the group's trunk. Only the orange line continues, to the dot at the current page.
  */
 const phone = {
   line: (group: number) => 5 + 4 * (4 - group),
   trunk: 34,
   words: 34 + 1.5 + 24,
 } as const;
-/** Draws the fairway and the lines of the groups from `group` to the last, side by side. */
+/** Returns the background with the orange line and the lines of all groups from `group` on. */
 const streamFrom = (group: number) =>
   [
     `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) 0 0 / 2.4px 100% no-repeat`,
@@ -39,7 +39,7 @@ const streamFrom = (group: number) =>
           `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${phone.line(each)}px 0 / 1.5px 100% no-repeat`,
       ),
   ].join(', ');
-/** Mask for the arm between the stream at the left and a trunk, with thinner strands beside it. The background gives the colour. */
+/** Mask of the curve from the river at the left to a trunk, with thinner lines beside it. The background gives the colour. */
 const arm = (() => {
   const strand = (at: number, width: number, opacity: number) =>
     `%3Cpath d='M.75 0C.75 ${62 - at} 99.25 ${40 - at} 99.25 ${100 - at / 2}' stroke-width='${width}' stroke-opacity='${opacity}'/%3E`;
@@ -50,7 +50,7 @@ const arm = (() => {
 })();
 const furtherStart = 'clamp(28px, 3vw, 48px)';
 const furtherTitle = 12;
-/** Height of a page's twig between the trunk and the link. */
+/** Height of the curve between the trunk and a page's link, in px. */
 const twig = 14;
 const titleSize = 'clamp(1.875rem, 1.05rem + 1.55vw, 2.75rem)';
 
@@ -77,7 +77,7 @@ export const groups = style(
     },
   }),
 );
-/** Aligns the lists, whether their titles take one line or two. */
+/** A group's title and list. `subgrid` aligns the lists, whether titles take one line or two. */
 export const group = style(
   inPage({
     position: 'relative',
@@ -134,9 +134,9 @@ const waters = {
   maxInlineSize: 'none',
   '@media': { [widths.belowLarge]: { display: 'none' }, print: { display: 'none' } },
 } as const;
-/** A branch from the river's fall to the trunk at the group's edge. */
+/** A branch from the river at the window's edge to the trunk of a group. */
 export const branch = style(inPage({ ...waters, insetInlineStart: `calc(${line} / 2)` }));
-/** The river's fall beside the title, at the edge of the window. */
+/** The part of the river that comes down at the window's edge, beside the title. */
 export const fall = style(
   inPage({
     ...waters,
@@ -157,7 +157,7 @@ for (const column of [1, 2, 3, 4]) {
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
 const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const;
 const onwards = { ...course, borderInlineStart: fairwayRule };
-/** Right margin of the page. The fairway goes down in it, past all branches, and bends onto the rule below them. */
+/** Right margin of the page. The orange line goes down in it, past all branches, and turns onto the rule below them. */
 const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
 const besideGroups = `${tokens.space.margin} / 2`;
 const bend = 36;
@@ -179,7 +179,7 @@ globalStyle(
 );
 const titles = { margin: 0, fontSize: titleSize, lineHeight: 1.06, letterSpacing: '-0.025em' };
 export const title = style(inPage(titles));
-/** Continues the trunk with the left border. */
+/** Title of a group; its left border continues the trunk. */
 export const branchTitle = style(
   inPage({
     ...titles,
@@ -243,7 +243,7 @@ export const item = style(
       borderEndStartRadius: twig,
     },
     selectors: {
-      // Hides the trunk below the last twig.
+      // Hides the trunk below the last link.
       '&:last-child::before': {
         content: '""',
         position: 'absolute',
@@ -265,7 +265,7 @@ export const link = style(
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
     selectors: {
-      // Marks the current page with the buoy, where the fairway ends.
+      // The dot at the current page, at which the orange line ends.
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
@@ -288,14 +288,14 @@ export const description = style(
   inPage({ margin: 0, color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.45 }),
 );
 
-/** Section after the four branches: a full row under a rule. */
+/** Group after the four columns: a full row below a rule. */
 export const further = style(
   inPage({
     position: 'relative',
     gridColumn: '1 / -1',
     paddingBlockStart: furtherStart,
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    // Only between two rows: the branches above the first row have bottom padding.
+    // A gap only between two of these rows: above the first row, the columns have bottom padding.
     selectors: { '& + &': { marginBlockStart: 44 } },
     '@media': {
       [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: phone.words },
@@ -317,17 +317,17 @@ export const row = style(
   }),
 );
 globalStyle(`${row} > li`, inPage({ position: 'relative' }));
-// Indents the current link like the links of the groups, because the fairway comes down at its left.
+// Indents the current link like the links of the columns, because the orange line comes down at its left.
 globalStyle(
   `${row} > li:has(> [aria-current])`,
   inPage({ '@media': { [widths.large]: { paddingInlineStart: indent.item } } }),
 );
-/** Height from the row's rule, past its one-line title, to the buoy. */
+/** Height from the row's rule, past its one-line title, to the dot at the current page. */
 const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
 const toTheColumn = `50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px`;
-/** Centres the fairway on the rule. */
+/** Offset that centres the orange line on the rule. */
 const onRule = -(1 + fairwayWidth) / 2;
-// Leads the fairway along the rule from the margin, and down beside the column.
+// Leads the orange line from the page's margin along the rule, and down beside the column.
 globalStyle(
   `${further}:has([aria-current])::before`,
   inPage({
@@ -363,7 +363,7 @@ globalStyle(
     },
   }),
 );
-/** On phones the fairway continues a trunk: past the items before, to the item with the buoy. */
+/** On phones the orange line goes down past the items before the current one, to the dot at the current item. */
 const phoneWay = { ...onwards, insetInlineStart: -phone.words };
 globalStyle(
   `${further}:has([aria-current]) > ${title}::before`,

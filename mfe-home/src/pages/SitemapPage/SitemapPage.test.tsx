@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { findUnlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 
-/** Every page of the site (SPEC §2, route table). */
+/** All pages of the site (SPEC §2, route table). */
 const paths = [
   '/',
   '/contact-us',

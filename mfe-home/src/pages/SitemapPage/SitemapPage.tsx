@@ -8,7 +8,7 @@ import { useHomeMessages } from '../../messages.ts';
 import { filterSitemapGroups, findUnlistedRoutes, removeBrand } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
-/** Number of the river's branches: as many groups stand in columns below them. */
+/** Number of the river's branches. As many groups stand in columns below them. */
 const branches = river.branches.length;
 
 interface WaterProps {
@@ -17,7 +17,6 @@ interface WaterProps {
   readonly children: ReactNode;
 }
 
-/** Stretches a part of the river to the width of its container. */
 function Water({ height, className, children }: WaterProps) {
   return (
     <svg
@@ -32,7 +31,7 @@ function Water({ height, className, children }: WaterProps) {
   );
 }
 
-/** Draws a branch from the river's fall to the trunk of a group. */
+/** Draws a branch from the river at the window's edge to the trunk of a group. */
 function Branch({ index }: { readonly index: number }) {
   const branch = river.branches[index];
   if (!branch) return null;
@@ -46,7 +45,7 @@ function Branch({ index }: { readonly index: number }) {
   );
 }
 
-/** Draws the lines of all branches as they come down at the edge of the window. */
+/** Draws the lines of all branches where they come down at the window's edge. */
 function Fall() {
   const { height, lines } = river.fall;
   return (
@@ -57,7 +56,10 @@ function Fall() {
   );
 }
 
-/** Lists every page. The river sends a branch to each group, and its fairway leads to the current page. Unlisted routes follow. */
+/**
+ * Lists all pages. The river sends a branch to each group, and its orange line leads to the current page. Routes that no group lists follow
+ * at the end.
+ */
 export function SitemapPage() {
   const t = useHomeMessages();
   const language = useLanguage();

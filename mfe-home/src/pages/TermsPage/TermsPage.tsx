@@ -38,5 +38,5 @@ export function TermsPage() {
   );
 }
 
-/** Joins a number with no-break spaces, so that it stays on one line. */
+/** Joins the parts of a number by no-break spaces, so that it stays on one line. */
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');

@@ -10,7 +10,7 @@ import { roe } from '../painters/roe.ts';
 import { giant } from '../painters/space.ts';
 import { folderOf } from './screens.ts';
 
-/** Banners fill the first screen of a case; the title stands over the lower left part. */
+/** Size of a banner's scene, which fills the first screen of a case. The title stands over the lower left part. */
 const size = { width: 1920, height: 1080, scale: 1 } as const;
 
 const scene = (body: string): Scene => ({ ...size, fonts: [], style: 'body>svg{position:absolute;inset:0}', body });
@@ -34,7 +34,7 @@ export const key4gg = () =>
     ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${stars(1920, 1080, 620, 3)}${giant(1370, 520, 470, 4, helios)}${giant(640, 330, 52, 19, triton)}${giant(838, 236, 23, 7, rust)}`,
   );
 
-/** Drops of the serum; the first number tells on which side the lamp is. */
+/** Drops of the serum. The first number is 1 if the lamp is on the drop's right, and -1 if on its left. */
 const fallen = [
   [1, { x: 226, y: 392, scale: 1.1 }],
   [1, { x: 668, y: 322, scale: 1.62 }],
@@ -42,8 +42,8 @@ const fallen = [
 ] as const;
 
 /**
- * A serum bottle at close range with its dropper, in front of one warm light in a burgundy room. The light shines through the amber serum
- * and draws the glass's edges thin and sharp.
+ * Paints a serum bottle at close range with its dropper, before one warm light in a burgundy room. The light shines through the amber serum
+ * and makes the glass's edges thin and sharp.
  */
 function bmed(): Scene {
   const draw = random(11);
@@ -133,12 +133,12 @@ function bmed(): Scene {
 
 const ikura = () => scene(roe(1920, 1080, 74, 21));
 
-/** Place and scale of the cat that looks out; its head is about 190 wide at a scale of 1. */
+/** Position and scale of the cat that looks out of the food. At a scale of 1, its head is about 190 px wide. */
 const hungry = { x: 1290, y: 424, scale: 2.5 };
 
 /**
- * Mixed dry food at close range in many layers under a warm lamp, dyed by its ingredients; the deep layers lie in green shade. A cat comes
- * up through it, whiskers first.
+ * Paints mixed dry food at close range under a warm lamp, dyed by its ingredients. Deep layers lie in green shade. A cat comes up through
+ * the food, whiskers first.
  */
 function zooExpert(): Scene {
   const draw = random(29);
@@ -153,7 +153,7 @@ function zooExpert(): Scene {
   );
   const lying = (pieces: readonly Piece[] = []) =>
     pieces.map(({ seed, ...placing }) => kibble(seed, placing, dyes)).join('');
-  // The cat has pushed the upper pieces aside, and its chin rests in the food.
+  // Leaves out the upper pieces around the cat, as if the cat had pushed them aside.
   const aside = top?.filter(({ x, y }) => Math.hypot((x - hungry.x) / 300, (y - hungry.y + 20) / 290) > 1);
   const before = Array.from({ length: 9 }, (_, i) => {
     const across = i / 4 - 1;
@@ -195,7 +195,7 @@ interface Piece {
   readonly turn: number;
 }
 
-/** The part of a scene for phones: the whole height and 800 of the width, from `left`. */
+/** Size of a scene's crop for phones: the scene's whole height. */
 const portrait = { width: 800, height: 1080 } as const;
 
 const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
@@ -205,7 +205,7 @@ const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
   body,
 });
 
-/** Each scene and the left edge of its part for phones. That part shows the subject, which is right of the middle to leave room for the title. */
+/** Each scene, and the left edge of its crop for phones. The crop shows the subject, which stands right of the centre to leave room for the title. */
 const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
   key4gg: [key4gg, 690],
   bmed: [bmed, 782],
@@ -224,7 +224,7 @@ export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key,
   {
     path: `${folderOf(key)}/banner-portrait`,
     scene: () => portraitPart(paint(), left),
-    // Most phones take the file of 720 px, the largest thing on their first screen.
+    // Most phones load the file of 720 px. It is the largest content on their first screen (LCP).
     avif: [480, 720],
     webp: [480],
     quality: 38,

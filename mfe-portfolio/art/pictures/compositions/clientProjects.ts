@@ -10,7 +10,7 @@ import { chopsticks, soy, tableDefs } from '../painters/table.ts';
 import * as banners from './banners.ts';
 import * as covers from './covers.ts';
 
-/** Crops of 16:10 for the cases on service pages. */
+/** Size of a picture of 16:10 for the cases on service pages. */
 const size = { width: 1280, height: 800, scale: 1 } as const;
 const scene = (body: string, fonts: readonly string[] = []): Scene => ({ ...size, fonts, style: '', body });
 
@@ -58,17 +58,17 @@ const zooExpert = () =>
     ),
   );
 
-/** A 5:6 crop of the banner around its planet, the ring and the full height. */
+/** Paints a 5:6 crop of Key4GG's banner: the planet with its ring, over the banner's full height. */
 function planet(): Scene {
   const { body, ...scene } = banners.key4gg();
   return { ...scene, width: 900, style: 'body>svg{position:absolute;width:1920px;height:1080px;left:-860px}', body };
 }
 
-/** For the client-projects marquee (SPEC §9): the portfolio's covers. Two of them show only the subject, so that they need no words. */
+/** Covers in the client-projects marquee (SPEC §9). Key4GG's and Ikura's show only the subject, so they contain no words to translate. */
 const marquee = { key4gg: planet, bmed: covers.bmed, ikura: covers.grains, 'zoo-expert': covers.zooExpert };
 const crops = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
 
-/** The files are written into the packages that show them. */
+/** Each picture with the path below the package that shows it. */
 const shown = [
   { folder: 'mfe-home/src/clients', scenes: marquee, avif: [720], quality: 30, chroma: '4:2:0' },
   { folder: 'mfe-services/src/cases', scenes: crops, avif: [880], quality: 36 },

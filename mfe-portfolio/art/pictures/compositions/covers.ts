@@ -9,9 +9,9 @@ import { roe } from '../painters/roe.ts';
 import { phone, tablet } from './device.ts';
 import { folderOf, screenScene } from './screens.ts';
 
-/** Covers of 5:6 for the portfolio's two columns, at two pixels a point in a window of 1440 px. */
+/** Size of a cover of 5:6 for the portfolio's two columns: two pixels per CSS pixel in a viewport of 1440 px. */
 const size = { width: 1200, height: 1440, scale: 1.1 } as const;
-/** The upper two are wide, so that they and their captions fit the first window; the second hangs lower. */
+/** The first two covers are wider than high, so that both and their captions fit the first screen. The second hangs lower. */
 const wide = { first: { ...size, height: 872 }, second: { ...size, height: 690 } } as const;
 
 const scene = (body: string, fonts: readonly string[] = [], shape: Pick<Scene, keyof typeof size> = size): Scene => ({
@@ -31,7 +31,6 @@ const key4gg = (language: Words = 'ua') =>
     `<div style="background:radial-gradient(80% 64% at 66% 24%,#7b52ff,#2a1478 52%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 1440, x: 700, y: 760, a: 640, b: 470, step: 23, stroke: '#CDBDFF' }))}<div style="background:radial-gradient(60% 44% at 50% 54%,#0d0a1ccc,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home', language), { left: 150, top: 330, width: 1240 })}`,
   );
 
-/** The whole tablet in the middle of its stream. */
 const key4ggWide = (language: Words = 'ua') =>
   scene(
     `<div style="background:radial-gradient(70% 96% at 60% 30%,#7b52ff,#2a1478 56%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 872, x: 600, y: 436, a: 640, b: 400, step: 17, stroke: '#CDBDFF' }), wide.first)}<div style="background:radial-gradient(56% 60% at 50% 54%,#0d0a1cb3,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home', language), { left: 130, top: 100, width: 940 })}`,
@@ -39,7 +38,7 @@ const key4ggWide = (language: Words = 'ua') =>
     wide.first,
   );
 
-/** Ikura's roe, as on its cover behind the phone. */
+/** Paints Ikura's roe, the background behind the phone on Ikura's cover. */
 export const grains = () => scene(`<div>${roe(1200, 1440, 96, 4)}</div>`);
 
 const ikura = (language: Words = 'ua') =>
@@ -47,7 +46,7 @@ const ikura = (language: Words = 'ua') =>
     `<div>${roe(1200, 1440, 96, 4)}</div><div style="background:radial-gradient(64% 52% at 50% 54%,#3a0a02b3,transparent)"></div>${phone(screenScene('ikura', 'mobile', 'home', language), { left: 320, top: 150, width: 540 })}`,
   );
 
-/** A room with pink walls in the light of a window; `floor` is the height at which its floor begins. */
+/** Paints a room with pink walls and a window's light. `floor` is the height at which the floor begins. */
 const room = (height: number, floor: number, sun: { readonly x: number; readonly y: number; readonly r: number }) =>
   `${bottleDefs}<defs>${linear(
     'wall',
@@ -69,7 +68,7 @@ const room = (height: number, floor: number, sun: { readonly x: number; readonly
     [1, '#fff', 0],
   ])}${blur('far', 16)}</defs><rect width="1200" height="${height}" fill="url(#wall)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 1.4}" fill="url(#sun)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity=".5"/>${windowLight(1200, height, 0.36)}<path d="M0 ${floor}H1200V${height}H0Z" fill="url(#floor)"/>`;
 
-/** Goods on BMED's covers. */
+/** Cosmetics on BMED's covers. */
 const goods = {
   serum: { tint: '#f9b893', deep: '#c9623a', line: 'peptide serum' },
   mask: { tint: '#fdf3f5', deep: '#d5a3b5', line: 'recovery mask' },
@@ -77,7 +76,7 @@ const goods = {
   day: { tint: '#fff', deep: '#dcaec0', line: 'day cream' },
 } as const;
 
-/** A still life by the light of a window: a bottle and a jar on plinths, and a tube behind them. */
+/** Paints a still life in a window's light: a bottle and a jar on plinths, with a tube behind them. */
 export const bmed = () =>
   scene(
     layer(
@@ -86,7 +85,7 @@ export const bmed = () =>
     ['Wix Madefor Display'],
   );
 
-/** The same goods side by side, each on its own step. */
+/** Paints the cosmetics of `bmed` side by side, each on its own step. */
 const bmedWide = () =>
   scene(
     layer(
@@ -97,7 +96,7 @@ const bmedWide = () =>
     wide.second,
   );
 
-/** A dog that looks up at one piece of kibble. */
+/** Paints a dog that looks up at one piece of kibble. */
 export const zooExpert = () =>
   scene(
     layer(
@@ -116,7 +115,7 @@ export const zooExpert = () =>
     ),
   );
 
-/** Each case's cover for two columns and for one. */
+/** Each case's cover for two columns, and its cover for one. */
 const ofEvery: Readonly<Record<string, readonly [columns: () => Scene, phone: () => Scene]>> = {
   key4gg: [() => key4ggWide(), () => key4gg()],
   bmed: [bmedWide, bmed],
@@ -131,11 +130,11 @@ const inEnglish: typeof ofEvery = {
 };
 
 const chroma = '4:2:0';
-/** For two columns: sharp at one and at two pixels a point. */
+/** File widths for two columns: sharp at one and at two device pixels per CSS pixel. */
 const columns = { avif: [880, 1320], quality: 54, chroma } as const;
 /**
- * Phones have two or three pixels a point, so nobody sees the lower quality. The first file is the largest thing on the portfolio's first
- * screen, and fits one TCP window (14.6 KB).
+ * Phones have two or three device pixels per CSS pixel, which hides the lower quality. The first cover is the largest content on the
+ * portfolio's first screen (LCP) and fits the first TCP window (14.6 KB).
  */
 const grain = { quality: 25, chroma } as const;
 
@@ -146,7 +145,7 @@ export const covers: readonly Picture[] = [
     { path: `${folderOf(key)}/cover-phone`, scene: phoneScene, avif: [720, 1080], ...grain } as const,
   ]),
   ...Object.entries(inEnglish).flatMap(([key, [scene, phoneScene]]) => [
-    // One file for all windows.
+    // One file for all viewports.
     { path: `${folderOf(key)}/cover-en`, scene, ...columns, avif: [1320], quality: 46 } as const,
     { path: `${folderOf(key)}/cover-phone-en`, scene: phoneScene, avif: [720], ...grain } as const,
   ]),

@@ -1,7 +1,7 @@
 import { type Scene, sceneInFrame } from 'studio/painting';
 import { faces } from './fonts.ts';
 
-/** Puts a store's screen on a painted device, as a separate document in the scene. */
+/** Embeds a store's screen in the scene as an iframe, so that their styles stay separate. */
 const screenOn = (scene: Scene, width: number, radius: number): string =>
   `<div style="width:${width}px;height:${(width / scene.width) * scene.height}px;border-radius:${radius}px;overflow:hidden;position:relative">${sceneInFrame(scene, faces, width / scene.width)}<div style="position:absolute;inset:0;background:linear-gradient(125deg,rgb(255 255 255/.10),transparent 34%)"></div></div>`;
 

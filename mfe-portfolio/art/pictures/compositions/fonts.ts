@@ -1,6 +1,6 @@
 import { typefaces } from 'studio/painting';
 
-/** Typefaces of the painted stores (all OFL). They appear only in pictures and are never shipped. */
+/** Typefaces of the painted stores (licence OFL). They appear only in pictures; no page loads them. */
 export const faces = typefaces(
   {
     Unbounded: 'unbounded',

@@ -4,7 +4,7 @@ import { linear, picture } from '../draw/svg.ts';
 import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters/bottles.ts';
 import { folderOf } from './screens.ts';
 
-/** Full-bleed pictures of the next projects; the title stands over the lower left part. */
+/** Size of a picture in the teaser of the next project, which spans the viewport. The title stands over the lower left part. */
 const size = { width: 1440, height: 860, scale: 1 } as const;
 const scene = (drawing: string, fonts: readonly string[] = []): Scene => ({
   ...size,
@@ -13,7 +13,7 @@ const scene = (drawing: string, fonts: readonly string[] = []): Scene => ({
   body: picture(size.width, size.height, drawing),
 });
 
-/** After Key4GG: a part of BMED's still life. */
+/** Paints a part of BMED's still life, for the end of the case Key4GG. */
 const bmed = () =>
   scene(
     `${bottleDefs}<defs>${linear(
@@ -29,7 +29,6 @@ const bmed = () =>
     )}${linear('shelf', [
       [0, '#1a0610'],
       [0.28, '#4c1b32'],
-      // The shade of the plinths begins here.
       [0.52, '#c3809a'],
       [0.75, '#d193aa'],
       [1, '#b9748f'],
@@ -37,7 +36,7 @@ const bmed = () =>
     ['Wix Madefor Display'],
   );
 
-/** Pictures of the project that follows a case, by the case's key. The other cases show the next case's first screen instead. */
+/** Pictures of the teaser of the next project, by the key of the case that shows it. All other cases reuse the next case's banner. */
 export const nextProjects: readonly Picture[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
   path: `${folderOf(key)}/next`,
   scene: paint,

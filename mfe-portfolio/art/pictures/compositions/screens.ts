@@ -7,7 +7,6 @@ import { key4gg } from '../stores/key4gg/key4gg.ts';
 import type { Store } from '../stores/Store.ts';
 import { zooExpert } from '../stores/zooExpert/zooExpert.ts';
 
-/** The stores by the keys of their cases. */
 export const stores: Readonly<Record<string, Store>> = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
 
 export const folderOf = (key: string) => `mfe-portfolio/src/caseStudies/${key}/pictures`;
@@ -17,7 +16,7 @@ const sizes = {
   mobile: { width: 390, height: 844, scale: 2, avif: [290, 580], webp: [580] },
 } as const;
 
-/** A store's screen as a browser paints it; other scenes show it on a painted device. */
+/** Returns a store's screen as a scene. Other scenes show it on a painted device. */
 export function screenScene(
   key: string,
   device: 'desktop' | 'mobile',
@@ -32,7 +31,7 @@ export function screenScene(
   return { width, height, scale, fonts: store.fonts, style: `${store.style}${style}`, body };
 }
 
-/** All screens of all stores in Ukrainian and English. Browsers without AVIF are too few for a second WebP and get the Ukrainian one. */
+/** Screens of all stores in Ukrainian and English. Only the Ukrainian ones also exist as WebP: browsers without AVIF are too few for a second set. */
 export const screens: readonly Picture[] = Object.entries(stores).flatMap(([key, store]) =>
   (['desktop', 'mobile'] as const).flatMap((device) =>
     Object.keys(store[device]).flatMap((name) => {

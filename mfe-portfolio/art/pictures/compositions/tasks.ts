@@ -12,7 +12,7 @@ import { foodDefs } from '../painters/sushi.ts';
 import { box, chopsticks, ginger, poke, soup, soy, tableDefs, tea, wasabi } from '../painters/table.ts';
 import { folderOf } from './screens.ts';
 
-/** Pictures beside the tasks of a case: its world from a viewpoint that no other picture of the page has. */
+/** Size of the picture beside a case's tasks. The picture shows the subject from a viewpoint that no other picture of the page has. */
 const upright = { width: 1200, height: 1440, scale: 1 } as const;
 const wide = { width: 1920, height: 960, scale: 1 } as const;
 
@@ -32,7 +32,7 @@ const lines = [
   { tint: '#f3c3d2', deep: '#b85c82', line: 'day cream' },
 ] as const;
 
-/** Half width and height of a lying vessel, for its shadow. */
+/** Half width and height of a lying vessel, in px, for its shadow. */
 const lying: Readonly<Record<VesselKind, readonly [half: number, high: number]>> = {
   dropper: [46, 300],
   jar: [84, 146],
@@ -41,13 +41,13 @@ const lying: Readonly<Record<VesselKind, readonly [half: number, high: number]>>
   tonic: [44, 312],
 };
 
-/** An order from above in low sun: vessels in slanting rows, and the checking sheet among them. */
+/** Paints an order from above in low sun: vessels in slanting rows, and among them the sheet on which somebody ticks them off. */
 function bmed(): Scene {
   const order: readonly VesselKind[] = ['dropper', 'tube', 'pump', 'dropper', 'tonic', 'tube', 'jar', 'pump'];
   const [across, down, scale] = [236, 452, 1.34];
   const cells = times(7, (column) =>
     times(5, (row) => {
-      // Free places for the sheet.
+      // Leaves room for the sheet.
       if ((column === 4 && (row === 2 || row === 1)) || (column === 5 && row === 1)) return '';
       const kind = order[(column * 3 + row * 2) % order.length] ?? 'tube';
       const look = lines[(column * 2 + row * 5) % lines.length] ?? lines[0];
@@ -86,7 +86,7 @@ function bmed(): Scene {
   );
 }
 
-/** A printed receipt: ruled lines, a bar code, a torn end. */
+/** Returns a printed receipt: ruled lines, a bar code, a torn end. */
 function receipt(seed: number): string {
   const draw = random(seed);
   const torn = times(12, (i) => `L${300 - i * 25 - 12} ${i % 2 ? 520 : 534}`);
@@ -101,7 +101,7 @@ function receipt(seed: number): string {
   return `<path d="M20 26H322V530H20Z" fill="#4a0d02" opacity=".42" filter="url(#cast)"/><path d="M0 0H300V526${torn}L0 526Z" fill="#fffdf8"/><circle cx="150" cy="46" r="20" fill="#e5431a"/><circle cx="143" cy="39" r="5" fill="#fff"/>${rows}<path d="M30 380H270" stroke="#3a1208" stroke-width="2" stroke-dasharray="7 6"/><path d="M30 404H120M210 404H270" stroke="#e5431a" stroke-width="9"/>${bars}`;
 }
 
-/** Dinner for two on a lacquered table, from the seat of the customer: the box, its side dishes and the receipt. */
+/** Paints dinner for two on a lacquered table, from the seat of the customer: the box, its side dishes and the receipt. */
 function ikura(): Scene {
   const draw = random(17);
   const leaf = () =>
@@ -127,7 +127,7 @@ function ikura(): Scene {
   );
 }
 
-/** A shelf of the shop in the evening, with unlabelled bags and a cat. In front, a nose that has found it. */
+/** Paints a shelf of the shop in the evening, with unlabelled bags and a cat. In front, the nose of a dog that has found the food. */
 function zooExpert(): Scene {
   const heads = {
     dog: dog(coats.chocolate, { y: -10, scale: 0.5 }),
@@ -189,7 +189,7 @@ function zooExpert(): Scene {
   );
 }
 
-/** A curved wall of covers that glow in the night. One place is empty and lit by its key. */
+/** Paints a curved wall of covers that glow in the night. One space is empty; the key in front lights it. */
 function key4gg(): Scene {
   const names: readonly GameName[] = [
     'northern',

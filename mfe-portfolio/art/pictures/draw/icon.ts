@@ -1,4 +1,4 @@
-/** Line icons of the painted stores on 24 × 24. */
+/** Line icons of the painted stores, on a grid of 24 × 24. */
 const icons = {
   bag: '<path d="M5 8h14l1 13H4L5 8Z"/><path d="M9 10V6a3 3 0 0 1 6 0v4"/>',
   search: '<circle cx="11" cy="11" r="7"/><path d="m16.5 16.5 4.5 4.5"/>',
@@ -46,6 +46,6 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A line icon in the colour of its text. */
+/** Returns a line icon in the current text colour. */
 export const icon = (name: IconName, size = 22, { width = 1.8, filled = false } = {}): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="${filled ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" style="flex:none">${icons[name]}</svg>`;

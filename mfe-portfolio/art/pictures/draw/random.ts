@@ -1,11 +1,11 @@
-/** Draws the same numbers for the same seed. */
+/** Generator of random numbers. */
 export interface Random {
-  /** Returns a number from `from` (0) up to `to` (1). */
+  /** Returns the next number, from `from` (default 0) up to `to` (default 1). */
   (from?: number, to?: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Draws the same numbers for the same seed (mulberry32), so that every machine paints the same picture. */
+/** Creates a generator that always returns the same numbers for a seed (mulberry32), so every machine paints the same picture. */
 export function random(seed: number): Random {
   let state = seed | 0;
   const next = () => {

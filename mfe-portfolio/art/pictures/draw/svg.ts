@@ -1,4 +1,4 @@
-/** Place, size and rotation of a painted thing. */
+/** Position, scale and rotation (in degrees) of a painted object. */
 export interface Placing {
   readonly x?: number;
   readonly y?: number;
@@ -6,22 +6,21 @@ export interface Placing {
   readonly turn?: number;
 }
 
-/** Rounds a number to one decimal place. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Repeats a piece of drawing. */
+/** Joins `count` results of `draw`. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Moves, turns and scales a drawing. */
+/** Wraps a drawing in a group that moves, rotates and scales it. */
 export const place = ({ x = 0, y = 0, scale = 1, turn = 0 }: Placing, drawing: string): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${drawing}</g>`;
 
-/** A drawing that fills its box: cropped (`slice`) or wholly visible (`meet`). */
+/** Returns an SVG that fills its box: cropped (`slice`) or wholly visible (`meet`). */
 export const picture = (width: number, height: number, drawing: string, fit: 'slice' | 'meet' = 'slice'): string =>
   `<svg viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" style="display:block">${drawing}</svg>`;
 
-/** Makes an id from the parameters of a definition. The same id twice in a document is harmless. */
+/** Builds an id from the parameters of an SVG definition. A document may hold the same definition twice, without harm. */
 export const nameOf = (...parts: readonly (string | number)[]): string => parts.join('_').replace(/[^\w-]/g, '');
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -34,14 +33,14 @@ const stops = (list: readonly Stop[]) =>
     )
     .join('');
 
-/** A gradient along a line, by default from left to right. */
+/** Returns a linear gradient, by default from left to right. */
 export const linear = (name: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 0]): string =>
   `<linearGradient id="${name}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 
-/** A gradient around a point. */
+/** Returns a radial gradient. */
 export const radial = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
   `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 
-/** A named blur for shadows and glows. */
+/** Returns a blur filter for shadows and glows. */
 export const blur = (name: string, deviation: number): string =>
   `<filter id="${name}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;

@@ -1,7 +1,6 @@
 import { random } from '../draw/random.ts';
 import { linear, n, nameOf, type Placing, place, radial, times } from '../draw/svg.ts';
 
-/** A coat's colours: lit side, body, shade, and the patch. */
 export interface Coat {
   readonly lit: string;
   readonly body: string;
@@ -21,7 +20,7 @@ export const coats = {
   hamster: { lit: '#f0c088', body: '#d9a066', shade: '#a8723c', patch: '#fff3e0' },
 } as const satisfies Record<string, Coat>;
 
-/** Details of an animal: hairs for large pictures, none for small ones, and its look. */
+/** Details of an animal's head. `fur` is the number of its hairs: 0 in small pictures. `look` is the direction of its eyes. */
 export interface Manner {
   readonly fur?: number;
   readonly look?: 'ahead' | 'up';
@@ -46,7 +45,7 @@ const coatDefs = (name: string, { lit, body, shade }: Coat) =>
     [0, 0, 0.4, 1],
   );
 
-/** Hairs inside an outline, combed away from the nose. */
+/** Returns hairs inside an outline, combed away from the nose. */
 function hairs(clip: string, outline: string, count: number, seed: number, { lit, shade }: Coat): string {
   if (count === 0) return '';
   const draw = random(seed);
@@ -59,7 +58,7 @@ function hairs(clip: string, outline: string, count: number, seed: number, { lit
   return `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})" fill="none" stroke-width="${count > 800 ? 0.5 : 1.1}" stroke-linecap="round">${strokes}</g>`;
 }
 
-/** Two round dark eyes with a highlight. */
+/** Returns two round dark eyes with highlights. */
 function roundEyes(spread: number, y: number, size: number, look: Manner['look']): string {
   const lift = look === 'up' ? -size * 0.34 : 0;
   const eye = (x: number) =>
@@ -69,7 +68,7 @@ function roundEyes(spread: number, y: number, size: number, look: Manner['look']
   return eye(-spread) + eye(spread);
 }
 
-/** A dog's head, about 240 wide. */
+/** Returns a dog's head, about 240 px wide. */
 export function dog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead' }: Manner = {}): string {
   const name = nameOf('dog', coat.body);
   const skull = 'M-84 -20Q-84 -96 0 -96Q84 -96 84 -20Q84 92 0 92Q-84 92 -84 -20Z';
@@ -98,7 +97,7 @@ export function dog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead' }: M
   );
 }
 
-/** A cat's head, about 190 wide. */
+/** Returns a cat's head, about 190 px wide. */
 export function cat(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
   const name = nameOf('cat', coat.body);
   const skull =
@@ -120,7 +119,7 @@ export function cat(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): str
   );
 }
 
-/** A hamster's head with full cheeks, about 210 wide. */
+/** Returns a hamster's head with full cheeks, about 210 px wide. */
 export function hamster(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
   const name = nameOf('ham', coat.body);
   const skull = 'M-72 -30Q-66 -88 0 -88Q66 -88 72 -30Q114 -6 105 40Q96 92 0 93Q-96 92 -105 40Q-114 -6 -72 -30Z';

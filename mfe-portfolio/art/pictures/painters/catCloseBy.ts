@@ -2,8 +2,8 @@ import { type Random, random } from '../draw/random.ts';
 import { blur, linear, n, type Placing, place, radial, times } from '../draw/svg.ts';
 
 /**
- * A grey tabby's head at close range, hair by hair, about 200 wide at a scale of 1. The light comes from the upper left. `cat` in
- * `animals.ts` paints small, plain cats.
+ * Returns a grey tabby's head at close range, hair by hair, about 200 px wide, lit from the upper left. `cat` in `animals.ts` paints small,
+ * plain cats.
  */
 export function catCloseBy(placing: Placing): string {
   const draw = random(83);
@@ -28,7 +28,7 @@ export function catCloseBy(placing: Placing): string {
   );
 }
 
-/** The cat's paws, painted after the thing that they rest on. */
+/** Returns the cat's paws separately, because they lie over the food that covers the cat. */
 export function pawsCloseBy(placing: Placing): string {
   const draw = random(84);
   return place(placing, paw(-1, draw) + paw(1, draw));
@@ -37,17 +37,16 @@ export function pawsCloseBy(placing: Placing): string {
 type Spot = readonly [x: number, y: number];
 type Colour = readonly [r: number, g: number, b: number];
 
-/** A part of the coat: the hairs' roots, directions and looks. */
+/** A layer of hairs: roots, directions, lengths and colours. */
 interface Coat {
   readonly hairs: number;
-  /** Bounds across and down. */
+  /** Bounds of the hairs' roots, in px of the head. */
   readonly within: readonly [left: number, top: number, right: number, bottom: number];
   readonly grows: (spot: Spot) => boolean;
-  /** Direction of a hair in radians. */
   readonly combed: (spot: Spot) => number;
   readonly long: (spot: Spot) => number;
   readonly coloured: (spot: Spot) => Colour;
-  /** Order of painting: a larger value lies over a smaller one. */
+  /** Order of painting: hairs with a larger value lie over hairs with a smaller one. */
   readonly over: (spot: Spot) => number;
 }
 
@@ -69,7 +68,7 @@ const hex = (colour: Colour): string =>
     .join('')}`;
 const closed = (points: readonly Spot[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
-/** The head without fur: broad at the cheeks, narrow at the chin. */
+/** Outline of the head without fur: broad at the cheeks, narrow at the chin. */
 const outline: readonly Spot[] = Array.from({ length: 72 }, (_, index): Spot => {
   const at = (index / 72) * 2 * Math.PI;
   const [across, down] = [Math.cos(at), Math.sin(at)];
@@ -83,7 +82,7 @@ const inHead = ([x, y]: Spot, grown = 1): boolean => {
   return Math.hypot(x, y - 2) < Math.hypot(ox, oy - 2) * grown;
 };
 
-/** Returns how far a place of the head stands out towards the viewer. */
+/** Returns the height of the head's surface at a point: how far it stands out towards the viewer. */
 const stands = (x: number, y: number): number => {
   const side = Math.abs(x);
   return (
@@ -98,7 +97,7 @@ const stands = (x: number, y: number): number => {
   );
 };
 const light = [-0.42, -0.6, 0.68] as const;
-/** Returns the light at a place, from 0 to 1. */
+/** Returns the brightness of a point of the head, from 0 to 1. */
 const lit = (x: number, y: number): number => {
   const [dx, dy] = [stands(x + 1, y) - stands(x - 1, y), stands(x, y + 1) - stands(x, y - 1)].map((d) => d / 2) as [
     number,
@@ -108,7 +107,7 @@ const lit = (x: number, y: number): number => {
   return clamped((-dx * light[0] - dy * light[1] + light[2]) / length);
 };
 
-/** Returns the darkness of a tabby's marks: the letter on the forehead, and the lines from the eyes and on the cheeks. */
+/** Returns the darkness of the tabby's stripes at a point: the letter M on the forehead, the lines beside the eyes and on the cheeks. */
 const marked = (x: number, y: number): number => {
   const side = Math.abs(x);
   const wave = Math.sin(y * 0.19) * 1.6;
@@ -125,7 +124,7 @@ const marked = (x: number, y: number): number => {
   const liner = 0.85 * bump(y + 2 + (side - 60) * 0.24, 0, 3, 1) * eased(side, 54, 62) * (1 - eased(side, 78, 86));
   return clamped(Math.max(...lines, ...cheeks, liner) + crown);
 };
-/** Returns the share of white: around the mouth, on the chin, a little over and under the eyes. */
+/** Returns the share of white at a point: around the mouth, on the chin, a little above and below the eyes. */
 const white = (x: number, y: number): number => {
   const side = Math.abs(x);
   return clamped(
@@ -163,7 +162,7 @@ const furAt = (x: number, y: number): Colour => {
   return mixed(grey, toned(tones.white, clamped(amount * 0.62 + 0.4)), white(x, y));
 };
 
-/** The point that the face's coat is combed from. */
+/** Point on the bridge of the nose from which the hairs of the face point away. */
 const bridge: Spot = [0, 20];
 const face: Coat = {
   hairs: 11500,
@@ -171,7 +170,7 @@ const face: Coat = {
   grows: (spot) => inHead(spot, 1.0) && !inEye(spot) && !bare(spot),
   combed: ([x, y]) => {
     const away = Math.atan2(y - bridge[1], x - bridge[0]);
-    // Hairs point up on the bridge of the nose and the forehead, out and down on the cheeks.
+    // Hairs point up on the forehead and on the bridge of the nose, and out and down on the cheeks.
     return y > 30
       ? away + clamped((70 - Math.abs(x)) / 70, 0, 1) * 0.3 * Math.sign(x) * Math.sign(Math.cos(away))
       : away;
@@ -184,7 +183,7 @@ const face: Coat = {
   coloured: ([x, y]) => furAt(x, y),
   over: ([x, y]) => -Math.hypot(x * 0.92, y - bridge[1]),
 };
-/** The short hairs around the mouth lie close. */
+/** The short hairs around the mouth. */
 const muzzle: Coat = {
   ...face,
   hairs: 7500,
@@ -214,7 +213,7 @@ const lids: Coat = {
   over: ([, y]) => y,
 };
 
-/** Paints tapered hairs that vary: some brighter, some darker, in tufts. */
+/** Paints tapered hairs in tufts, with random brightness. */
 function coat(
   { hairs, within: [left, top, right, bottom], grows, combed, long, coloured, over }: Coat,
   draw: Random,
@@ -241,7 +240,7 @@ function coat(
 }
 
 const eyeAt: Spot = [38, -5];
-/** An almond shape; its inner corner lies lower. */
+/** Outline of an eye: an almond whose inner corner lies lower. */
 const almond =
   'M-19.500 7C-15 -9 -4 -17.500 7 -16.500C15.500 -15.500 20.500 -7 21 -2.500C18 9 8 15 -2 14.500C-10 14 -16 11 -19.500 7Z';
 const inEye = ([x, y]: Spot, grown = 1): boolean => {
@@ -257,14 +256,14 @@ function eye(side: -1 | 1): string {
     const [at, from, to] = [fibre(0, 6.283), fibre(4, 7.5), fibre(9, 16.5)];
     return `<path d="M${n(Math.cos(at) * from)} ${n(Math.sin(at) * from)}L${n(Math.cos(at) * to)} ${n(Math.sin(at) * to)}" stroke="${fibre.pick(['#fff3a8', '#8a6408', '#c99a16', '#f6e27a'])}" stroke-width="${fibre(0.25, 0.7).toFixed(2)}" opacity="${fibre(0.25, 0.6).toFixed(2)}"/>`;
   });
-  // Both eyes reflect the one lamp, so the highlight is on the same side in each.
+  // Both eyes reflect the same lamp, so the highlight is on the same side in both.
   return `<g transform="translate(${side * eyeAt[0]} ${eyeAt[1]})"><g transform="scale(${side} 1)"><path d="${almond}" fill="#07090a" stroke="#07090a" stroke-width="5.200" stroke-linejoin="round"/><path d="${almond}" fill="none" stroke="#4a3f3a" stroke-width="1.100" transform="translate(0 1.600)" opacity=".7"/><clipPath id="tabby-eye${side}"><path d="${almond}"/></clipPath></g><g clip-path="url(#tabby-eye${side})" transform="scale(${side} 1)"><rect x="-24" y="-22" width="50" height="44" fill="#e9e2c8"/><g transform="translate(1 -1) scale(${side} 1)"><circle r="17.500" fill="url(#tabby-iris)"/>${fibres}<circle r="17" fill="none" stroke="#2c2606" stroke-width="2.600" opacity=".8"/><ellipse rx="6.400" ry="13.600" fill="#060707"/><ellipse cx="5" cy="8.500" rx="8" ry="5" fill="#fffbd0" opacity=".3" filter="url(#tabby-glint)"/></g><path d="M-26 -22H26V-9C18 -15 4 -15 -6 -8S-18 6 -22 12H-26Z" fill="#140f06" opacity=".5" filter="url(#tabby-glint)"/><path d="M-19 6.500Q-22 9 -24 12Q-19 11 -14 8.500Z" fill="#c98a84"/></g><ellipse cx="-4.500" cy="-7" rx="4.300" ry="3.600" fill="#fff"/><circle cx="6" cy="4.500" r="1.500" fill="#fff" opacity=".7"/></g>`;
 }
 
 const nose =
   '<path d="M0 33Q0.400 39 0 43M0 43Q-9 52.500 -22 47M0 43Q9 52.500 22 47" stroke="#1c1110" stroke-width="5" fill="none" opacity=".3" filter="url(#tabby-glint)"/><path d="M0 33V42.500M-22.500 46.500Q-10 52 0 42.500Q10 52 22.500 46.500" stroke="#30201d" stroke-width="1.700" fill="none" stroke-linecap="round"/><path d="M-10.500 23.500C-7 20.500 7 20.500 10.500 23.500C11.500 27.500 5 33.500 0 34.500C-5 33.500 -11.500 27.500 -10.500 23.500Z" fill="url(#tabby-nose)" stroke="#5d2f30" stroke-width=".8"/><path d="M-7 29.500Q-4.500 27 -2.500 31M7 29.500Q4.500 27 2.500 31" stroke="#47191c" stroke-width="1.900" fill="none" stroke-linecap="round" opacity=".8"/><path d="M-7 24.200Q-2 22.300 2.500 23.200" stroke="#ffe9e2" stroke-width="1.500" fill="none" stroke-linecap="round" opacity=".85"/>';
 
-/** Thick at the roots, and thin at the ends. */
+/** Returns whiskers: thick at the roots, thin at the tips. */
 function whiskers(draw: Random): string {
   const one = (side: number, index: number): string => {
     const [x, y] = [side * (17 + (index % 2) * 8), 35 + index * 3.4];
@@ -282,7 +281,7 @@ function ear(side: -1 | 1, draw: Random): string {
   const inner = 'M38 -62C48 -84 62 -104 75 -113C80 -94 83 -68 79 -40Z';
   const rim = Array.from({ length: 150 }, (_, index) => {
     const t = index / 149;
-    // Up the inner edge and down the outer one.
+    // Runs up the inner edge of the ear, and down the outer one.
     const [x, y] =
       t < 0.5
         ? [26 + 53 * (2 * t) ** 0.92, -62 - 64 * 2 * t]
@@ -300,7 +299,7 @@ function ear(side: -1 | 1, draw: Random): string {
   return `<g transform="scale(${side} 1)"><path d="${shape}" fill="url(#tabby-ear${side})"/>${rim.join('')}<path d="${inner}" fill="url(#tabby-shell)"/><path d="${inner}" fill="none" stroke="#1b1513" stroke-width="5" opacity=".35" filter="url(#tabby-glint)"/>${tufts}</g>`;
 }
 
-/** A white paw with its toes over an edge. */
+/** Returns a white paw with its toes over an edge. */
 function paw(side: -1 | 1, draw: Random): string {
   const [cx, cy] = [side * 63, 72];
   const toes = [

@@ -16,11 +16,14 @@ interface MapOptions {
   readonly height: number;
   readonly seed: number;
   readonly colours: MapColours;
-  /** Blocks across and down, and the rotation of the streets in degrees. */
+  /** Numbers of blocks across and down, and the rotation of the street grid in degrees. */
   readonly columns: number;
   readonly rows: number;
   readonly turn: number;
-  /** The river's crossings of the upper and the lower edge as parts of the width, and its own width in pixels. */
+  /**
+   * `top` and `bottom`: x at which the river crosses the upper and the lower edge, as parts of the picture's width. `width`: the river's
+   * width in px.
+   */
   readonly river?: { readonly top: number; readonly bottom: number; readonly width: number };
   /** Blocks that are parks, as `column,row`. */
   readonly parks: readonly string[];
@@ -28,16 +31,16 @@ interface MapOptions {
 
 type Point = readonly [x: number, y: number];
 
-/** A town from above: blocks of houses between streets, parks, a river. `crossing` returns places on the streets, for routes along them. */
+/** Draws a town from above: blocks of houses between streets, parks, a river. `crossing` returns the corners of streets, for routes along streets. */
 export function cityMap({ width, height, seed, colours, columns, rows, turn, river, parks }: MapOptions) {
   const draw = random(seed);
-  // The grid is larger than the picture, so that a rotation leaves no corner empty.
+  // The street grid is larger than the picture, so that no corner is empty after the rotation.
   const reach = Math.hypot(width, height);
   const across = edges(columns, reach, draw);
   const down = edges(rows, reach, draw);
   const angle = (turn * Math.PI) / 180;
 
-  /** Returns the crossing of two streets on the picture. */
+  /** Returns the position, in the picture, of the crossing of two streets. */
   const crossing = (column: number, row: number): Point => {
     const x = (across[column] ?? 0) - reach / 2;
     const y = (down[row] ?? 0) - reach / 2;
@@ -63,7 +66,7 @@ export function cityMap({ width, height, seed, colours, columns, rows, turn, riv
   return { drawing: streets + (river ? water(width, height, river, colours) : ''), crossing };
 }
 
-/** Places of the streets along one side, unevenly spaced. */
+/** Returns the positions of the streets along one axis, unevenly spaced. */
 function edges(count: number, reach: number, draw: Random): number[] {
   const steps = Array.from({ length: count }, () => draw(0.74, 1.3));
   const sum = steps.reduce((a, b) => a + b, 0);
@@ -75,7 +78,7 @@ function houses(x: number, y: number, w: number, h: number, colours: MapColours,
   const parts = [`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="4" fill="${colours.land}"/>`];
   const divide = (left: number, top: number, wide: number, high: number, depth: number): void => {
     if (depth === 0 || Math.max(wide, high) < 30) {
-      // Leaves a yard free now and then.
+      // Leaves out some houses, for yards.
       if (draw() < 0.12 || wide < 8 || high < 8) return;
       const fill = draw() < 0.06 ? colours.park : draw.pick(colours.houses);
       const inset = draw(0, Math.min(6, high / 4));
@@ -116,7 +119,7 @@ function water(
     return `${n(a)} -20C${n(a - 60)} ${n(height * 0.3)} ${n(b + 110)} ${n(height * 0.55)} ${n(b)} ${height + 20}`;
   };
   const far = line(river.width);
-  // Reverses the far bank, so that both banks make one shape.
+  // Reverses the path of the far bank, so that both banks form one closed shape.
   const back = far.replace(/^(\S+ \S+)C(.*)$/, (_, start: string, rest: string) => {
     const [x1, y1, x2, y2, x3, y3] = rest.split(' ');
     return `${x3} ${y3}C${x2} ${y2} ${x1} ${y1} ${start}`;
@@ -127,6 +130,6 @@ function water(
   return `<path d="M${line(0)}L${back}Z" fill="${fill}" stroke="${street}" stroke-width="8"/>${waves.join('')}`;
 }
 
-/** A route through crossings or other points. */
+/** Returns the path of a route through crossings or other points. */
 export const wayThrough = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;

@@ -1,9 +1,12 @@
 import { blur, linear, type Placing, place, radial } from '../draw/svg.ts';
 
-/** A falling drop of radius 30 with its point above. `art/rivers.ts` has the same outline, a little larger, for the water. */
+/**
+ * Outline of a falling drop of radius 30 px with its point above. `art/rivers.ts` contains the outline a little larger: the shape that the
+ * water flows around.
+ */
 const outline = 'M0 -60C4 -41 29 -24 29 2C29 18 16 30 0 30C-16 30 -29 18 -29 2C-29 -24 -4 -41 0 -60Z';
 
-/** Definitions of the serum's drops, needed once in a drawing. */
+/** SVG definitions of the serum's drops. A drawing includes them once. */
 export const serumDropDefs = `<defs>${[
   linear(
     'drop-body',
@@ -35,7 +38,7 @@ export const serumDropDefs = `<defs>${[
 ].join('')}</defs>`;
 
 /**
- * A drop of the serum in front of the lamp: dark at its edge, bright at the foot of the side away from the lamp. `from` is 1 if the lamp is
+ * Returns a drop of serum in front of the lamp: dark at its edge, bright at its lower side away from the lamp. `from` is 1 if the lamp is
  * on the right.
  */
 export const serumDrop = (from: 1 | -1, placing: Placing): string =>

@@ -3,7 +3,7 @@ import { blur, linear, n, nameOf, radial, times } from '../draw/svg.ts';
 
 export const landscapeDefs = `<defs>${blur('soft-2', 2)}${blur('soft-8', 8)}${blur('soft-24', 24)}</defs>`;
 
-/** A sky from its top to the horizon. */
+/** Returns a sky; `colours` run from its top to the horizon. */
 export const sky = (w: number, h: number, colours: readonly [string, string, string]): string => {
   const name = nameOf('sky', ...colours);
   return `<defs>${linear(
@@ -26,7 +26,7 @@ export const stars = (w: number, h: number, count: number, seed: number): string
   );
 };
 
-/** A sun or moon with its glow. */
+/** Returns a sun or moon with its glow. */
 export const disc = (x: number, y: number, r: number, lit: string, low: string): string => {
   const name = nameOf('disc', lit, low);
   return `<defs>${linear(
@@ -45,10 +45,10 @@ export const disc = (x: number, y: number, r: number, lit: string, low: string):
 
 type Point = readonly [x: number, y: number];
 
-/** Number of pieces of a slope between a valley and a peak. */
+/** Number of segments of a slope between a valley and a peak. */
 const breaks = 8;
 
-/** Returns valleys and peaks over the whole width with broken slopes between them. Every `breaks` points there is a valley or a peak. */
+/** Returns the points of an uneven skyline across the whole width. Every point with an index divisible by `breaks` is a valley or a peak. */
 function skyline(w: number, y: number, rough: number, draw: Random): Point[] {
   const count = Math.max(4, 2 * Math.round(w / (rough * 4.4)));
   const corners = Array.from(
@@ -72,7 +72,7 @@ function skyline(w: number, y: number, rough: number, draw: Random): Point[] {
   });
 }
 
-/** The lit side of a peak: down its outline, and back along a broken edge inside. */
+/** Returns the lit side of a peak: down the skyline, and back along a jagged edge inside the mountain. */
 function litSide(line: readonly Point[], peak: number, from: -1 | 1, rough: number, draw: Random): string {
   const top = line[peak];
   const outline = Array.from({ length: breaks + 1 }, (_, step) => line[peak + from * step]).filter((each) => !!each);
@@ -94,13 +94,13 @@ interface RidgeOptions {
   readonly rough: number;
   readonly seed: number;
   readonly colour: string;
-  /** The colour that the foot of the ridge fades into. */
+  /** Colour into which the foot of the ridge fades. */
   readonly mist: string;
-  /** Light on the slopes that face it, from the left (-1) or the right (1). */
+  /** Light on the slopes that face the light, from the left (-1) or the right (1). */
   readonly light?: { readonly from: -1 | 1; readonly colour: string };
 }
 
-/** A chain of mountains over the whole width, with its foot in the mist. */
+/** Returns a chain of mountains across the whole width, whose foot fades into mist. */
 export function ridge(w: number, h: number, { y, rough, seed, colour, mist, light }: RidgeOptions): string {
   const draw = random(seed);
   const line = skyline(w, y, rough, draw);
@@ -118,7 +118,7 @@ export function ridge(w: number, h: number, { y, rough, seed, colour, mist, ligh
   )}<linearGradient id="${name}-l" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light?.colour ?? '#fff'}" stop-opacity=".55"/><stop offset="1" stop-color="${light?.colour ?? '#fff'}" stop-opacity="0"/></linearGradient></defs><path d="M-10 ${h}L${top}L${w + 10} ${h}Z" fill="url(#${name})"/><g fill="url(#${name}-l)">${lit}</g>`;
 }
 
-/** A wood of firs along a line. */
+/** Returns a forest of firs along a horizontal line. */
 export function firs(w: number, y: number, size: number, count: number, seed: number, colour: string): string {
   const draw = random(seed);
   const fir = (x: number, foot: number, tall: number) => {

@@ -1,7 +1,7 @@
 import { random } from '../draw/random.ts';
 import { blur, linear, n, nameOf, type Placing, place, radial, times } from '../draw/svg.ts';
 
-/** Colours of pet goods, needed once in a drawing. */
+/** SVG definitions of pet goods. A drawing includes them once. */
 export const goodsDefs = `<defs>${[
   blur('goods-shade', 7),
   radial(
@@ -40,7 +40,7 @@ export const goodsDefs = `<defs>${[
   ]),
 ].join('')}</defs>`;
 
-/** A dye of dry food: its gradient, visible side, pressed ring, pores and glaze. */
+/** Colours of a dyed piece of dry food: its gradient (`name`), visible side, pressed ring, pores and glaze. */
 export interface Dye {
   readonly name: string;
   readonly side: string;
@@ -57,7 +57,7 @@ const baked: readonly Dye[] = [0, 1, 2].map((number) => ({
   glaze: '#ffe3bd',
 }));
 
-/** The dyes of a mixed food: corn, carrot, beetroot, greens, and the undyed baked one. */
+/** The dyes of mixed food: corn, carrot, beetroot, greens, oat. */
 export const dyes: readonly Dye[] = [
   { name: 'kibble-corn', side: '#94600a', ring: '#94600a', pore: '#8a5a10', glaze: '#fffbe0' },
   { name: 'kibble-carrot', side: '#8c3608', ring: '#8c3608', pore: '#7c300a', glaze: '#ffe9cf' },
@@ -66,7 +66,7 @@ export const dyes: readonly Dye[] = [
   { name: 'kibble-oat', side: '#8a5c2c', ring: '#8a5c2c', pore: '#7a4d22', glaze: '#fff3da' },
 ];
 
-/** A piece of dry food, pressed and glazed: a disc or a cross of radius 30. */
+/** Returns a piece of dry food, pressed and glazed: a disc or a cross of radius 30 px. */
 export function kibble(seed: number, placing: Placing, mixed: readonly Dye[] = baked): string {
   const draw = random(seed);
   const cross = draw() < 0.42;
@@ -87,7 +87,7 @@ export function kibble(seed: number, placing: Placing, mixed: readonly Dye[] = b
   );
 }
 
-/** Definitions of every piece of dry food. */
+/** SVG definitions of undyed dry food. A drawing includes them once. */
 export const kibbleDefs = `<defs>${[
   blur('kibble-soft', 3),
   radial(
@@ -119,7 +119,7 @@ export const kibbleDefs = `<defs>${[
   ),
 ].join('')}</defs>`;
 
-/** Definitions of the dyed pieces. */
+/** SVG definitions of dyed dry food. A drawing includes them once. */
 export const dyeDefs = `<defs>${[
   ['corn', '#fff0a0', '#f2bd2c', '#bd7d0c'],
   ['carrot', '#ffc07a', '#ee7a24', '#ab4408'],
@@ -140,7 +140,7 @@ export const dyeDefs = `<defs>${[
   )
   .join('')}</defs>`;
 
-/** Scattered pieces of dry food between two heights, more of them lower. */
+/** Returns scattered pieces of dry food between two heights, with more pieces lower. */
 export function kibbleHeap(
   width: number,
   top: number,
@@ -160,17 +160,17 @@ export function kibbleHeap(
 }
 
 interface BagLook {
-  /** The name at the top; by default, the invented food's. */
+  /** The name at the top. Default: the brand of Zoo Expert's painted shop. */
   readonly brand?: string;
   readonly colour: string;
   readonly dark: string;
   readonly flavour: string;
   readonly weight: string;
-  /** A head, drawn around the middle of the label. */
+  /** Drawing of a head; its origin is the centre of the label. */
   readonly head: string;
 }
 
-/** A standing bag of dry food, 210 wide and 320 high. */
+/** Returns a standing bag of dry food, 210 × 320 px. */
 export function bag({ brand = 'хвіст', colour, dark, flavour, weight, head }: BagLook, placing: Placing): string {
   const outline =
     'M-98 -158Q-50 -150 0 -152Q50 -150 98 -158Q94 -60 102 40Q106 110 104 142Q60 158 0 158Q-60 158 -104 142Q-106 110 -102 40Q-94 -60 -98 -158Z';
@@ -180,7 +180,7 @@ export function bag({ brand = 'хвіст', colour, dark, flavour, weight, head 
   );
 }
 
-/** A carton of small tins, 260 wide. */
+/** Returns a carton of small tins, 260 px wide. */
 export function tins(colour: string, dark: string, label: string, head: string, placing: Placing): string {
   const tin = (x: number, y: number) =>
     `<g transform="translate(${x} ${y})"><rect x="-36" y="-26" width="72" height="52" fill="url(#tin)"/><ellipse cy="26" rx="36" ry="10" fill="#8b959b"/><rect x="-36" y="-18" width="72" height="38" fill="${colour}"/><rect x="-36" y="-18" width="72" height="38" fill="url(#folds)" opacity=".6"/><ellipse cy="-26" rx="36" ry="10" fill="#eef2f3" stroke="#a9b3b8" stroke-width="2"/><ellipse cy="-26" rx="26" ry="6" fill="none" stroke="#b9c2c6" stroke-width="1.6"/></g>`;
@@ -190,7 +190,7 @@ export function tins(colour: string, dark: string, label: string, head: string, 
   );
 }
 
-/** A paper sack of wood litter with some pellets in front. */
+/** Returns a paper sack of wood litter, with some pellets in front. */
 export function litter(seed: number, placing: Placing): string {
   const draw = random(seed);
   const pellets = times(26, () =>
@@ -205,7 +205,6 @@ export function litter(seed: number, placing: Placing): string {
   );
 }
 
-/** A ball on a rope. */
 export const toyBall = (tone: 'red' | 'blue', placing: Placing): string =>
   place(
     placing,

@@ -3,19 +3,22 @@ import { n } from '../draw/svg.ts';
 interface EllipseFlow {
   readonly width: number;
   readonly height: number;
-  /** Middle and half axes of the ellipse that parts the lines. */
+  /** Centre and half axes of the ellipse that the lines flow around. */
   readonly x: number;
   readonly y: number;
   readonly a: number;
   readonly b: number;
-  /** Distance of the lines far away from the ellipse. */
+  /** Distance between neighbouring lines, far away from the ellipse. */
   readonly step: number;
   readonly stroke: string;
 }
 
-/** Lines of an exact potential flow around an ellipse: the flow around a circle under Joukowski's map. Every fifth line is heavier, as on a chart. */
+/**
+ * Returns the lines of an exact potential flow around an ellipse (the flow around a circle, transformed by Joukowski's map). Every fifth
+ * line is heavier, as on a chart.
+ */
 export function ellipseFlow({ width, height, x, y, a, b, step, stroke }: EllipseFlow): string {
-  // The map z = ζ + k²/ζ turns the circle of radius r into the ellipse, upright if it is higher than wide.
+  // The map z = ζ + k²/ζ transforms the circle of radius r into the ellipse.
   const r = (a + b) / 2;
   const k2 = ((a + b) * (a - b)) / 4;
   const lines: string[] = [];
@@ -24,7 +27,7 @@ export function ellipseFlow({ width, height, x, y, a, b, step, stroke }: Ellipse
       const psi = (i + 0.5) * step;
       const points: string[] = [];
       for (let j = 1; j < 120; j++) {
-        // Points are dense in the middle, because the lines bend there.
+        // The points lie closer together in the middle, where the lines bend.
         const theta = Math.PI * (j / 120);
         const s = psi / Math.sin(theta);
         const far = (s + Math.sqrt(s * s + 4 * r * r)) / 2;

@@ -1,7 +1,7 @@
 import { random } from '../draw/random.ts';
 import { blur, n, nameOf, picture, radial } from '../draw/svg.ts';
 
-/** A grain's colours from its lit middle to its translucent far edge. */
+/** Colours of a grain, from its lit centre to its translucent far edge. */
 const grains = [
   ['#ff9d4d', '#f4571b', '#c92a08', '#e8592a'],
   ['#ffad5e', '#f7662a', '#d4380e', '#f0703c'],
@@ -27,7 +27,7 @@ const defs = `<defs>${blur('roe-shade', 0.12)}${grains
   [1, '#ff6a2a', 0],
 ])}</defs>`;
 
-/** One translucent grain of radius 1, lit from the upper left. */
+/** Returns one translucent grain of radius 1 px, lit from the upper left. */
 function grain(kind: number, turn: number): string {
   return [
     '<circle r="1.06" cx=".05" cy=".1" fill="#4a0700" opacity=".55" filter="url(#roe-shade)"/>',
@@ -41,7 +41,7 @@ function grain(kind: number, turn: number): string {
   ].join('');
 }
 
-/** Red roe at close range: packed grains of about the given radius over the whole picture. */
+/** Returns red roe at close range: packed grains of about the given radius across the whole picture. */
 export function roe(width: number, height: number, radius: number, seed: number): string {
   const draw = random(seed);
   const placed: { x: number; y: number; r: number }[] = [];

@@ -5,15 +5,15 @@ export interface PlanetLook {
   readonly lit: string;
   readonly body: string;
   readonly dark: string;
-  /** Bands across the disc. */
+  /** Colours of the bands across the disc. */
   readonly bands: readonly string[];
   readonly ring?: string;
 }
 
-/** Outer radius of a planet's air in the planet's radii. The air is strongest at the disc and fades out. */
+/** Outer radius of a planet's atmosphere, in radii of the planet. The glow is strongest at the disc. */
 const air = 1.05;
 
-/** A banded planet with its ring, lit from the upper left; `tilt` is in degrees. */
+/** Returns a banded planet with its ring, lit from the upper left. `tilt` is in degrees. */
 export function planet(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
   const draw = random(seed);
   const name = nameOf('planet', look.lit, look.dark, seed, Math.round(r));
@@ -66,7 +66,7 @@ export function planet(x: number, y: number, r: number, seed: number, look: Plan
   ])}${blur(`${name}-f`, Math.max(0.6, r * 0.012))}<clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle r="${n(r * air)}" fill="url(#${name}-a)"/>${rings(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${bands}${storms}</g>${look.ring ? `<path d="M${n(-r * 1.1)} ${n(r * 0.16)}Q0 ${n(r * 0.52)} ${n(r * 1.1)} ${n(r * 0.16)}" stroke="#000" stroke-opacity=".34" stroke-width="${n(r * 0.16)}" fill="none" filter="url(#${name}-f)"/>` : ''}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/></g></g>${rings(true)}</g>`;
 }
 
-/** The parts of a ring: inner and outer radius in the planet's radii, and brightness. Gaps between parts are empty. */
+/** Parts of a ring: inner and outer radius in radii of the planet, and brightness. Between the parts the ring has gaps. */
 const ringParts = [
   [1.24, 1.33, 0.22],
   [1.345, 1.56, 0.66],
@@ -77,8 +77,8 @@ const ringParts = [
 ] as const;
 
 /**
- * A large gas giant, lit from the upper left, with eddies between its bands and one storm. Its ring has a hundred narrow parts; ring and
- * planet cast shadows on each other.
+ * Returns a large gas giant, lit from the upper left, with eddies between its bands and one storm. Its ring has a hundred narrow parts.
+ * Ring and planet cast shadows on each other.
  */
 export function giant(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
   const draw = random(seed);
@@ -172,7 +172,7 @@ export function giant(x: number, y: number, r: number, seed: number, look: Plane
   ])}<mask id="${name}-m" maskUnits="userSpaceOnUse" x="${n(-r * 2.1)}" y="${n(-r)}" width="${n(r * 4.2)}" height="${n(r * 2)}"><rect x="${n(-r * 2.1)}" y="${n(-r)}" width="${n(r * 4.2)}" height="${n(r * 2)}" fill="url(#${name}-w)"/></mask><filter id="${name}-f" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="${(2.6 / r).toFixed(4)} ${(10 / r).toFixed(4)}" numOctaves="4" seed="${seed}" result="eddies"/><feDisplacementMap in="SourceGraphic" in2="eddies" scale="${n(r * 0.1)}" xChannelSelector="R" yChannelSelector="G"/></filter><clipPath id="${name}-c"><circle r="${n(r)}"/></clipPath></defs><g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})"><circle r="${n(r * air)}" fill="url(#${name}-a)"/>${ring(false)}<g clip-path="url(#${name}-c)"><circle r="${n(r)}" fill="url(#${name}-b)"/><g fill="none" filter="url(#${name}-f)">${broad}${fine}${storm}${pearls}</g>${ringShadow}<g transform="rotate(${-tilt})"><circle r="${n(r * 1.01)}" fill="url(#${name}-s)"/><circle r="${n(r * 0.995)}" fill="none" stroke="${look.lit}" stroke-opacity=".5" stroke-width="${n(Math.max(1, r * 0.006))}" stroke-dasharray="${n(r * 2)} ${n(r * 5)}" transform="rotate(168)"/></g></g>${ring(true)}</g>`;
 }
 
-/** A station of rings and solar sails, about 220 wide. */
+/** Returns a space station of rings and solar panels, about 220 px wide. */
 export function station(x: number, y: number, scale: number, turn: number): string {
   const panel = (px: number) =>
     `<g transform="translate(${px} 0)"><rect x="-24" y="-62" width="48" height="124" fill="url(#cell)" stroke="#9fc0ff" stroke-width="1.5"/><path d="M-24-41H24M-24-20H24M-24 1H24M-24 22H24M-24 43H24M0-62V62" stroke="#7aa5ff" stroke-width="1" opacity=".7"/></g>`;

@@ -1,7 +1,7 @@
 import { type Random, random } from '../draw/random.ts';
 import { linear, n, type Placing, place, radial, times } from '../draw/svg.ts';
 
-/** Definitions of all pieces of food, needed once in a drawing. */
+/** SVG definitions of all pieces of sushi. A drawing includes them once. */
 export const foodDefs = `<defs>${[
   radial('food-shade', [
     [0.55, '#2a1a10', 0.46],
@@ -109,7 +109,7 @@ export const foodDefs = `<defs>${[
   ),
 ].join('')}</defs>`;
 
-/** Grains of boiled rice over a ring or, with no inner radius, a disc. */
+/** Returns grains of rice in a ring; with `inner` 0, in a disc. */
 function riceRing(count: number, inner: number, outer: number, draw: Random): string {
   return times(count, () => {
     const angle = draw(0, 6.283);
@@ -136,7 +136,7 @@ const fillings = {
 
 export type Filling = keyof typeof fillings;
 
-/** A roll in nori, seen from above. */
+/** Returns a roll in nori (seaweed), seen from above. */
 export function maki(filling: Filling, seed: number, placing: Placing): string {
   return place(
     placing,
@@ -150,7 +150,7 @@ const wrappings = {
   avocado: { fill: 'url(#avocado)', vein: '#f6f8d0', veinWidth: 3 },
 } as const;
 
-/** A roll with its rice outside and a wrapping of slices, seen from above. */
+/** Returns a roll with rice outside and slices around it, seen from above. */
 export function uramaki(wrapping: keyof typeof wrappings, seed: number, placing: Placing): string {
   const draw = random(seed);
   const { fill, vein, veinWidth } = wrappings[wrapping];
@@ -174,7 +174,7 @@ function speck(draw: Random, inner: number, outer: number): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="3.6" ry="2" transform="rotate(${n(draw(0, 180))} ${n(x)} ${n(y)})" fill="#fbeecb"/>`;
 }
 
-/** A boat of nori with roe, seen from the side. */
+/** Returns a piece of nori (seaweed) in the shape of a boat, filled with roe, seen from the side. */
 export function gunkan(seed: number, placing: Placing): string {
   const draw = random(seed);
   const grains = Array.from({ length: 30 }, () => {
@@ -202,7 +202,7 @@ const toppings = {
   eel: { fill: 'eel', vein: '#d9a05a', width: 2 },
 } as const;
 
-/** A slice of fish on rice, seen from the side. */
+/** Returns a slice of fish on rice, seen from the side. */
 export function nigiri(topping: keyof typeof toppings, seed: number, placing: Placing): string {
   const draw = random(seed);
   const { fill, vein, width } = toppings[topping];

@@ -2,7 +2,7 @@ import { random } from '../draw/random.ts';
 import { n, type Placing, place, radial, times } from '../draw/svg.ts';
 import { maki, nigiri, uramaki } from './sushi.ts';
 
-/** Colours of the things around the rolls. */
+/** SVG definitions of the dishes around the sushi. A drawing includes them once. */
 export const tableDefs = `<defs>${radial('broth', [
   [0, '#d9a45e'],
   [0.7, '#b97a34'],
@@ -16,21 +16,18 @@ export const tableDefs = `<defs>${radial('broth', [
   [1, '#120d0b'],
 ])}</defs>`;
 
-/** A round plate of light ceramic. */
 export const plate = (placing: Placing): string =>
   place(
     placing,
     '<ellipse cx="10" cy="22" rx="118" ry="114" fill="url(#food-shade)"/><circle r="104" fill="url(#ceramic)"/><circle r="82" fill="none" stroke="#bfb6a5" stroke-width="1.5" opacity=".7"/><circle r="80" fill="#f6f2ea"/><path d="M-84 -50A98 98 0 0 1 -20 -96" stroke="#fff" stroke-width="6" fill="none" stroke-linecap="round"/>',
   );
 
-/** A long board of slate. */
 export const slate = (width: number, height: number, placing: Placing): string =>
   place(
     placing,
     `<rect x="${-width / 2 + 6}" y="${-height / 2 + 14}" width="${width}" height="${height}" rx="12" fill="#2a1a10" opacity=".28"/><rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="10" fill="url(#slate)"/><path d="M${-width / 2 + 10} ${-height / 2 + 2}H${width / 2 - 10}" stroke="#fff" stroke-width="2" opacity=".22"/>`,
   );
 
-/** A heap of pickled ginger. */
 export function ginger(seed: number, placing: Placing): string {
   const draw = random(seed);
   const petal = () => {
@@ -41,28 +38,25 @@ export function ginger(seed: number, placing: Placing): string {
   return place(placing, `<ellipse cx="6" cy="14" rx="84" ry="64" fill="url(#food-shade)"/>${times(16, petal)}`);
 }
 
-/** A leaf-shaped knob of wasabi. */
 export const wasabi = (placing: Placing): string =>
   place(
     placing,
     '<ellipse cx="6" cy="20" rx="72" ry="46" fill="url(#food-shade)"/><path d="M-56 10Q-44 -44 4 -50Q48 -40 58 8Q40 40 0 40Q-44 40 -56 10Z" fill="#93b83f"/><path d="M-44 4Q-30 -34 6 -40Q30 -34 40 -14Q10 -22 -44 4Z" fill="#c3da77"/><path d="M-30 22Q0 6 44 12M-16 32Q8 22 38 24" stroke="#6f9329" stroke-width="3" fill="none" stroke-linecap="round"/>',
   );
 
-/** A small dish of soy sauce. */
 export const soy = (placing: Placing): string =>
   place(
     placing,
     '<ellipse cx="8" cy="16" rx="72" ry="70" fill="url(#food-shade)"/><circle r="62" fill="url(#ceramic)"/><circle r="48" fill="#2a120b"/><path d="M-30 -24A40 40 0 0 1 14 -38" stroke="#b36a4a" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>',
   );
 
-/** Two lying chopsticks. */
 export const chopsticks = (length: number, placing: Placing): string =>
   place(
     placing,
     `<g stroke-linecap="round"><path d="M0 14L${length} 22M0 30L${length} 30" stroke="#2a1a10" stroke-width="9" opacity=".2"/><path d="M0 4L${length} 14" stroke="#8d2a17" stroke-width="9"/><path d="M0 22L${length} 22" stroke="#a83a22" stroke-width="9"/><path d="M6 2L${length * 0.5} 8M6 20H${length * 0.5}" stroke="#e0785c" stroke-width="2"/></g>`,
   );
 
-/** A bowl of rice with salmon and greens, from above. */
+/** Returns a bowl of rice with salmon and greens, from above. */
 export function poke(seed: number, placing: Placing): string {
   const draw = random(seed);
   const rice = times(150, () => {
@@ -105,7 +99,7 @@ export function poke(seed: number, placing: Placing): string {
   );
 }
 
-/** Miso soup, from above. */
+/** Returns miso soup, from above. */
 export function soup(seed: number, placing: Placing): string {
   const draw = random(seed);
   const inside = (limit: number) => {
@@ -131,7 +125,7 @@ export function soup(seed: number, placing: Placing): string {
   );
 }
 
-/** A cup of green tea, from above. */
+/** Returns a cup of green tea, from above. */
 export const tea = (placing: Placing): string =>
   place(
     placing,
@@ -140,7 +134,7 @@ export const tea = (placing: Placing): string =>
 
 type Piece = (seed: number, placing: Placing) => string;
 
-/** Letters of the pieces in a box's rows: small rolls and large nigiri. */
+/** Pieces of sushi by the letters of a box's rows: lower case for rolls, upper case for the larger nigiri. */
 const pieces: Readonly<Record<string, Piece>> = {
   m: (seed, placing) => maki('salmon', seed, placing),
   t: (seed, placing) => maki('tuna', seed, placing),
@@ -156,7 +150,7 @@ const pieces: Readonly<Record<string, Piece>> = {
   E: (seed, placing) => nigiri('eel', seed, placing),
 };
 
-/** A lacquered box of rolls and nigiri from above, 600 by 420, with a piece for each letter of its rows. */
+/** Returns a lacquered box of rolls and nigiri from above, 600 × 420 px. Each letter in `rows` stands for one piece. */
 export function box(rows: readonly string[], seed: number, placing: Placing): string {
   const [width, height] = [600, 420];
   const rowHeight = (height - 30) / rows.length;

@@ -1,20 +1,19 @@
-/** English words by a screen's Ukrainian ones, each the whole text between two tags. */
+/** English texts by the Ukrainian texts of a screen. A text is everything between two tags. */
 export type EnglishWords = Readonly<Record<string, string>>;
 
-/** A screen's own style and content, in addition to the store's look. */
+/** Style and content of one screen, in addition to the store's style. */
 export interface Screen {
   readonly style: string;
   readonly body: string;
 }
 
-/** A painted store: its look, and its screens by their names in the case's slides. */
+/** A client's site as we paint it: its style, and its screens by their names in the case's slides. */
 export interface Store {
   readonly fonts: readonly string[];
   readonly style: string;
-  /** The English words of the screens. */
   readonly english: EnglishWords;
-  /** 1280 × 896, the proportion of a tablet. */
+  /** Screens of 1280 × 896 px, the ratio of a tablet. */
   readonly desktop: Readonly<Record<string, () => Screen>>;
-  /** 390 × 844, painted at twice its size. */
+  /** Screens of 390 × 844 px, painted at two pixels per CSS pixel. */
   readonly mobile: Readonly<Record<string, () => Screen>>;
 }

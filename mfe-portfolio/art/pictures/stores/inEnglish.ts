@@ -1,6 +1,6 @@
 import type { EnglishWords, Screen } from './Store.ts';
 
-/** Writes figures such as `1 240 ₴`, `100–600 ₴`, `38,00 €` and `№ 2041` in the English way. */
+/** Changes figures such as `1 240 ₴`, `100–600 ₴`, `38,00 €` and `№ 2041` to the English notation. */
 const figuresInEnglish = (text: string) =>
   text
     .replace(/(\d)\s(?=\d{3}\s₴)/gu, '$1,')
@@ -10,7 +10,7 @@ const figuresInEnglish = (text: string) =>
 
 /**
  * Translates a store's screen into English.
- * @throws Error if the screen has a Ukrainian word that the list does not contain
+ * @throws Error if the screen has a Ukrainian text that `words` does not contain
  */
 export function inEnglish({ style, body }: Screen, words: EnglishWords): Screen {
   const translated = body.replace(/(?<=>)[^<>]*\p{Script=Cyrillic}[^<>]*(?=<)/gu, (text) => {

@@ -3,7 +3,6 @@ import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
 export const figure = style(inPage({ margin: 0 }));
-/** Ratio 21:9, on phones 4:3. */
 export const frame = style(
   inPage({
     aspectRatio: '21 / 9',

@@ -9,7 +9,7 @@ interface CaseArtworkProps {
   readonly files: CaseLook['artwork'];
 }
 
-/** Shows the long drawing of a case (SPEC §2, case-study layout): its subject in contour lines, with a peak for each counted item. */
+/** Shows the long drawing of a case (SPEC §2, case-study layout): contour lines of its subject, with one peak for each counted item. */
 export function CaseArtwork({ words, files }: CaseArtworkProps) {
   const address = useAssets();
   return (

@@ -11,7 +11,7 @@ export const bar = style(
   }),
 );
 const pale = `color-mix(in srgb, ${caseColors.accent} 32%, #0000)`;
-/** Repeats a tick across the bar. The number of ticks is the same at every width. */
+/** Returns the background image of one tick; repeating it fills the bar. The bar has a hundred ticks at every width. */
 const ticks = (color: string) => `linear-gradient(90deg, ${color} clamp(1px, 0.14vw, 2px), #0000 0)`;
 export const scale = style(
   inPage({
@@ -21,9 +21,9 @@ export const scale = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** The strong ticks; their width is the share. */
+/** Layer of the strong ticks. Its width is the share of the audience. */
 export const counted = style(inPage({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 }));
-/** The boat runs on the rule above the ticks and ends at the share. */
+/** The boat (the dot that moves with the scroll) runs along the rule above the ticks and stops at the share. */
 export const boat = style([
   passing.way,
   inPage({
@@ -39,7 +39,7 @@ export const strong = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** Puts the figure under the strong ticks with its label beside it, and the label of the rest under the pale ticks. All share a baseline. */
+/** Places the figure below the strong ticks, its label beside the figure, and the label of the rest below the pale ticks. All share a baseline. */
 export const caption = style(
   inPage({
     display: 'grid',
@@ -62,7 +62,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-/** On phones, starts each label with a sample of its ticks, because both labels stand below one figure. */
+/** On phones both labels stand below the figure, so each begins with a sample of its ticks, as in a legend. */
 const key = (color: string) =>
   inPage({
     '@media': {

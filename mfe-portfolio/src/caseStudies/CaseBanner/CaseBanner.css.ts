@@ -7,13 +7,13 @@ import { painted, riversIn } from '../painted.ts';
 
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
-/** Height of the picture on phones, where the text stands below it. */
+/** Height of the picture on phones. The text stands below the picture. */
 const pictured = 'clamp(340px, 57svh, 520px)';
-/** Height over which the picture's lower edge fades out. */
+/** Height of the fade-out at the picture's lower edge on phones, in px. */
 const goingOut = 120;
 
 export const banner = style({});
-/** Higher than a service's banner. On phones its height follows from picture and text. */
+/** Minimum height, larger than that of a service's banner. On phones picture and text determine the height. */
 globalStyle(
   `${banner} > * > :last-child`,
   inPage({
@@ -21,7 +21,6 @@ globalStyle(
     '@media': { [widths.narrow]: { minBlockSize: 0, paddingBlockStart: 0 } },
   }),
 );
-/** On phones the breadcrumbs overlay the picture and take no space. */
 globalStyle(
   `${banner} > * > :last-child > :first-child`,
   inPage({ '@media': { [widths.narrow]: { position: 'absolute', inset: `92px ${tokens.space.margin} auto` } } }),
@@ -32,8 +31,8 @@ globalStyle(
 );
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
-// Long titles use the whole width. Ukrainian titles rather break between words than at a hyphen. With wide letter spacing, a word that is
-// too long breaks instead of overflowing.
+// Long titles use the banner's full width. `anywhere` breaks a word that is too long, for example with wide letter spacing, instead of
+// overflowing.
 globalStyle(
   `${banner} h1`,
   inPage({ gridColumn: '1 / -1', inlineSize: 'fit-content', maxInlineSize: '14em', overflowWrap: 'anywhere' }),
@@ -43,13 +42,13 @@ globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(createArrivalTransition(`case-${key}-title`)));
 
-// `balance` gives two lines both in the fallback font and in the web font.
+// `balance` sets the title in two lines, both in the fallback font and in the web font.
 globalStyle(
   `${named.ikura} h1, ${named.ikura} h1:lang(uk)`,
   inPage({ '@media': { [widths.large]: { textWrap: 'balance' } } }),
 );
 
-/** Creates the background into which a phone's picture fades. */
+/** Returns the background that the picture fades into on phones. */
 const groundOf = (color: string) =>
   `linear-gradient(color-mix(in oklab, ${color} 40%, ${caseColors.shade}) ${pictured}, ${caseColors.shade})`;
 export const picture = style(
@@ -57,7 +56,7 @@ export const picture = style(
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    // The river's position depends on the picture's size (container units).
+    // The river's position uses container units (`cqi`, `cqb`) of the picture.
     containerType: 'size',
     overflow: 'clip',
     background: caseColors.shade,
@@ -65,27 +64,27 @@ export const picture = style(
       [widths.narrow]: {
         backgroundImage: groundOf(caseColors.veil),
       },
-      // Print uses dark text and does not print the shade.
+      // Print uses dark text, which would be unreadable on the dark picture.
       print: { display: 'none' },
     },
   }),
 );
 const painting = `${picture} > :first-child`;
-// The veil of this case is pale and would look grey as a background.
+// BMED's veil colour is pale and would look grey as a background, so the accent colour replaces it.
 globalStyle(
   `${named.bmed} ${picture}`,
   inPage({ '@media': { [widths.narrow]: { backgroundImage: groundOf(caseColors.accent) } } }),
 );
-/** Height at the banner's foot that the title takes, and the result above it. `lines` computes it from the number of title lines. */
+/** Height that title and result take at the banner's foot. `lines` computes it from the number of title lines. */
 const words = createVar();
 const lines = (count: number, foot: number, over = 0) => ({
   [words]: `calc(${foot + over}px + ${count} * 0.99 * ${tokens.size.banner})`,
 });
-/** Distance from the top to the end of the breadcrumbs, in pixels at every height of the banner. */
+/** Distance from the banner's top to the lower edge of the breadcrumbs, in px. */
 const way = createVar();
-/** Distance over which a veil fades; long, so that its edges are invisible. */
+/** Length of the gradient in which the veil fades out; long, so that no edge is visible. */
 const soft = createVar();
-/** Number of steps of the fade, which starts and ends smoothly (smootherstep). */
+/** Number of colour stops of the fade, which starts and ends smoothly (smootherstep). */
 const parts = 9;
 const goesOut = (strength: number, from: string) =>
   Array.from({ length: parts + 1 }, (_, part) => {
@@ -95,8 +94,8 @@ const goesOut = (strength: number, from: string) =>
   }).join(', ');
 const underHeader = `linear-gradient(${veiled(97)}, ${goesOut(94, way)})`;
 /**
- * Darkens the picture behind the text, enough for foam-coloured text on the brightest grain. `multiply` keeps the picture's colours, where
- * a plain veil would turn them grey. It belongs to the picture, so that both move together in a page transition.
+ * Darkens the picture behind the text, so that light text is readable on the brightest part of each picture. `multiply` keeps the picture's
+ * hues; a plain veil would turn them grey. The veil is part of the picture, so a page transition moves both together.
  */
 export const shade = style(
   inPage({
@@ -111,7 +110,8 @@ export const shade = style(
     backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
-// Keeps the cat's face free of the shade. Small windows show a bright sky below the breadcrumbs, so they keep a longer fade.
+// A shorter veil leaves the cat's face clear. Windows below 1024 px keep the longer one, because there the bright sky reaches below the
+// breadcrumbs.
 globalStyle(
   `${named['zoo-expert']} ${shade}`,
   inPage({
@@ -121,7 +121,7 @@ globalStyle(
     },
   }),
 );
-/** Cases whose picture has one subject at the right: the title stays narrow and stands on the dark part beside it. */
+/** Cases whose picture has its one subject at the right. Their title is narrow and stands on the dark part to its left. */
 const subjects = [named.key4gg, named.bmed].join(', ');
 globalStyle(
   `:is(${subjects}) h1, :is(${subjects}) h1:lang(uk)`,
@@ -131,7 +131,7 @@ globalStyle(
     },
   }),
 );
-// Fits the title in four lines, none longer than the first.
+// Sets the title in four lines, none longer than the first.
 globalStyle(
   `${named.bmed} h1, ${named.bmed} h1:lang(uk)`,
   inPage({
@@ -140,7 +140,7 @@ globalStyle(
     },
   }),
 );
-// The English title has three words that do not wrap, so it is smaller to keep clear of the bottle.
+// The English title has three words that cannot wrap. A smaller font keeps it clear of the bottle.
 globalStyle(
   `${named.bmed} h1:lang(en)`,
   inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.76 * ${tokens.size.banner})` } } }),
@@ -156,7 +156,7 @@ globalStyle(
     },
   }),
 );
-// Only this title has three lines in narrow windows.
+// BMED's title is the only one with three lines below 1024 px.
 globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
@@ -165,7 +165,7 @@ globalStyle(
 );
 const plainly = 'linear-gradient(rgb(6 23 27 / 0.85), rgb(6 23 27 / 0.6) 45%, rgb(6 23 27 / 0.85))';
 globalStyle(`${banner} ${shade}`, { '@supports': { [withoutMixing]: inPage({ backgroundImage: plainly }) } });
-/** Masks a picture that starts below the header and fades in from its background. */
+/** Returns a mask that hides the first `by` px of a picture and then fades it in from the background. */
 const fromAbove = (by: number) =>
   `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;
 const lowered = (by: number, across = 50) => ({
@@ -173,12 +173,12 @@ const lowered = (by: number, across = 50) => ({
   maskImage: fromAbove(by),
 });
 globalStyle(`:is(${subjects}) ${painting} img`, inPage(lowered(70)));
-/** Masks for the picture beside and below the title, so that the letters stand on plain ground. */
+/** Masks that fade the picture out at its left side and at its lower left corner, so that the title stands on plain ground. */
 const [atSide, atFoot] = [
   'linear-gradient(90deg, #0000 8vw, #000 34vw)',
   'radial-gradient(60% 56% at 10% 100%, #0000 72%, #000)',
 ];
-// Moves the subject aside in low windows: the planet clear of the title, the bottle clear of the result.
+// In low windows, moves the subject to the right: the planet away from the title, the bottle away from the result.
 globalStyle(
   `${named.key4gg} ${painting} img`,
   inPage({
@@ -193,7 +193,7 @@ globalStyle(
 );
 globalStyle(`${named.bmed} ${painting} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
 
-/** Top offset of each picture on phones, so that its subject lies between the breadcrumbs and the fade. */
+/** Top offset of each picture on phones, in px, so that its subject lies between the breadcrumbs and the fade-out. */
 const begins: Readonly<Record<CaseStudyKey, number>> = { key4gg: 14, bmed: 56, ikura: 0, 'zoo-expert': 30 };
 for (const key of caseStudyKeys)
   globalStyle(
@@ -209,7 +209,7 @@ for (const key of caseStudyKeys)
     }),
   );
 
-/** Result of the project: right of the title's last line; in narrow windows on a line above the title. */
+/** Result of the project: right of the title's last line; below 1024 px, above the title. */
 export const result = style(
   inPage({
     display: 'grid',
@@ -250,22 +250,22 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { fontSize: 'clamp(2.5rem, 3.8vw, 4.5rem)' } } }),
 );
 globalStyle(`${named.bmed} h1 + p`, inPage({ '@media': { '(1024px <= width < 1280px)': { inlineSize: 150 } } }));
-// Reserves the result's width after the last word of the title; if the line is full, the last word wraps.
+// Reserves space for the result after the title's last word. If the last line is too full, the word wraps.
 globalStyle(
   `${banner} h1::after`,
   inPage({ '@media': { [widths.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
 );
-// A narrow title beside a subject never reaches the result.
+// The titles of these cases are too narrow to reach the result.
 globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [widths.large]: { content: 'none' } } }));
 globalStyle(
   `${banner} h1`,
   inPage({ '@media': { [widths.large]: { gridRow: 1 }, [widths.belowLarge]: { gridRow: 2 } } }),
 );
 
-/** Width of the painted scene when it covers the banner, and its offsets. The river is positioned in the scene, so it fits at every window size. */
+/** Width of the painted scene when it covers the banner. The river is placed in units of the scene, so it fits the picture at every window size. */
 const scene = createVar();
 const [across, down] = [createVar(), createVar()];
-/** Masks the river out behind the text: above the foot, and left of the subject. */
+/** Masks that hide the river behind the text: at the banner's foot (`clear`), and left of the subject (`besideTitle`). */
 const clear = `linear-gradient(0deg, #0000 ${words}, #000 calc(${words} + 28px))`;
 const besideTitle = 'linear-gradient(90deg, #0000 44%, #000 50%)';
 export const river = style(
@@ -331,8 +331,8 @@ for (const key of caseStudyKeys)
     inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
   );
 /**
- * Heights at which the fairway enters, in parts of the banner's height, and in pixels on phones. The current of a page transition ends
- * there (docs/decisions/0108-client-navigation-prefetching-and-view-transitions.md).
+ * y at which the orange line enters the banner at the left: in percent of the banner's height, and in px on phones. The water of a page
+ * transition ends there (docs/decisions/0108-client-navigation-prefetching-and-view-transitions.md).
  */
 const arrives: Readonly<Partial<Record<CaseStudyKey, readonly [wide: string, phone: number]>>> = {
   key4gg: ['39%', 287],

@@ -12,7 +12,7 @@ interface CaseBannerProps {
   readonly river: CaseLook['river'];
 }
 
-/** Shows the first screen of a case (SPEC §2, case-study layout): a close-up of its subject with the river, breadcrumbs and the title. */
+/** Shows the first screen of a case (SPEC §2, case-study layout): a close-up of its subject with a stream, breadcrumbs and the title. */
 export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
   const address = useAssets();
   const t = usePortfolioMessages();
@@ -35,7 +35,7 @@ export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
         ]}
         background={
           <div className={`${styles.picture} ${casePicture[caseKey]}`}>
-            {/* On phones the banner is 600 px high, so its picture is at least 444 px wide and cropped at both sides. */}
+            {/* On phones the picture can be 600 px high. It is then 444 px wide and cropped at both sides. */}
             <Picture
               files={picture.wide}
               portrait={picture.portrait}

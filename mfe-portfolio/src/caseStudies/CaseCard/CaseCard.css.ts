@@ -5,8 +5,8 @@ export const card = style(
   inPage({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' }),
 );
 /**
- * Two columns: name above category, result above its label. The large texts share one baseline, the small ones another. Beside another card
- * the second column starts in the middle, so that it does not touch the next name.
+ * Two columns: name above category, and result above its label. Name and result share a baseline, category and label another. In a
+ * two-column portfolio the second column starts in the middle, so that it does not touch the next card's name.
  */
 export const caption = style(
   inPage({
@@ -24,7 +24,6 @@ export const caption = style(
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.title2, lineHeight: 1.02, letterSpacing: '-0.025em' }),
 );
-/** Makes the whole card the link's target. */
 export const link = style(
   inPage({
     textDecoration: 'none',

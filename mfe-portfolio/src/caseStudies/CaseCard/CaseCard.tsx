@@ -10,11 +10,11 @@ import * as styles from './CaseCard.css.ts';
 interface CaseCardProps {
   readonly caseKey: CaseStudyKey;
   readonly cover: Cover;
-  /** `true` if the card is in the first screen of every window, `'wide'` if only of wide ones. */
+  /** `true` if the card is in the first screen of every viewport, `'wide'` if only of wide ones. */
   readonly first: boolean | 'wide';
 }
 
-/** A project of the portfolio: cover, name, category, trade and result, linked to its case (SPEC §3, portfolio project). */
+/** A project in the portfolio: cover, name, category, trade and result. The card links to the case (SPEC §3, portfolio project). */
 export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
   const { title, category, value, label, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (

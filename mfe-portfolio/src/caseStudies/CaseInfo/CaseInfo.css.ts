@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Six ruled cells, three in a row; two on phones. */
+/** Six ruled cells: three in a row, two on phones. */
 export const grid = style(
   inPage({
     display: 'grid',

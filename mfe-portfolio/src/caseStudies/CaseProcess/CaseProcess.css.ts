@@ -3,15 +3,15 @@ import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
-/** Size of the stations on the line, and indent of the text. */
+/** Diameter of the numbered circles on the line, and indent of the text, in px. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** Minimum height of two steps beside a tile, ratio of the tile, space below a step, and space between two tiles. */
+/** A tile beside the steps: minimum height of its two steps, aspect ratio, space below a step, and gap between two tiles. */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
-/** Starts late, because the box below also belongs to the passage: so the tip of the line stays at one height in the viewport. */
+/** Draws the line later than other passages, because the box at its end belongs to the passage: so the line's tip keeps its height in the viewport. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '240px' } }));
-/** The line, from the first station into the box. */
+/** The vertical line from the first circle into the box. */
 export const course = style([
   passing.drawnBefore,
   inPage({
@@ -27,7 +27,7 @@ export const course = style([
     },
   }),
 ]);
-/** Above the line and the box, below the stations. */
+/** Layer of the boat (the dot that moves with the scroll): above the line and the box, below the circles. */
 export const boat = style([
   passing.way,
   inPage({
@@ -39,7 +39,7 @@ export const boat = style([
   }),
 ]);
 const before = `calc(-100% - ${tokens.space.gutter})`;
-/** Tile with a crop of a screen, below its step. In wide windows it is beside the step, and beside the next step too if that has no tile. */
+/** Tile with a crop of a screen, below its step. From 1024 px on, it stands beside the step, and also beside the next step if that has no tile. */
 export const screenPart = style(
   inPage({
     position: 'relative',
@@ -48,7 +48,7 @@ export const screenPart = style(
     marginBlockStart: 24,
     borderRadius: 12,
     background: caseColors.tint,
-    // Outlines the tile, because some screens are nearly as light as the page.
+    // An outline separates the tile from the page, because some screens are nearly as light as the page.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -71,7 +71,6 @@ export const screenPart = style(
     },
   }),
 );
-/** The whole screen, offset so that only the crop is visible. */
 export const screen = style(inPage({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }));
 export const screenFoot = style(inPage({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: 0 }));
 globalStyle(`:is(${screen}, ${screenFoot}) img`, inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
@@ -116,7 +115,7 @@ export const step = style(
     },
   }),
 );
-// Spans one step if the next one has its own tile.
+// A tile spans one step if the next step has its own tile.
 globalStyle(
   `${step}:has(+ * > ${screenPart}) > ${screenPart}`,
   inPage({
@@ -124,17 +123,17 @@ globalStyle(
     '@media': { [widths.large]: { aspectRatio: 'auto', blockSize: `calc(100% - ${beside.apart - 8}px)` } },
   }),
 );
-// Spans the last two steps and the closing text of three lines.
+// A tile at the last step but one spans both last steps and three lines of the closing text.
 globalStyle(
   `${step}:nth-last-child(2) > ${screenPart}`,
   inPage({ '@media': { [widths.large]: { blockSize: 'calc(200% + 8px + 3lh)' } } }),
 );
-// Spans the last step and the closing text.
+// A tile at the last step spans this step and the closing text.
 globalStyle(
   `${step}:last-child > ${screenPart}`,
   inPage({ '@media': { [widths.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
 );
-// Connects the tile with its station.
+// Connects the tile with the circle of its step by a horizontal rule.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,
   inPage({
@@ -151,7 +150,7 @@ globalStyle(
     },
   }),
 );
-/** Length of line from the last station into the box, with the closing text beside it. */
+/** The line between the last circle and the box, with the closing text beside it. */
 export const end = style(
   inPage({
     paddingBlockEnd: 48,
@@ -171,7 +170,7 @@ export const box = style(
     isolation: 'isolate',
     overflow: 'clip',
     padding: 'clamp(28px, 3.4vw, 56px)',
-    // In wide windows the box spans both columns, so that the line enters its middle.
+    // From 1024 px on, the box spans both columns, so that the line meets the middle of its upper edge.
     '@media': {
       [widths.large]: {
         marginInlineStart: `calc(-100% - ${tokens.space.gutter})`,
@@ -194,7 +193,6 @@ export const drawing = style(
     opacity: 0.3,
     maskImage: 'linear-gradient(90deg, transparent 40%, #000)',
     '@media': {
-      // Fainter on phones, where text covers the whole drawing.
       [widths.narrow]: { opacity: 0.14 },
       '(forced-colors: active)': { display: 'none' },
     },

@@ -11,15 +11,14 @@ import * as styles from './CaseProcess.css.ts';
 interface CaseProcessProps {
   readonly process: CaseStudy['process'];
   readonly parts: CaseLook['process'];
-  /** The screens of each device, by name. */
   readonly screens: CaseLook['screens'][Language];
-  /** The drawing of the case, faint in the box. */
+  /** The long drawing of the case, which fills the box as a faint background. */
   readonly artwork: CaseLook['artwork'];
 }
 
 /**
  * Shows the process (SPEC §2, case-study layout): steps along a line that passes the closing text and ends in a box with the main lesson.
- * The boat goes down the line as the visitor scrolls.
+ * The boat (a dot) moves down the line as the visitor scrolls.
  */
 export function CaseProcess({ process, parts, screens, artwork }: CaseProcessProps) {
   const address = useAssets();
@@ -56,7 +55,7 @@ export function CaseProcess({ process, parts, screens, artwork }: CaseProcessPro
   );
 }
 
-/** A decorative crop of a screen; the carousels describe the screens. */
+/** Shows a decorative crop of a screen. It has no alternative text, because the carousels already describe the screens. */
 function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined } & Pick<CaseProcessProps, 'screens'>) {
   if (!part) return null;
   const { device = 'mobile', screen, left, top, width } = part;

@@ -3,13 +3,12 @@ import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 
-/** Maximum opacity of the drawing. */
 const shown = createVar();
 const under = (percent: string) => `color-mix(in srgb, ${tokens.surface.background} ${percent}, #0000)`;
 const ground = tokens.surface.background;
 /**
- * Fades behind the text and ends above the points. Gradients in the section's background colour, because the browser would reapply a mask
- * in every frame of the animation.
+ * Fades the drawing out behind the text and above the points. Gradients in the section's background colour cover it: with a mask, the
+ * browser would repaint in every frame of the animation.
  */
 export const box = style(
   inPage({
@@ -39,9 +38,9 @@ export const box = style(
     '@supports': { [withoutMixing]: { display: 'none' } },
   }),
 );
-// Hidden where other figures stand beside the first, because text would cover it.
+// With figures beside the first one, text would cover the drawing.
 globalStyle(`:has(${figures.beside}) > ${box}`, inPage({ display: 'none' }));
-// Beside a single figure the drawing has full strength and reaches down to the rule.
+// With a single figure, the drawing is opaque and ends at the rule below.
 globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ inlineSize: '47%', blockSize: 'min(62%, 50vw)' }));
 globalStyle(
   `:has(${figures.alone}) > ${box}::after`,
@@ -49,15 +48,15 @@ globalStyle(
     background: `linear-gradient(90deg, ${ground}, #0000 46%), linear-gradient(${ground}, #0000 16% 84%, ${ground})`,
   }),
 );
-/** Draws from the edge of the page towards the figure. */
+/** Uncovers the drawing from the page's right edge towards the figure. */
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),
 );
-/** Closer than the long drawing above: shows the lines, not the subject. */
+/** Enlarges the long drawing until only its lines are visible, not the subject. */
 export const drawing = style(
   inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', scale: '1.5' }),
 );
-// Shows every line, because the lines count the figure.
+// With a single figure, the whole drawing is visible, because its lines count the figure.
 globalStyle(`:has(${figures.alone}) > ${box} ${drawing}`, inPage({ objectFit: 'fill', scale: '1' }));
-// Shows the lit part of the roe beside its figure.
+// Shows the part of the drawing with the filled grains of roe, which count the figure.
 globalStyle(`:has(${figures.fifths}) > ${box} ${drawing}`, inPage({ objectPosition: '100% 50%', scale: '1' }));

@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { Front, Passage } from 'shared/motion';
 import * as styles from './CaseDepths.css.ts';
 
-/** Decorative contour lines of a case, or a drawing that counts its figure, beside the largest figure. Hidden on phones. */
+/** Shows decorative contour lines, or a drawing that counts the figure, beside the largest figure. Hidden on phones. */
 export function CaseDepths({ file }: { readonly file: string }) {
   const address = useAssets();
   return (

@@ -9,11 +9,11 @@ const numerals = {
   fontFamily: tokens.font.heading,
   fontWeight: 300,
   fontVariantNumeric: 'lining-nums',
-  // Browsers put an opaque backplate behind text in forced colours; it would cover the title and the label.
+  // In forced colours, browsers paint an opaque backplate behind text. With this line height it would cover the title and the label.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 } as const;
 
-/** A rule in the space of a transparent border, so that it can be drawn by scaling. */
+/** A rule in the space of a transparent border. Unlike a border, the pseudo-element can be scaled, so an animation can draw the rule. */
 const ruled = {
   position: 'relative',
   borderBlockEnd: '1.5px solid #0000',
@@ -38,7 +38,10 @@ const byWidth = (wide: number, medium: number, narrow: number) =>
       [widths.narrow]: { gridTemplateColumns: columns(narrow) },
     },
   });
-/** Arrangements by the number of figures: one, two, up to five (the rest stand beside the first), or more (five columns below the first). */
+/**
+ * Arrangements by the number of figures: one (`alone`), two (`pair`), up to five (`beside` the first), or more (`fifths`: five columns
+ * below the first).
+ */
 export const figures = styleVariants({
   alone: [grid],
   pair: [
@@ -46,7 +49,7 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       ...ruled,
-      // The first column is wider, because its figure has a unit of up to four letters.
+      // The first column is wider, because the unit of its figure has up to four letters.
       gridTemplateColumns: '7fr 6fr',
       alignItems: 'end',
       '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
@@ -58,17 +61,14 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       '@media': {
-        // One rule below all figures.
         [widths.large]: { ...ruled, gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0 },
         [widths.belowLarge]: { '::after': { display: 'none' } },
       },
     }),
-    // Three figures fit side by side on all but the narrowest phones.
     inPage({ '@media': { '(360px <= width < 768px)': { gridTemplateColumns: columns(3), columnGap: 12 } } }),
   ],
   fifths: [grid, byWidth(5, 3, 2)],
 });
-/** Gap between a number and the label below it. */
 const gap = 28;
 /** Aligns the two numbers on one baseline, and their labels on another. */
 const ofPair = {
@@ -78,14 +78,13 @@ const ofPair = {
   justifyContent: 'stretch',
   rowGap: gap,
 };
-/** The largest figure, above a rule; its label starts at the same x in every case. */
+/** The largest figure, above a rule. */
 export const first = style([
   passing.drawnAfter,
   inPage({
     ...ruled,
     gridColumn: '1 / -1',
     display: 'flex',
-    // The label comes first in the document, for screen readers.
     flexFlow: 'column-reverse',
     alignItems: 'flex-start',
     gap,
@@ -115,9 +114,9 @@ export const first = style([
     },
   }),
 ]);
-/** Both figures of a pair have one size and fill the page. The width of a phone limits it, whatever the font size. */
+/** Font size of both figures of a pair, which together fill the page's width. On narrow phones `vw` limits it, whatever the visitor's font size. */
 const sizeOfPair = 'clamp(min(6.5rem, 32.5vw), 25vw, 30rem)';
-/** Size of the largest figure. The width of a phone limits it, so that digits and sign do not overflow. */
+/** The largest figure. On phones `vw` limits its font size, so that digits and sign do not overflow. */
 export const largest = style(
   inPage({
     ...numerals,
@@ -129,7 +128,7 @@ export const largest = style(
     letterSpacing: '-0.065em',
     marginInlineStart: '-0.03em',
     selectors: { [`${figures.pair} &`]: { fontSize: sizeOfPair, marginInlineStart: '-0.08em' } },
-    // Phones have space for three digits of this size.
+    // A single figure has at most three digits, so it can be larger on phones.
     '@media': {
       ...numerals['@media'],
       [widths.narrow]: { selectors: { [`${figures.alone} &`]: { fontSize: '36vw' } } },
@@ -143,7 +142,7 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
-      // Each figure has a rule above it; the common rule closes the list.
+      // Each figure has a rule above it. The rule below the list is that of `beside`.
       [widths.large]: {
         selectors: {
           [`${figures.beside} > &`]: {
@@ -213,13 +212,13 @@ export const label = style(
     },
   }),
 );
-// With this line height the bottom of the box is the baseline of the digits.
+// With this line height, the lower edge of the box is the baseline of the digits.
 globalStyle(
   `${figures.pair} > * > dd`,
   inPage({ lineHeight: 0.8, '@media': { [widths.medium]: { gridRow: 1, alignSelf: 'end' } } }),
 );
 globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.medium]: { gridRow: 2, alignSelf: 'start' } } }));
-/** Has less negative letter spacing than the digits, and a margin before a number, so that sign and number do not touch. */
+/** Sign (`+`, `<`, `%`) of a figure. Less negative letter spacing than the digits, and a margin, keep sign and number apart. */
 export const sign = style(
   inPage({
     letterSpacing: '-0.03em',
@@ -239,7 +238,7 @@ export const unit = style(
     letterSpacing: '-0.01em',
     selectors: {
       [`${largest} > &`]: {
-        // Offsets the digits' negative letter spacing, and adds a small gap.
+        // Compensates for the digits' negative letter spacing, plus a small gap.
         marginInlineStart: '0.26em',
         color: caseColors.accent,
         fontSize: '0.3em',
@@ -247,21 +246,20 @@ export const unit = style(
         letterSpacing: '-0.02em',
         '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },
-      // Keeps the unit's line box above the foot of the digits; otherwise it would raise them above the other figure's.
+      // With a larger line height, the unit's line box would reach below the digits and lift them above the other figure's baseline.
       [`${figures.pair} ${largest} > &`]: { lineHeight: 0.5 },
     },
   }),
 );
-/** Drawing above the label of its number. */
+/** Drawing that counts a figure, above its label. */
 export const counted = style(
   inPage({
     display: 'block',
-    // Limited to the narrower of the two columns, so that both drawings are equally high.
+    // As wide as fits the narrower of the two columns, so that both drawings have the same height.
     inlineSize: 'min(100%, 41vw, 630px)',
     blockSize: 'auto',
     marginBlockEnd: 20,
     '@media': { [widths.narrow]: { inlineSize: '100%' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-// On phones the drawing above the label spans the page.
 globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.narrow]: { inlineSize: '100%' } } }));

@@ -7,7 +7,7 @@ import * as styles from './CaseFigures.css.ts';
 /** Matches sign, number and unit of a figure: `+52 %`, `< 1,2 с`, `19+`, `32 дні`. */
 const shape = /^([+−<>]?)(\s*)([\d.,]+)(\+?)(\s*)(\D*)$/u;
 
-/** Sets a number large, with sign and unit smaller beside it. Their text content stays as written. */
+/** Sets the number large, and sign and unit smaller beside it. The text content stays as written. */
 function FigureValue({ value }: { readonly value: string }) {
   const [, sign, space, number, plus, gap, unit] = shape.exec(value) ?? [];
   if (number === undefined) return value;
@@ -33,8 +33,8 @@ const chooseArrangement = (count: number): keyof typeof styles.figures => {
 };
 
 /**
- * Shows the figures of a case: the first as large as the page allows, the others below or beside it (SPEC §9, case figures). `counted`
- * holds a drawing for each figure. The rule is drawn as the visitor scrolls.
+ * Shows the figures of a case: the first as large as the page allows, all others below or beside it (SPEC §9, case figures). `counted`
+ * holds a drawing for each figure. The rule grows as the visitor scrolls.
  */
 export function CaseFigures({ figures, counted = [] }: CaseFiguresProps) {
   const address = useAssets();

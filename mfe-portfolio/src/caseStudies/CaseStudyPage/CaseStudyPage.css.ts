@@ -2,12 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-/** Distance from text to the edge of its section, and to a rule inside one background. */
+/** Distance from text to its section's edge, or to a rule between two sections of the same background. */
 const within = 'clamp(40px, 4.4vw, 68px)';
 
 export const page = style({});
 
-// Gives these sections the colour of the case.
 globalStyle(
   `${page} > #client, ${page} > #adaptive`,
   inPage({
@@ -15,7 +14,7 @@ globalStyle(
     vars: { [tokens.surface.background]: caseColors.tint, [tokens.surface.quiet]: tokens.color.ink },
   }),
 );
-// The title of the table of facts is small, like a label.
+// The title of the table of facts looks like a label.
 globalStyle(
   `${page} > #info h2`,
   inPage({
@@ -26,14 +25,13 @@ globalStyle(
     letterSpacing: 'normal',
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
-    // Aligns with the first labels of the table, which stand below a rule.
+    // Aligns the title with the first labels of the table, which have a rule above them.
     '@media': { [widths.large]: { paddingBlockStart: 16 } },
   }),
 );
 globalStyle(`${page} > #info`, inPage({ paddingBlock: 'clamp(56px, 6vw, 104px)' }));
 globalStyle(`${page} > #info > * > :last-child`, inPage({ '@media': { [widths.large]: { gridColumn: '4 / 13' } } }));
 globalStyle(`${page} > #info > * > :first-child`, inPage({ '@media': { [widths.large]: { gridColumn: '1 / 4' } } }));
-// Widens the column beside the title for the lead.
 globalStyle(
   `${page} > #client h2, ${page} > #audience h2`,
   inPage({ '@media': { [widths.medium]: { gridColumn: '1 / 6', alignSelf: 'start' } } }),
@@ -42,7 +40,7 @@ globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
   inPage({ '@media': { [widths.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
-// Two axes: content beside a title starts at the fourth or the seventh column (for tasks see `CaseTasks`).
+// Content beside a title starts at column four or seven of the grid. For the tasks see `CaseTasks.css.ts`.
 const halves = ':is(#process, #technical, #adaptive)';
 globalStyle(
   `${page} > ${halves} > * > :first-child`,
@@ -52,8 +50,8 @@ globalStyle(
   `${page} > ${halves} > * > :last-child`,
   inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
 );
-// Title and introduction share a row above a table of full width. With a large font a word of the title exceeds half of the window; then
-// the table stands beside the title, as in other sections.
+// Title and introduction share a row above a table of full width. With a large font, a word of the title can be wider than half of the
+// window. Then the table stands beside the title, as in other sections.
 const inOneRow = (rule: Record<string, unknown>) =>
   inPage({ '@media': { [widths.large]: { '@container': { '(width >= 50rem)': rule } } } });
 globalStyle(`${page} > #technical`, inPage({ containerType: 'inline-size' }));
@@ -75,18 +73,17 @@ globalStyle(
   `${technical} > :last-child > * > ul`,
   inOneRow({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
 );
-// Keeps the left cell away from the label on its right.
 globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inOneRow({ paddingInlineEnd: 24 }));
-// Seven facts leave the last cell of the table free for the closing text.
+// With seven facts, the last cell of the two-column table is free for the closing text.
 const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
 globalStyle(`${ofSeven} > ul`, inOneRow({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
 globalStyle(`${ofSeven} > p:last-child`, inOneRow({ gridRow: '5', margin: 0, paddingBlock: 15 }));
-// Not sticky, because the title would cover the screens beside the steps, or the table.
+// Makes these titles scroll with the page: a sticky title would cover the screens beside the steps, or the table.
 globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage({ position: 'static' }));
-// The drawing starts at its section's edge; the results follow directly after its caption.
+// Lets the drawing start at the section's edge, and the results follow directly after the caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones need half of a wide window. In narrower windows they also use the margin, then the whole row.
+// From 1400 px on, two phones fit in half of the window. Below, they also need the page's margin; below 1280 px, the whole row.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
   inPage({
@@ -98,7 +95,7 @@ globalStyle(
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
 globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: within }));
-// The section has the same background as the results, so a rule separates them.
+// The section has the same background as the results above it, so a rule separates them.
 globalStyle(
   `${page} > #technical > *::before`,
   inPage({
@@ -111,10 +108,8 @@ globalStyle(
 );
 
 export const sample = style(inPage({ marginBlockStart: 48 }));
-/** Paragraph after the client's lead. */
 export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
-/** Call to action after the results. */
 export const call = style(
   inPage({
     marginBlockStart: 'clamp(36px, 3.6vw, 56px)',

@@ -16,7 +16,7 @@ const samples = {
   en: 'The account of the work and the screens are illustrative; the products, prices and names are invented.',
 };
 
-/** Facts from the specification for each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
+/** Facts from the SPEC for each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
 const cases = {
   key4gg: {
     name: 'Key4GG',
@@ -72,7 +72,6 @@ const pages = (Object.keys(cases) as (keyof typeof cases)[]).flatMap((key) =>
   languages.map((language) => ({ key, language })),
 );
 
-/** Texts of all cases. */
 const told = async (language: Language) => ((await remote.locales[language]()) as PortfolioMessages).cases;
 
 describe.each(pages)('the case $key in $language', ({ key, language }) => {
@@ -126,7 +125,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     for (const [index, each] of cells.entries()) {
       const point = bulletPoints[index] ?? '';
       const head = point.slice(0, heads[index]);
-      // The head ends with a whole word and is not the whole point.
+      // The title of a point ends with a whole word, and the point continues after it.
       expect(point.slice(head.length)).toMatch(/^[,:]?\s\S/u);
       expect(collapseSpace($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(collapseSpace(head));
     }
@@ -200,7 +199,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     const led = await renderPage(remote, next.path, language);
     const begins = led.$('[data-header-theme] picture source[type="image/avif"]').last().attr('srcset') ?? '';
     if (next.coming) return expect(shown).toBe(begins);
-    // The next case shows a still life, because a crop of its banner would not be recognisable.
+    // The teaser shows its own picture (`next`), because a crop of the next case's banner would not be recognisable.
     expect(shown).toMatch(/next-\d+/);
   });
 
@@ -251,7 +250,7 @@ it.each(caseStudyKeys)('%s: the card’s cover and title become the banner in th
       attribs.class?.split(' ').find((each) => each.includes(name)),
     );
   const [cover, banner] = [classes(portfolio, 'leavingPicture'), classes(page, 'casePicture')];
-  // A view-transition name that occurs twice makes the browser skip the transition.
+  // If a view-transition name occurs twice on a page, the browser skips the transition.
   expect([cover.length, banner.length]).toEqual([1, 1]);
   expect(classes(portfolio, 'leavingTitle')).toHaveLength(1);
   expect(page.$('[data-header-theme] h1')).toHaveLength(1);
@@ -279,7 +278,7 @@ it('the audience bar of ikura shows 70 of 100 ticks strong', async () => {
   const [counted, strong] = [/inline-size:(\d+)%/, /background-size:([\d.]+)%/].map((each) =>
     Number(each.exec(styles.join(' '))?.[1]),
   );
-  // 70 % of the width, with a tick per hundredth: the last tick begins inside it.
+  // The strong ticks span 70 % of the bar, which has a hundred ticks, so there are 70 of them.
   expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
   expect(collapseSpace($('#audience figcaption').text())).toContain('> 70%');
 });

@@ -26,7 +26,7 @@ interface CaseStudyPageProps {
   readonly look: CaseLook;
 }
 
-/** Shows a case study: the banner and ten sections in the specified order (SPEC §2, case-study page layout). */
+/** Shows a case study: the banner and ten sections in the order of the SPEC (§2, case-study page layout). */
 export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
   const t = usePortfolioMessages();
   const study = t(`cases.${caseKey}`);

@@ -4,17 +4,19 @@ import { arrangement, closing, intro, point, points } from '../CaseText/CaseText
 import { caseColors } from '../caseColors.css.ts';
 
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
-/** Windows in which five keys fit side by side. */
+/** Media query: five keys fit side by side. */
 const hanging = '(width >= 1280px)';
-/** Negative margin from the page's margin to the edge of the window. */
+/** Negative margin that extends an element from the page's margin to the window's edge. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
-/** Padding above the section, which the picture overlaps up to the section's edge. */
+/** Padding above the section. The picture's negative margin removes it, so that the picture starts at the section's edge. */
 const above = 'clamp(64px, 7vw, 104px)';
 
-/** Class of the page by the place of the tasks' picture: below the title, at an edge of the window, or across it with hanging keys. */
+/**
+ * Class of the page by the place of the tasks' picture: below the title (`below`), at the left or right edge of the window (`start`,
+ * `end`), or across the window, with keys that hang below (`wall`).
+ */
 export const composed = styleVariants({ below: {}, start: {}, end: {}, wall: {} });
 
-/** Has the case's dark colour until the picture has loaded. */
 export const picture = style(
   inPage({
     position: 'relative',
@@ -51,7 +53,7 @@ globalStyle(
   inWideWindows({ position: 'static', gridTemplateRows: 'auto minmax(440px, 1fr)', blockSize: '100%' }),
 );
 
-// The title stands above the list in one half. The picture fills the other half, out to the edges of section and window.
+// `start` and `end`: the title stands above the list in one half. The picture fills the other half, up to the edges of section and window.
 for (const [name, words, other] of [
   ['start', '7 / 13', '1 / 7'],
   ['end', '1 / 7', '7 / 13'],
@@ -80,18 +82,18 @@ for (const [name, words, other] of [
 }
 
 globalStyle(tasks('wall'), inWideWindows({ paddingBlockStart: above }));
-// The wall: a dark picture from edge to edge, with a rail at its foot that carries a key for each point.
+// `wall`: a dark picture from edge to edge. On a horizontal rail at its foot hangs a key for each point.
 globalStyle(
   tasks('wall'),
   inPage({
     background: caseColors.shade,
     vars: { [tokens.surface.background]: caseColors.shade },
-    // Print uses dark text, so the dark background must not be printed.
+    // Print uses dark text, so it must not print the dark background.
     '@media': { print: { background: 'none' } },
   }),
 );
 globalStyle(pictured('wall'), inPage({ marginInline: beyond }));
-/** Fades the picture into the section's background, at the top and behind the keys. */
+/** Fades the picture into the section's background, at its top and behind the keys. */
 globalStyle(
   `${pictured('wall')} > ${picture}`,
   inPage({
@@ -101,8 +103,8 @@ globalStyle(
   }),
 );
 /**
- * Size of a key in pixels, and height of the rail through its ring. A key has as many teeth as the number of its task; it hangs from the
- * rail or lies before its text.
+ * Size of a key, and y of the rail that runs through its ring, in px. The first key has one tooth, the second two, and so on. In narrower
+ * windows a key lies beside its text.
  */
 const key = { wide: 96, long: 176, rail: 17 } as const;
 const keyPicture = (teeth: number, lying: boolean): string => {
@@ -162,7 +164,7 @@ for (const teeth of [1, 2, 3, 4, 5])
       '@media': { [hanging]: { backgroundImage: keyPicture(teeth, false) } },
     }),
   );
-// The rail runs from one edge of the window to the other, through the rings.
+// The rail runs through the rings, from one edge of the window to the other.
 globalStyle(
   `${tasks('wall')} ${points}::before`,
   inPage({
@@ -213,7 +215,7 @@ globalStyle(
   inPage({
     '@media': {
       [widths.large]: { gridColumn: '1 / 7', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
-      // The sixth cell of the two columns is free for the closing text.
+      // In two columns, five points leave the sixth cell free for the closing text.
       '(1024px <= width < 1280px)': {
         gridColumn: '7 / 13',
         gridRow: 3,

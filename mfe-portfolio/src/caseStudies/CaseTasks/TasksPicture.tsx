@@ -2,7 +2,7 @@ import { Picture } from 'shared/design';
 import type { CaseLook } from '../CaseLook.ts';
 import * as styles from './CaseTasks.css.ts';
 
-/** Shows the decorative picture of a case's tasks; `composed` decides its place. */
+/** Shows the picture of a case's tasks, which is decorative. `composed` decides its place. */
 export function TasksPicture({ picture, composed }: CaseLook['tasks']) {
   return (
     <div className={styles.picture}>

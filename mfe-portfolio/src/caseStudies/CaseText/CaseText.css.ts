@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-/** The key sentence of a section, in the display typeface. */
+/** Introduction of a section, in the display typeface. */
 export const intro = style(
   inPage({
     margin: 0,
@@ -22,7 +22,7 @@ const list = {
   borderBlockStart: `1.5px solid ${tokens.surface.text}`,
 };
 export const points = style(inPage(list));
-/** Cells side by side, four in a row. With five cells the closing text takes the sixth place, under its own rule. */
+/** Points as cells side by side, four in a row. With five cells and two rows, the closing text fills the sixth cell. */
 export const cells = style(
   inPage({
     display: 'grid',
@@ -39,7 +39,7 @@ export const cells = style(
 );
 export const cell = style(
   inPage({
-    // Subgrid aligns the texts of a row below heads of different heights.
+    // `subgrid` gives the titles of a row a common height, so that the texts below them align.
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
@@ -86,7 +86,7 @@ export const point = style(
     },
   }),
 );
-/** A row of a table: its term, and the fact. */
+/** Row of a table: a term and the fact. */
 export const fact = style(
   inPage({
     display: 'grid',
@@ -122,7 +122,7 @@ globalStyle(
 globalStyle(`${arrangement.beside} > ${closing}`, inWideWindows({ gridColumn: '1 / 6' }));
 
 const five = `:has(> ${cells} > :nth-child(5))`;
-// Windows too narrow for five cells in a row show two rows of three; the closing text is the sixth.
+// Below 1280 px, five cells stand in two rows of three. The closing text is the sixth cell.
 globalStyle(
   `${arrangement.beneath}${five}`,
   inTwoRows({
@@ -155,10 +155,10 @@ globalStyle(
   inPage({ '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.25rem, 1.65vw, 1.75rem)' } } }),
 );
 
-/** Size of the drawing; the columns below it take `columnsWidth` of its width. */
+/** Size of the stream's drawing in px. The cells below it span `columnsWidth` px of its width. */
 export const channelsSize = { width: 1672, height: 200 } as const;
 const columnsWidth = 1312;
-/** Stream above the cells: it comes from beyond the page and ends at the cells' rules. */
+/** Stream above the cells: it comes from beyond the page's left edge and ends at the rules of the cells. */
 export const channels = style(
   inPage({
     display: 'none',
@@ -175,9 +175,9 @@ export const drawing = style(
     inlineSize: `${(channelsSize.width / columnsWidth) * 100}%`,
     blockSize: 'auto',
     maxInlineSize: 'none',
-    // Fades in, because in the widest windows the stream begins inside the edge.
+    // In the widest windows the drawing's left end is visible, so it fades out.
     maskImage: 'linear-gradient(90deg, #0000, #000 12%)',
   }),
 );
-// Hidden in two rows, where the cells do not stand below their channels.
+// In two rows, the cells do not stand below their channels, so the stream is hidden.
 globalStyle(`${channels}:has(+ * > ${cells} > :nth-child(5))`, inTwoRows({ display: 'none' }));

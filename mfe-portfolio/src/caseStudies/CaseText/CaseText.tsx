@@ -5,13 +5,16 @@ import * as styles from './CaseText.css.ts';
 
 interface CaseTextProps {
   readonly text: CaseStudyText;
-  /** Row headings of the points, which then form a table; without them the points are a plain list. */
+  /** Row headings: with them, the points form a table; without them, a list. */
   readonly terms?: readonly string[] | undefined;
-  /** Arrangement: all parts `beneath` each other in half a page, or the points `beside` the texts. Cells use the whole page. */
+  /**
+   * `beneath`: all parts below each other, in half of the page. `beside`: the points beside the texts. With `heads`, the cells use the
+   * page's full width.
+   */
   readonly parts?: 'beneath' | 'beside';
 }
 
-/** Renders the common parts of tasks, audience, results and technical information: introduction, ruled points, closing text (SPEC §3). */
+/** Renders the parts that tasks, audience, results and technical information share: introduction, ruled points, closing text (SPEC §3). */
 export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
   const heads = text.heads?.split(' ');
   return (
@@ -33,7 +36,7 @@ export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
   );
 }
 
-/** Sets a sentence in two sizes. The comma, colon or space between them is only for screen readers. */
+/** Sets the first `head` characters of a point as its title. The comma, colon or space after them is for screen readers only. */
 function Cell({ point, head }: { readonly point: string; readonly head: number }) {
   return (
     <li className={styles.cell}>

@@ -4,14 +4,14 @@ import { travel } from '../../pictures/travel.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
-/** Height of the picture above the text in windows too narrow for both side by side. */
+/** Height of the picture in windows too narrow to show it beside the text. */
 const above = 'clamp(300px, 56vw, 540px)';
 
 export const next = style([
   inPage({
     position: 'relative',
     isolation: 'isolate',
-    // Overlaps the equally dark footer by a pixel; at fractional positions the light page would show between them.
+    // Overlaps the equally dark footer by a pixel. Otherwise the light page would show between them at fractional positions.
     marginBlockEnd: -1,
     color: tokens.color.foam,
     background: tokens.color.deep,
@@ -21,10 +21,10 @@ export const next = style([
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      // Darkens the water behind the text: the picture starts right of it, or ends above it.
+      // Covers the picture with the dark background behind the text, and fades out towards the right (below 1024 px: towards the top).
       backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, ${deep(92)} 55%, ${deep(8)} 86%)`,
     },
-    // Outside the pseudo-element, because a media query inside it would be dropped.
+    // The media query stands beside `::after`, because vanilla-extract would drop one inside it.
     '@media': {
       [widths.belowLarge]: {
         '::after': {
@@ -47,7 +47,7 @@ export const next = style([
     },
   }),
 ]);
-/** Overrides the position of `travel`, which stays in the page's flow. */
+/** Overrides `position` of `travel`, so that the picture lies behind the text. */
 export const picture = style([
   travel,
   inPage({
@@ -56,7 +56,7 @@ export const picture = style([
     zIndex: -2,
     '@media': {
       [widths.belowLarge]: { insetBlockEnd: 'auto', blockSize: above },
-      // Print uses dark text, so the dark water must not be printed.
+      // Print uses dark text, so it must not print the dark picture.
       print: { display: 'none' },
     },
   }),
@@ -87,7 +87,7 @@ export const title = style(
   }),
 );
 export const result = style(inPage({ margin: '20px 0 0', fontSize: tokens.size.lead, lineHeight: 1.3 }));
-/** The only orange element of the picture; the whole picture is the link's target. */
+/** The link's pseudo-element covers the whole teaser, so that a click anywhere follows the link. */
 export const link = style(
   inPage({
     display: 'inline-flex',
@@ -103,7 +103,7 @@ export const link = style(
     selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.buoy}`, outlineOffset: '-6px' } },
   }),
 );
-/** An unlit buoy marks a project that has no page yet. */
+/** A hollow circle before the name of a project that has no page yet. */
 export const coming = style(
   inPage({
     display: 'inline-flex',

@@ -13,7 +13,7 @@ interface NextProjectProps {
   readonly next: NextCase;
 }
 
-/** The teaser of the next project (SPEC §2): its picture, name and link. Below, it names a coming project that has no page yet. */
+/** Shows the next project (SPEC §2): its picture, name and link. With `coming`, a project without a page is named below. */
 export function NextProject({ words, next: { picture, key, coming } }: NextProjectProps) {
   const t = usePortfolioMessages();
   const { title, value, label } = t(`cases.${key}.card`);

@@ -6,11 +6,11 @@ import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 const moving = '(prefers-reduced-motion: no-preference)';
 const percent = (part: number) => `${part * 100}%`;
 
-/** Distance that the current has travelled, in widths of the cover. */
+/** Distance that the wavy edge has travelled, in percent of the cover's width. */
 const come = createVar();
 const opened = { vars: { [come]: percent(edgeTravel) } };
 
-/** The card around a cover; hover or focus on it opens the cover. */
+/** Class of the card around a cover. Hover or focus on the card opens the cover. */
 export const opener = style({});
 
 export const cover = style([
@@ -21,7 +21,7 @@ export const cover = style([
     borderRadius: tokens.radius.picture,
     vars: { [come]: '0%' },
     selectors: {
-      // Opened by keyboard focus; on touch screens by script when the cover enters the viewport (`shared/startMotion`).
+      // Keyboard focus opens the cover. On touch screens `shared/startMotion` opens it by `data-cover` once it enters the viewport.
       [`${opener}:has(:focus-visible) &`]: opened,
       '&[data-cover="opened"]': opened,
     },
@@ -29,10 +29,10 @@ export const cover = style([
   }),
 ]);
 
-/** Opens in 700 ms. It animates only `translate`, which needs no repaint. */
+/** The opening animates only `translate`, which needs no repaint. */
 const travels = { [moving]: { transition: `translate 700ms ${tokens.ease.flow}` } };
 
-/** Picture under the device. Reduced motion never loads it; touch screens load it when the cover is near. */
+/** Close-up (macro) below the device's picture. With reduced motion it never loads; on touch screens it loads when the cover is near the viewport. */
 export const macro = style(
   inPage({
     position: 'absolute',
@@ -46,8 +46,8 @@ export const macro = style(
   }),
 );
 /**
- * The device, which the current wipes away from left to right; with reduced motion it stays. It lies above the macro, because browsers do
- * not load a clipped picture in advance.
+ * Picture of the device. The moving wavy edge removes it from left to right; with reduced motion it stays. It lies above the macro, because
+ * browsers do not load a clipped picture in advance.
  */
 export const front = style(
   inPage({
@@ -58,11 +58,11 @@ export const front = style(
   }),
 );
 const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) } as const;
-/** Part of the cover that the current has not reached. */
+/** Masks the device's picture right of the wavy edge, which has not passed that part yet. */
 export const dry = style(
   inPage({ ...fromBefore, maskImage: createDryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
 );
-/** Counters the movement of its parent, so that the device stands still. */
+/** Moves against its parent, so that the device stands still while the mask moves. */
 export const still = style(
   inPage({
     position: 'absolute',
@@ -76,7 +76,7 @@ export const still = style(
 export const lines = style(
   inPage({ ...fromBefore, backgroundImage: createEdgeLines('#f1f5f0'), backgroundSize: '100% 100%' }),
 );
-/** Label at the foot of the cover for its link. Hidden from assistive technology, because the link says the same. */
+/** Label at the foot of the cover. Hidden from assistive technology, because the card's link has the same text. */
 export const sign = style(
   inPage({
     position: 'absolute',

@@ -7,19 +7,19 @@ import * as styles from './OpeningCover.css.ts';
 
 interface OpeningCoverProps {
   readonly cover: Cover;
-  /** Describes the case on its device. */
+  /** Text alternative of the cover, which shows the case on a device. */
   readonly alt: string;
-  /** `true` if the cover is in the first screen of every window, `'wide'` if only of wide ones. */
+  /** `true` if the cover is in the first screen of every viewport, `'wide'` if only of wide ones. */
   readonly first: boolean | 'wide';
   readonly className: string | undefined;
 }
 
-/** `sizes` of a cover. Another place that shows the cover uses the same value, so that the browser reuses the cached picture. */
+/** `sizes` of a cover. All places that show the cover use the same value, so that the browser reuses the cached picture. */
 export const coverSizes = '(width < 768px) 92vw, 46vw';
 
 /**
- * The cover of a case. It opens from the device to the macro behind the edge of a current. CSS opens it on hover or focus of its `opener`;
- * on touch screens script opens it once in the viewport (`data-cover`, `shared/startMotion`).
+ * The cover of a case: a device, which opens to a close-up (macro) behind a moving wavy edge. CSS opens it on hover or focus of its
+ * `opener`. On touch screens a script opens it once it is in the viewport (`data-cover`, `shared/startMotion`).
  */
 export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps) {
   const t = usePortfolioMessages();

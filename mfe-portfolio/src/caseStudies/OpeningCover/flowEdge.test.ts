@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 
-/** Reads the points of a picture: x in widths of the cover from its left, y in parts of its height. */
+/** Returns the points of an SVG path: x in widths of the cover from its left edge, y in heights of the cover. */
 const placesOf = (picture: string) =>
   [...decodeURIComponent(picture).matchAll(/[ML](\d+) (\d+)/g)].map(
     ([, x, y]) => [Number(x) / 1000 - (edgeTravel - 1), Number(y) / 1200] as const,

@@ -1,20 +1,20 @@
-/** A point relative to a cover: x in parts of its width from the left, y in parts of its height from the top. */
+/** A point: x in widths of the cover from its left edge, y in heights of the cover from its top. */
 type Place = readonly [x: number, y: number];
 
-/** Distances of the flow lines ahead of the edge, in widths of the cover. */
+/** Distances between the wavy edge and each flow line ahead of it, in widths of the cover. */
 const leads = [0.035, 0.075, 0.125, 0.185] as const;
 
-/** Distance that the edge travels, in widths of the cover: from left of the cover, with all flow lines, to right of it. */
+/** Distance that the edge travels, in widths of the cover: from the left of the cover, where no flow line is visible, to its right. */
 export const edgeTravel = 1.4;
 
 const wave = (y: number, lead: number) =>
-  // Lines further ahead are calmer, as flow lines are around a stone.
+  // Lines further ahead are less wavy.
   (0.062 * Math.sin(y * 5.2 + 0.7) + 0.024 * Math.sin(y * 12.6 + 2.1)) * (1 - lead * 3) + 0.02 * Math.sin(y * 2.2);
 
-/** Computes a point of the edge, or of a line ahead of it, at the start. */
+/** Computes a point of the edge before the movement, or with a `lead` of a line ahead of the edge. */
 const findEdge = (y: number, lead: number): Place => [lead + wave(y, lead) - 0.29, y];
 
-/** Size of the pictures below. They start left of the cover and span `edgeTravel` of its width. */
+/** View box of the mask and of the lines' picture. Both are `edgeTravel` times as wide as the cover and end at its right edge. */
 const [width, height] = [1000 * edgeTravel, 1200];
 const before = edgeTravel - 1;
 
@@ -28,10 +28,9 @@ function picture(attributes: string, body: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll('%20', ' ').replaceAll('%2F', '/').replaceAll('%3D', '=')}")`;
 }
 
-/** Creates a mask of the part right of the edge, which the current has not reached. */
+/** Creates a mask that keeps the part right of the edge. */
 export const createDryMask = (): string => picture('', `<path d='M${width} 0L${points(24, 0)}L${width} ${height}z'/>`);
 
-/** Creates a picture of the flow lines ahead of the edge. */
 export function createEdgeLines(color: string): string {
   const lines = leads.map((lead, index) => {
     const [thickness, opacity] = [2.6 - index * 0.5, (0.95 - index * 0.22).toFixed(2)];

@@ -1,5 +1,5 @@
 import { CaseStudyPage } from '../CaseStudyPage/CaseStudyPage.tsx';
 import { look } from './look.ts';
 
-/** The case with its look; the chunk contains no other case's look. */
+/** In a module per case, so that a case's chunk does not contain the look of another case. */
 export const Page = () => <CaseStudyPage caseKey="bmed" look={look} />;

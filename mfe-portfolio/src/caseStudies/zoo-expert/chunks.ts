@@ -1,6 +1,5 @@
 import type { CaseChunks } from '../CaseStudy.ts';
 
-/** Separate chunks of the case: its page, and its texts in each language. */
 export const chunks: CaseChunks = {
   page: async () => (await import(/* webpackChunkName: "page-zoo-expert" */ './page.tsx')).Page,
   words: {

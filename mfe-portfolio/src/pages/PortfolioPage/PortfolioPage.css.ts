@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Distance by which the right column starts lower. */
+/** Distance by which the right column starts lower than the left. */
 const stagger = '6.2vw';
 
 export const head = style({});
-// Space for descenders, because the banner clips overflow.
+// Space for the title's descenders, because the banner clips overflow.
 globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
-// Keeps the title on one line, so that the first covers fit the first screen. The longer title of the two languages is 14.7 em wide.
+// Keeps the title on one line, so that the first covers fit the first screen. In the language with the longer title, it is 14.7 em wide.
 globalStyle(
   `${head} h1`,
   inPage({
@@ -18,12 +18,11 @@ globalStyle(
 );
 
 export const page = style({});
-/** Distance between the title and the first cover. */
 const between = 'clamp(28px, 3vw, 60px)';
-// The covers follow the title directly; the hidden heading takes no space.
+// The covers follow the title directly, because the section's heading is visually hidden.
 globalStyle(`${page} > #projects`, inPage({ paddingBlockStart: between }));
 
-/** Size of the water's drawing; its lower edge meets the top of the second cover. */
+/** Size of the stream's drawing in px. Its lower edge meets the top of the second cover. */
 const water = { inline: 1440, block: 134 };
 const overStep = {
   position: 'absolute',
@@ -42,7 +41,7 @@ const lowerEdge = `${stagger} - 100vw * ${water.block} / ${water.inline}`;
 export const step = style(
   inPage({ ...overStep, insetInlineStart: 0, insetBlockStart: `calc(${between} + ${lowerEdge})` }),
 );
-/** Continues the river above the next two covers, from the opposite edge of the window. */
+/** Continues the stream above the covers of the second row, up to the right edge of the window. */
 export const stepOn = style(
   inPage({
     ...overStep,
@@ -53,7 +52,7 @@ export const stepOn = style(
   }),
 );
 
-/** On phones the river crosses between the covers from edge to edge, alternately left and right. */
+/** On phones the stream crosses the gap between two covers from edge to edge, mirrored in every other gap. */
 const bend = { block: 76, room: 108 };
 export const bendBetween = style(
   inPage({
@@ -77,11 +76,11 @@ export const bendBetween = style(
 );
 globalStyle(`:nth-child(odd) > ${bendBetween}`, inPage({ scale: '-1 1' }));
 
-/** One column, two staggered from medium up (SPEC §2). */
+/** One column; from 768 px on, two staggered columns (SPEC §2). */
 export const projects = style(
   inPage({
     display: 'grid',
-    // `minmax(0, 1fr)`: a browser that remembers a cover's former height would otherwise widen the column.
+    // `minmax(0, 1fr)`: with `1fr`, a browser that remembers a cover's former height would widen the column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(48px, 5vw, 96px) clamp(16px, 1.7vw, 32px)',
     margin: 0,
@@ -99,7 +98,7 @@ export const project = style(
     '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
   }),
 );
-/** The left cover sets the height of the row. The right cover starts a step lower and ends at the same height, so their names align. */
+/** The left cover sets the height of the row. The right cover starts lower and ends at the same height, so both names align. */
 globalStyle(`${project} [data-cover]`, inPage({ '@media': { [widths.medium]: { flex: 'auto' } } }));
 globalStyle(
   `${project}:nth-child(even) [data-cover]`,

@@ -77,7 +77,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
       expect(theCase.attributes('source', 'srcset').join(' ').split(/[ ,]+/)).toContain(macro?.attribs.src);
       expect($(card).find('[data-cover] > [aria-hidden="true"]').text()).toBe(facts[language].sign);
     }
-    // Only the carousel has the bubble with two arrows.
+    // The cursor bubble with two arrows belongs to carousels, and this page has none.
     expect($('[data-cursor-variant="project"]')).toHaveLength(0);
   });
 

@@ -10,7 +10,7 @@ import { usePortfolioMessages } from '../../messages.ts';
 import { ProjectsTeaser } from '../../teaser/ProjectsTeaser.tsx';
 import * as styles from './PortfolioPage.css.ts';
 
-/** Shows the projects, each linked to its case, and the teaser of all projects (SPEC §2, portfolio landing page). */
+/** Shows the projects, each linked to its case, and the teaser with the number of all projects (SPEC §2, portfolio landing page). */
 export function PortfolioPage() {
   const t = usePortfolioMessages();
   const address = useAssets();

@@ -3,16 +3,14 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 
 const moves = '(prefers-reduced-motion: no-preference)';
 
-/** Negative margin from the page's columns to the window's edge, also beyond the page's maximum width. */
+/** Negative margin that extends an element from the page's columns to the window's edge, also in windows wider than the page. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-// The title has the size of the cases' names.
+// The section's title is as large as the names of the cases.
 globalStyle('#cases h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#cases > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
-/** One case: a large picture with text beside it. */
 export const one = style([layout.wrap, inPage({ display: 'block' })]);
-/** Two cases side by side, with text below. */
 export const two = style([
   layout.wrap,
   inPage({
@@ -22,7 +20,6 @@ export const two = style([
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 ]);
-/** Makes the whole case the link's target. */
 export const item = style(
   inPage({
     position: 'relative',
@@ -39,12 +36,11 @@ export const item = style(
     },
   }),
 );
-/** A single picture reaches the left edge of the window, each of two its own side, and every picture on phones both. */
+/** A single picture reaches the left edge of the window. Each of two pictures reaches the edge on its own side; on phones each reaches both. */
 export const picture = style(
   inPage({
     overflow: 'hidden',
     aspectRatio: '16 / 10',
-    // Background until the picture has loaded.
     background: tokens.color.line,
     marginInline: beyond,
     '@media': {
@@ -58,7 +54,6 @@ export const picture = style(
     },
   }),
 );
-/** Zooms in slightly on hover and focus. */
 export const crop = style(
   inPage({
     display: 'block',
@@ -73,7 +68,7 @@ export const crop = style(
     },
   }),
 );
-/** Name and category on the left, figure on the right; beside a single picture the name at the top and the figure at the foot. */
+/** Name and category at the left, figure at the right. Beside a single picture: the name at the top, and the figure at the bottom. */
 export const words = style(
   inPage({
     display: 'grid',
@@ -82,7 +77,7 @@ export const words = style(
     alignItems: 'baseline',
     paddingBlockStart: 20,
     '@media': {
-      // Keeps the figure away from the next case's name.
+      // Keeps the figure away from the name of the case at the right.
       [widths.medium]: { selectors: { [`${two} > :first-child > &`]: { paddingInlineEnd: 'clamp(24px, 4vw, 72px)' } } },
       [widths.large]: {
         selectors: {
@@ -108,7 +103,7 @@ export const link = style(
   }),
 );
 export const category = style(inPage({ margin: '20px 0 0', color: tokens.surface.quiet }));
-/** Between the category and the figure; on phones below both. */
+/** Note between category and figure; on phones below both. */
 export const made = style(
   inPage({
     gridColumn: '1 / -1',
@@ -122,7 +117,7 @@ export const figure = style(
     gridColumn: '2',
     gridRow: '1 / 3',
     display: 'grid',
-    // Aligns the figure with the name, and its label with the category.
+    // Aligns the figure with the case's name, and the figure's label with the category.
     gridTemplateRows: 'subgrid',
     alignItems: 'baseline',
     justifyItems: 'end',
@@ -175,7 +170,7 @@ export const go = style(
     minBlockSize: 44,
     margin: '14px 0 0',
     fontWeight: 500,
-    // At the foot in every case, with or without a note above.
+    // The link stands at the bottom, with or without a note above.
     '@media': { [widths.large]: { selectors: { [`${one} &`]: { gridRow: '5' } } } },
   }),
 );

@@ -43,7 +43,7 @@ const told = {
   },
 } satisfies Record<string, Told>;
 
-/** The cases on each page. Their own pages state technology and promotion, under the note that they are samples. */
+/** Cases on each page. Only the cases' own pages state technology and promotion, with a note that they are samples. */
 const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   laravel: ['key4gg'],
   opencart: ['bmed', 'zoo-expert'],
@@ -55,7 +55,6 @@ const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   wordpress: ['bmed'],
 };
 
-/** The cases in the row of each hub. */
 const rowOf: typeof casesOf = {
   'digital-marketing': ['key4gg', 'ikura', 'zoo-expert'],
   'cms-framework': ['bmed', 'key4gg', 'ikura'],

@@ -7,7 +7,7 @@ import { getCasePicture } from '../getCasePicture.ts';
 import * as styles from './Cases.css.ts';
 
 interface CaseOfService {
-  /** The last segment of the case's path. */
+  /** Last segment of the case's path. */
   readonly key: string;
   readonly name: string;
   /** Category, and trade of the client. */
@@ -15,22 +15,21 @@ interface CaseOfService {
   /** The figure shown for the case (SPEC §9, case figures), and its label. */
   readonly value: string;
   readonly label: string;
-  /** Note on client and figure, for a single case. It states only given facts (SPEC §9); the case's own page names the technology. */
+  /** Note on client and figure, for a single case. It states only facts of SPEC §9; the case's own page names the technology. */
   readonly made?: string;
-  /** Alternative text of the picture. */
+  /** Text alternative of the picture. */
   readonly alt: string;
 }
 
 interface CasesProps {
-  /** The service on whose page the cases appear. */
+  /** Service on whose page the cases appear. */
   readonly service: ServiceKey;
-  /** Deep by default; another one beside a deep section. */
+  /** Beside a deep section another surface is necessary. */
   readonly surface?: Surface;
-  /** One case, or two side by side. */
   readonly items: readonly CaseOfService[];
 }
 
-/** Shows cases of the portfolio from a service's view: name and category (SPEC §3, portfolio project), figure, and a link. */
+/** Shows one case, or two side by side, from a service's view: name and category (SPEC §3, portfolio project), figure, and a link. */
 export function Cases({ service, items, surface = 'deep' }: CasesProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -3,7 +3,7 @@ import { inPage, tokens, widths } from 'shared/design';
 
 const moves = '(prefers-reduced-motion: no-preference)';
 
-// The title is smaller than usual, so that the figures dominate.
+// A smaller title than in other sections lets the figures dominate.
 globalStyle('#case-row h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#case-row > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
@@ -18,7 +18,7 @@ export const row = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
-/** Makes the whole case the link's target. Phones show a small picture beside the text. */
+/** Case in the row. On phones a small picture stands beside the text. */
 export const item = style(
   inPage({
     position: 'relative',
@@ -26,7 +26,7 @@ export const item = style(
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
     columnGap: 16,
     alignItems: 'baseline',
-    // The rule above name and trade.
+    // Rule above name and trade.
     '::before': {
       content: '""',
       gridArea: '3 / 1 / 4 / -1',
@@ -41,7 +41,7 @@ export const item = style(
         '::before': { display: 'none' },
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
       },
-      // Leaves space for a figure with wide letter spacing.
+      // Leaves room for the figure, also with wide letter spacing.
       '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr) fit-content(38%)' },
     },
   }),
@@ -54,14 +54,12 @@ export const picture = style(
     blockSize: 'auto',
     aspectRatio: '16 / 10',
     objectFit: 'cover',
-    // Background until the picture has loaded.
     background: tokens.color.line,
     clipPath: 'inset(0)',
     '@media': {
       [widths.narrow]: { gridArea: '1 / 1 / 4 / 2', aspectRatio: '1', alignSelf: 'start' },
       [moves]: {
         transition: `clip-path 600ms ${tokens.ease.out}`,
-        // Crops the picture slightly on hover and focus.
         selectors: { [`${item}:is(:hover, :focus-within) &`]: { clipPath: 'inset(8px)' } },
       },
     },
@@ -106,7 +104,7 @@ export const link = style(
     selectors: { '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' } },
   }),
 );
-/** Aligns with the name. */
+/** Aligns the trade with the name. */
 export const trade = style(
   inPage({
     gridColumn: '2',

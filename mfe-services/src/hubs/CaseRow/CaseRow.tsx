@@ -6,10 +6,9 @@ import { useServicesMessages } from '../../messages.ts';
 import * as styles from './CaseRow.css.ts';
 
 interface CaseOfHub {
-  /** The last segment of the case's path. */
+  /** Last segment of the case's path. */
   readonly key: string;
   readonly name: string;
-  /** Trade of the client. */
   readonly trade: string;
   /** The figure shown for the case (SPEC §9, case figures), and its label. */
   readonly value: string;
@@ -20,7 +19,7 @@ interface CaseRowProps {
   readonly items: readonly CaseOfHub[];
 }
 
-/** Shows three cases side by side, each a link with its figure and its client's trade. Only the case's own page names the technology. */
+/** Shows three cases side by side. Each is a link with the case's figure and its client's trade; only the case's own page names the technology. */
 export function CaseRow({ items }: CaseRowProps) {
   const t = useServicesMessages();
   const address = useAssets();

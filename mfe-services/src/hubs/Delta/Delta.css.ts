@@ -5,9 +5,9 @@ import delta from '../../../art/delta.json';
 const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
 const percent = (part: number) => `${percentOf(part)}%`;
 
-/** Windows in which the four channels are narrow. */
+/** Media query: the four channels are narrow. */
 const closeTogether = '(1024px <= width < 1280px)';
-/** Box of all channels in the drawing. */
+/** First and last channel of the drawing; together they define the box of all channels. */
 const [first, last] = [delta.channels[0], delta.channels.at(-1)];
 const box = {
   left: percent(first?.x ?? 0),
@@ -15,24 +15,24 @@ const box = {
   top: percent(first?.y ?? 0),
 };
 
-// No padding: banner, delta and promo block form one dark area.
+// Without padding, banner, delta and promo block form one dark area.
 globalStyle('#cards', inPage({ paddingBlock: 0 }));
 
 export const stream = style(
   inPage({
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    // Lower than the drawing, so that names and sentences fit the first screen. Narrow channels need more height for their text, so the
-    // drawing stretches.
+    // The box is lower than the drawing's ratio requires, so that names and sentences fit the first screen. In narrow channels the text
+    // needs more height, which stretches the drawing.
     '@media': {
-      // The bend starts beside the call to action, so that a row is in the upper half of the viewport.
+      // Moves the bend up beside the call to action, so that the first row is in the upper half of the viewport.
       [widths.narrow]: { marginBlockStart: -18 },
       [widths.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
       [closeTogether]: { blockSize: '37.5rem' },
     },
   }),
 );
-/** Faint behind text. */
+/** The mask fades the drawing out behind the text. */
 export const drawing = style(
   inPage({
     display: 'block',
@@ -42,7 +42,7 @@ export const drawing = style(
     blockSize: '100%',
     maskImage: 'linear-gradient(#000 36%, #0003 46%, #0002 76%, #0000 88%)',
     '@media': {
-      // Text starts higher in narrow channels.
+      // In narrow channels the text starts higher.
       [closeTogether]: { maskImage: 'linear-gradient(#000 38%, #0004 49%, #0002 76%, #0000 88%)' },
       [widths.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
@@ -50,7 +50,7 @@ export const drawing = style(
   }),
 );
 const bendHeight = 112;
-/** On phones the stream enters across the whole width and turns down. */
+/** On phones, a drawing above the rows: the stream comes from the left across the whole width and turns down. */
 export const bend = style(
   inPage({
     display: 'block',
@@ -59,7 +59,7 @@ export const bend = style(
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/** On phones the stream runs down behind the arrows, beside the text. */
+/** On phones, the stream runs down at the right edge, behind the arrows. */
 export const upright = style(
   inPage({
     position: 'absolute',

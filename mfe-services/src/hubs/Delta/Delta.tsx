@@ -10,8 +10,8 @@ import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import * as styles from './Delta.css.ts';
 
 /**
- * A stream divides into four channels, which are the links to the services (SPEC §2). Small screens show bands instead; on phones these
- * share one stream.
+ * Shows a stream that divides into four channels. Each channel is a link to a service (SPEC §2). Below 1024 px the services are rows, and
+ * on phones all rows share one stream.
  */
 export function Delta({ title }: { readonly title: string }) {
   const address = useAssets();
@@ -37,7 +37,7 @@ export function Delta({ title }: { readonly title: string }) {
   );
 }
 
-/** Loads the lines for the layout: one shared stream in wide windows and on phones, one current per card in between. */
+/** Loads the lines for the particles of a card: lines of the shared stream in wide windows and on phones, and the card's own in between. */
 async function loadLinesForLayout({ key }: HubService) {
   const { getBandLines, currentLines, getDeltaLines } = await loadCurrentLines();
   if (matchMedia(widths.large).matches) return getDeltaLines(key);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Space for the header, which overlays the section. */
+/** Space for the header, which overlays the section, in px. */
 const underHeader = { wide: 124, narrow: 92 };
 
 export const hub = style(inPage({ display: 'flex', flexDirection: 'column' }));
@@ -13,7 +13,7 @@ export const head = style([
     '@media': { [widths.narrow]: { paddingBlockStart: underHeader.narrow } },
   }),
 ]);
-/** Puts title and order button in one row, so that the delta starts in the first screen. */
+/** Title and order button share a row, so that the delta starts in the first screen. */
 export const top = style(
   inPage({
     display: 'flex',
@@ -22,14 +22,14 @@ export const top = style(
     justifyContent: 'space-between',
     gap: '20px 40px',
     marginBlockStart: 22,
-    // Below this width the delta starts with a rule.
+    // Below 1024 px the delta starts with a rule, so it needs a gap.
     '@media': { [widths.belowLarge]: { paddingBlockEnd: 20 }, [widths.narrow]: { marginBlockStart: 14 } },
   }),
 );
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.banner, lineHeight: 0.98, letterSpacing: '-0.035em' }),
 );
-/** Shown in windows where the paragraphs follow after the rows. */
+/** Sentence below 1024 px, where the paragraphs follow after the rows. */
 export const sentence = style(
   inPage({
     margin: 0,
@@ -48,7 +48,7 @@ const texts = style([
     '@media': { '(768px <= width < 1200px)': { columnGap: 'clamp(24px, 4vw, 48px)' } },
   }),
 ]);
-/** Moved below the rows on small screens. It contains nothing focusable, so the focus order still matches the page. */
+/** First paragraph; below 1024 px it stands after the rows. It contains nothing focusable, so the focus order still matches the visual order. */
 export const intro = style([
   texts,
   inPage({
@@ -58,8 +58,7 @@ export const intro = style([
         order: 1,
         marginBlockStart: 0,
         paddingBlockStart: 48,
-        // Hidden until the next element has arrived: on a slow connection it would otherwise appear in place of the rows and then jump
-        // down.
+        // Hidden until the delta has arrived. On a slow connection it would otherwise appear in place of the rows and then jump down.
         selectors: { '&:not(:has(~ div))': { display: 'none' } },
       },
     },
@@ -73,7 +72,7 @@ export const further = style([
     '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
-/** Style of a first paragraph, in the size of a quote. */
+/** Style of an opening paragraph, in the size of a quote. */
 const opens = {
   maxInlineSize: '32em',
   color: tokens.surface.text,
@@ -91,7 +90,7 @@ export const paragraph = style(
     lineHeight: 1.5,
     color: tokens.surface.quiet,
     '@media': {
-      // Wide windows: the first of two paragraphs after the delta is large; the currents join at the other one.
+      // From 1024 px on, two paragraphs follow the delta. The first is large; beside the second, the drawing shows joining streams.
       [widths.large]: {
         selectors: {
           [`${intro} > &`]: {
@@ -104,7 +103,7 @@ export const paragraph = style(
           [`${further} > &:first-child`]: { ...opens, gridArea: '1 / 1 / 2 / 11' },
         },
       },
-      // Small windows: the first of three paragraphs after the rows is large.
+      // Below 1024 px, all three paragraphs follow the rows, and the first is large.
       [widths.belowLarge]: {
         gridColumn: '1 / -1',
         selectors: { [`${intro} > &`]: opens },
@@ -112,7 +111,7 @@ export const paragraph = style(
     },
   }),
 );
-/** Drawing of the joining currents, from the window's edge to the paragraph. Small screens show the currents in the rows. */
+/** Drawing of joining streams, from the window's left edge to the paragraph. Below 1024 px the rows themselves show the streams. */
 export const together = style(
   inPage({
     gridArea: '2 / 1 / 3 / 7',

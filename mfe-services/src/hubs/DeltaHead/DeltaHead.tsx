@@ -15,9 +15,8 @@ interface DeltaHeadProps {
 }
 
 /**
- * The head of the digital marketing hub: a large title and three paragraphs (SPEC §2). The delta follows the first paragraph, so that the
- * services' names are in the first screen; its currents join at the last paragraph. Small screens show one sentence, then the rows, then
- * all paragraphs.
+ * Head of the digital marketing hub: a large title and three paragraphs (SPEC §2). The delta (`children`) follows the first paragraph, so
+ * that the names of the services are in the first screen. Below 1024 px the order is one sentence, the delta's rows, and all paragraphs.
  */
 export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   const t = useServicesMessages();

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import { reach } from '../ServiceCard/cardStyles.ts';
 
-// No padding: banner and columns form one dark area.
+// Without padding, banner and columns form one dark area.
 globalStyle('#cards', inPage({ paddingBlock: 0, overflowX: 'clip' }));
 
 export const river = style([
@@ -22,19 +22,19 @@ export const columns = style(
     },
   }),
 );
-/** Part of the stream between the columns and the edge of the window, as large as a column's part. */
+/** Part of the stream between the columns and the window's edge, as large as the part in a column. */
 const beyond = (outwards: string) =>
   ({
     position: 'absolute',
     insetBlockStart: reach.top,
-    // Without the 1 px rule of a column.
+    // A column has a rule of 1 px at its left, which this part lacks.
     inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
     maxInlineSize: 'none',
     blockSize: 'auto',
     aspectRatio: reach.ratio,
     objectFit: 'cover',
     opacity: reach.opacity,
-    // Fades out on very wide screens.
+    // Fades out on very wide screens, where it does not reach the window's edge.
     maskImage: `${reach.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
     maskComposite: 'intersect',
     '@media': {
@@ -44,7 +44,7 @@ const beyond = (outwards: string) =>
   }) as const;
 export const before = style(inPage({ ...beyond('left'), insetInlineEnd: `calc(100% - ${tokens.space.margin})` }));
 export const after = style(inPage({ ...beyond('right'), insetInlineStart: `calc(100% - ${tokens.space.margin})` }));
-/** Little padding, because the banner's water reaches down to it and its first lines belong to the first screen. */
+/** Small padding above: the banner's water reaches down to it, and its first lines belong to the first screen. */
 export const intro = style([layout.wrap, inPage({ paddingBlock: '20px clamp(48px, 5vw, 80px)' })]);
 export const paragraph = style(
   inPage({

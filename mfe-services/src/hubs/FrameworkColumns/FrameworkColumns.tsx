@@ -12,7 +12,7 @@ interface FrameworkColumnsProps {
   readonly intro: readonly string[];
 }
 
-/** Shows the four systems as ruled columns in one blue, each below the mark of its technology (SPEC §2). */
+/** Shows the four systems as ruled columns in shades of blue, each below its technology's logo (SPEC §2). */
 export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   const address = useAssets();
   return (
@@ -47,7 +47,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   );
 }
 
-/** Loads a card's lines and places them where the card's drawing lies. */
+/** Loads the particle lines of a card and moves them to the place of the card's drawing. */
 async function loadPlacedLines({ key }: HubService, current: HTMLImageElement | null) {
   const { currentLines } = await loadCurrentLines();
   const card = current?.parentElement;

@@ -15,15 +15,15 @@ const looks = { channel, column };
 
 interface ServiceCardProps {
   readonly service: HubService;
-  /** Number of the card, from 1. */
+  /** Position of the card in the list, from 1. */
   readonly place: number;
-  /** A channel of the delta, or a column below the mark of its technology. */
+  /** `channel`: a channel of the delta. `column`: a column below its technology's logo. */
   readonly look: keyof typeof looks;
-  /** Loads the lines of the card's drawing, in fractions of the card's size. */
+  /** Loads the lines along which particles drift, in fractions of the card's size. */
   readonly lines: (current: HTMLImageElement | null) => ReturnType<CurrentGlowProps['lines']>;
 }
 
-/** A service on its hub: title, number, colour, link (SPEC §3). The whole card is a link that loads a document (SPEC §2). */
+/** Shows a service on its hub: title, number, colour, link (SPEC §3). The link covers the whole card and loads a document (SPEC §2). */
 export function ServiceCard({ service: { key, color }, place, look, lines }: ServiceCardProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -1,21 +1,20 @@
 import { inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 
-/** Selects an element of a card with hover or focus. */
+/** Selector of a child of a card that has hover or focus. */
 export const lit = ':is([data-glow], :has(:focus-visible)) > &';
 
-/** The light of a high card: wide, and clear of its edges. */
+/** The light of `CurrentGlow` in a high card: wide, and away from the card's edges. */
 export const light = inPage({
   inset: 0,
   background:
     'radial-gradient(84% 48% at var(--gx, 50%) 46%, color-mix(in oklab, currentColor 50%, transparent), transparent 78%)',
-  // Fades at both sides, so that the card shows no edge.
+  // Fades the light out at both sides, so that no edge is visible.
   maskImage: 'linear-gradient(90deg, #0000, #000 24% 76%, #0000)',
 });
-/** Selects the light of `CurrentGlow` in a card. */
 export const getLightSelector = (card: string) => `${card} > span:first-child::before`;
 
-/** Has full contrast while the water around it is lit. */
+/** Sentence of a card, with full contrast while the card is lit. */
 export const sentence = {
   margin: 0,
   color: tokens.surface.quiet,
@@ -23,7 +22,7 @@ export const sentence = {
   selectors: { [lit]: { color: tokens.surface.text } },
 };
 
-/** A round arrow. Link and focus ring cover the whole card. */
+/** Returns the style of a round arrow. Its pseudo-element lets link and focus ring cover the whole card. */
 export const createArrowStyle = (size: number) =>
   ({
     display: 'grid',
@@ -44,7 +43,7 @@ export const createArrowStyle = (size: number) =>
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   }) as const;
 
-/** Each column's part of the stream: its distance from the top, and its appearance. */
+/** The part of the stream in a column: its distance from the top in px, its ratio, and its appearance. */
 export const reach = {
   top: 96,
   ratio: '328 / 296',

@@ -3,7 +3,7 @@ import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 import { createArrowStyle, getLightSelector, light, sentence } from './cardStyles.ts';
 
-/** A card is a band across small screens, and a channel of the delta where four stand side by side. */
+/** Below 1024 px a card is a row across the screen; from 1024 px on, it is a channel of the delta. */
 const small = '(width < 360px)';
 const band = { numberColumn: 76, arrowSize: 44 };
 const channelArrow = 52;
@@ -34,7 +34,7 @@ export const card = style(
       [small]: { gridTemplateColumns: `66px minmax(0, 1fr) ${band.arrowSize}px` },
       [widths.medium]: { gridTemplateColumns: `140px minmax(0, 1fr) ${band.arrowSize}px`, columnGap: 24 },
       [widths.large]: {
-        // The arrow stands beside the figure, so that text and figure fit the first screen.
+        // Arrow and number share a row, so that number and text fit the first screen.
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: 0,
         alignContent: 'end',
@@ -45,7 +45,7 @@ export const card = style(
   }),
 );
 globalStyle(getLightSelector(card), { '@media': { [widths.large]: light } });
-/** Only bands on tablets have a current of their own; elsewhere the delta lies behind the cards. */
+/** Between 768 and 1024 px a row has its own drawing of a stream. Elsewhere the delta lies behind the cards. */
 export const current = style(
   inPage({
     position: 'absolute',
@@ -74,7 +74,7 @@ export const number = style(
       [small]: { fontSize: '3.25rem' },
       [widths.medium]: { fontSize: tokens.size.figure },
       [widths.belowLarge]: { gridRow: '1 / 3', alignSelf: 'center' },
-      // Limited, so that the channels fit the first screen.
+      // Limits the size, so that the channels fit the first screen.
       [widths.large]: { fontSize: 'clamp(4rem, 5.6vw, 7rem)', lineHeight: 0.8 },
     },
   }),
@@ -88,7 +88,7 @@ export const title = style(
       [small]: { fontSize: '1.25rem' },
       [widths.medium]: { fontSize: tokens.size.title2 },
       [widths.belowLarge]: { gridColumn: '2', alignSelf: 'end' },
-      // Reserves two lines, so that figures and sentences align across the cards.
+      // Reserves two lines, so that numbers and sentences align across the cards.
       [widths.large]: {
         gridColumn: '1 / -1',
         minBlockSize: '2.04em',

@@ -4,11 +4,11 @@ import { tone } from '../../services/tones.css.ts';
 import { createArrowStyle, getLightSelector, light, lit, reach, sentence } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
-/** Inner margin of a column, which its part of the stream ignores. */
+/** Inner margin of a column, in px. The column's part of the stream extends across it. */
 const side = 24;
-/** Width inside the margin of a phone's water, which comes from the window's edge. The letter lies in the water beside the text. */
+/** On phones: width of the water at the left of the text, without the page's margin, in px. */
 const beside = 116;
-/** Heights above the stream: padding, mark, and gap. */
+/** Heights above the stream, in px: padding, logo, and gap. */
 const above = { room: 28, mark: 52, gap: reach.top - 28 - 52 };
 
 export const item = style(
@@ -16,7 +16,7 @@ export const item = style(
     display: 'grid',
     minInlineSize: 0,
     borderInlineStart: `1px solid ${tokens.surface.rule}`,
-    // A shadow instead of a border, so that all parts of the stream are equally wide and their lines meet.
+    // A shadow instead of a border does not change the width, so that all parts of the stream are equally wide and their lines meet.
     selectors: { '&:last-child': { boxShadow: `1px 0 ${tokens.surface.rule}` } },
     '@media': {
       [widths.belowLarge]: {
@@ -47,7 +47,7 @@ export const card = style(
   }),
 );
 globalStyle(getLightSelector(card), light);
-/** The column's part of the stream; its lines meet those of the next column. */
+/** The column's part of the stream. Its lines meet the lines of the next column. */
 export const current = style(
   inPage({
     order: 1,
@@ -80,7 +80,7 @@ export const current = style(
     },
   }),
 );
-/** A mark is 1.25 em wide. Phones show a letter in the water instead; the mark appears only if the water is hidden. */
+/** Logo, 1.25 em wide. On phones a letter in the water replaces it, unless forced colours hide the water. */
 export const mark = style(
   inPage({
     display: 'grid',
@@ -94,7 +94,7 @@ export const mark = style(
     },
   }),
 );
-/** Small, because the numbers imply no order. */
+/** The number is small, because it implies no order. */
 export const number = style(
   inPage({
     order: 2,
@@ -111,7 +111,6 @@ export const title = style(
     order: 3,
     margin: '12px 0 0',
     fontSize: tokens.size.title2,
-    // Fits the longest name into the narrowest column.
     letterSpacing: '-0.03em',
     '@media': { [onePerRow]: { gridArea: '2 / 2', marginBlockStart: 8 } },
   }),

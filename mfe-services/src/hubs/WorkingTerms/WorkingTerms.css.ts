@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Font size of a number. */
 const figure = 'clamp(4.75rem, 2.5rem + 4.6vw, 8rem)';
 
-// Smaller gap below the title, because the section has only three facts.
+// A smaller gap below the title than in other sections, because this section has only three facts.
 globalStyle('#facts > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
 
 export const terms = style(
@@ -52,13 +51,12 @@ export const number = style(
     lineHeight: 0.95,
     letterSpacing: '-0.05em',
     fontVariantNumeric: 'lining-nums',
-    // Browsers put an opaque backplate behind text in forced colours; it would hide the lines close by.
+    // In forced colours, browsers paint an opaque backplate behind text. With this line height it would hide nearby lines.
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
 );
-/** Digits have equal widths, so a single digit needs a negative margin to align with its column. */
+/** Digits have equal widths, so the digit 1 needs a negative margin to align with its column. */
 export const single = style([number, inPage({ marginInlineStart: '-0.085em' })]);
-/** Style of the text beside a number, and of text without a number. */
 const said = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,
@@ -69,12 +67,12 @@ const said = {
   textWrap: 'balance',
 };
 export const words = style(inPage({ ...said, gridArea: '3 / 2', maxInlineSize: '10em' }));
-/** Text without a number, in the place of numbers. */
+/** Text of a fact without a number, in the place of the number. */
 export const alone = style(
   inPage({
     ...said,
     gridArea: '3 / 1 / 4 / 3',
-    // Aligns with the baseline of the numbers.
+    // Aligns the text with the baseline of the numbers.
     paddingBlockEnd: `calc(${figure} * 0.025)`,
     '@media': { [widths.narrow]: { paddingBlockEnd: 0 } },
   }),

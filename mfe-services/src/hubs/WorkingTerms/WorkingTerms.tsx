@@ -13,10 +13,9 @@ interface WorkingTermsProps {
 }
 
 const steps = [0, 1, 2] as const;
-/** One drawing per fact, in order. */
 const drawings = [years, hour, team];
 
-/** Shows experience, pay and team: the claims of SPEC §1 on the hub of CMS and frameworks. */
+/** Shows experience, pay and team on the hub of CMS and frameworks: the claims of SPEC §1. */
 export function WorkingTerms({ title, items }: WorkingTermsProps) {
   const address = useAssets();
   return (

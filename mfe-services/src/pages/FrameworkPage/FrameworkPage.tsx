@@ -25,10 +25,10 @@ import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { findServiceByPath, type ServiceOn } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
-/** Section of a framework's page. Each page has its own scene; the cases come from the portfolio. */
+/** Section of a framework's page. */
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
-/** Order of the sections of each page, chosen to suit its system. Light surfaces alternate in every order. */
+/** Order of the sections on each page, chosen to suit the system. In each order the light surfaces alternate. */
 const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]>> = {
   wordpress: ['use', 'scene', 'chart', 'cases', 'work'],
   opencart: ['scene', 'use', 'cases', 'chart', 'work'],
@@ -36,7 +36,7 @@ const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]
   symfony: ['use', 'scene', 'work', 'chart', 'cases'],
 };
 
-/** The page of a CMS or framework (SPEC §2): its use and typical projects, its limits, cases, and the steps of the work. */
+/** The page of a CMS or framework (SPEC §2): its uses and typical projects, its limits, cases, and the steps of the work. */
 export function FrameworkPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'FrameworkPage');
@@ -76,16 +76,16 @@ export function FrameworkPage({ route }: PageProps) {
   );
 }
 
-/** Drawings for the list of projects on OpenCart, in its order. */
+/** Drawings beside the typical projects on OpenCart, in the order of the list. */
 const shopSigns = [filtered, stepped, exchanged, through, moved];
 
-/** Shows a system's use and, except for Symfony, typical projects: a tree of pages, a stair of locks, or a list. */
+/** Shows a system's uses and its typical projects: as a tree of pages, a flight of locks, or a list. */
 function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
   const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
   const textProps = { title: goodFor.title, texts: goodFor.paragraphs };
   if (key === 'wordpress') return <SiteTree {...textProps} built={whatWeBuild} />;
   if (key === 'laravel') return <LockStairs {...textProps} built={whatWeBuild} />;
-  // Symfony's projects appear around its modules in the scene.
+  // Symfony's typical projects stand around the modules in its scene instead.
   if (key === 'symfony') return <Statements {...textProps} />;
   return (
     <Opening {...textProps}>

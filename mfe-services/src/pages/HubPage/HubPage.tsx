@@ -12,7 +12,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 
-/** A hub: an introduction and numbered cards that link to its services (SPEC §2). */
+/** A hub: an introduction, and numbered cards that link to its services (SPEC §2). */
 export function HubPage({ route }: PageProps) {
   const hub = findServiceByPath(route.path, 'HubPage');
   const t = useServicesMessages();

@@ -6,7 +6,7 @@ import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 
-/** The page of paid search: three paragraphs, each a station of one funnel (SPEC §2, ppc). */
+/** The page of paid search: three paragraphs, each at a station of a drawn funnel (SPEC §2, ppc). */
 export function PpcPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'PpcPage');

@@ -11,7 +11,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 import { Tributaries } from '../../services/Tributaries/Tributaries.tsx';
 
-/** The page of social media: six benefits, a closing text and the order of a consultation; a feed and a case (SPEC §2, smm). */
+/** The page of social media: six benefits, a closing text, a link to order a consultation, a feed and a case (SPEC §2, smm). */
 export function SmmPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'SmmPage');

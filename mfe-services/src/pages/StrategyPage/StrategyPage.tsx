@@ -9,8 +9,8 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 
 /**
- * The page of a marketing strategy (SPEC §2, marketing-strategy): a definition, four questions, and a sample plan that answers them. A case
- * and the block about SEO, one of the plan's channels, follow.
+ * The page of a marketing strategy (SPEC §2, marketing-strategy): a definition, four questions, a sample plan, a case, and the block about
+ * SEO, which is a channel of the plan.
  */
 export function StrategyPage({ route }: PageProps) {
   const t = useServicesMessages();

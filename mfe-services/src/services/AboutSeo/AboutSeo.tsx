@@ -2,7 +2,7 @@ import { Section } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { Prose } from '../Prose/Prose.tsx';
 
-/** The 'about SEO' block on the SEO page (SPEC §2); the strategy page has `SeoNote` instead. */
+/** The 'about SEO' block on the SEO page (SPEC §2). On the strategy page `SeoNote` replaces it. */
 export function AboutSeo() {
   const t = useServicesMessages();
   return (

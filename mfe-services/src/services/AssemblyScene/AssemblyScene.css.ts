@@ -5,21 +5,21 @@ import narrow from '../../../art/assembly-upright.json';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
-/** Windows that show the upright drawing. */
+/** Media query: the page shows the upright drawing. */
 export const uprightOn = widths.belowLarge;
 
-// No padding, because the stream runs to the end of the section.
+// Without padding, the stream runs to the end of the section.
 globalStyle('#assembly', inPage({ paddingBlockEnd: 0 }));
 globalStyle('#assembly > :last-child', inPage({ marginBlockStart: 'clamp(20px, 2vw, 32px)' }));
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
-/** Container in which each text fits its place in the drawing; it fails with a large font. */
+/** Container query: each text fits its place in the drawing. With a large font it does not match, and the texts become a list. */
 const fits = '(width >= 50rem)';
 export const scene = style(
   inPage({
     position: 'relative',
     containerType: 'inline-size',
-    // Medium windows show drawing and list side by side.
+    // Between 768 and 1024 px, drawing and list stand side by side.
     '@media': {
       '(768px <= width < 1024px)': {
         display: 'grid',
@@ -41,7 +41,7 @@ export const drawing = style(
   }),
 );
 globalStyle(`${scene} ul`, inPage({ margin: 0, padding: 0, listStyle: '""' }));
-/** Name of a module, on its block. */
+/** Name of a module, on its block in the drawing. */
 export const part = style(
   inPage({
     position: 'absolute',
@@ -68,9 +68,9 @@ export const part = style(
     },
   }),
 );
-/** Index of the block that is taken out in the wide drawing. */
+/** Index of the block that the wide drawing shows outside the wall. */
 const out = 2;
-/** Index in the upright drawing of the block with the same name, so that the same module is taken out. */
+/** Index in the upright drawing by the index in the wide drawing, so that both drawings take out the same module. */
 const uprightOf = [0, 2, 1, 3, 4, 5] as const;
 const startsAt = (at: { readonly x: number; readonly y: number } | undefined) => ({
   insetInlineStart: percent(at?.x),
@@ -86,7 +86,7 @@ for (const [index, block] of wide.blocks.entries())
     }),
   );
 
-/** Style of a text that has a place in the drawing. */
+/** Style of a text at a fixed place in the drawing. */
 const placed = {
   position: 'absolute',
   display: 'grid',
@@ -95,7 +95,7 @@ const placed = {
 } as const;
 const inset = 'clamp(12px, 1.67vw, 32px)';
 
-/** Below the upright drawing. */
+/** The list of typical projects. Its texts have places in the wide drawing, and stand below the upright one. */
 export const built = style(
   inPage({
     '@media': {
@@ -132,7 +132,7 @@ export const point = style(
         paddingBlock: '16px 18px',
         paddingInlineStart: 30,
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
-        // A small square, like a module of its own.
+        // A small dark square as a bullet, like a module.
         background: `linear-gradient(${tokens.color.ink}, ${tokens.color.ink}) 0 calc(16px + 0.26em) / 14px 14px no-repeat`,
       },
     },

@@ -40,7 +40,7 @@ export const text = style(
     '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
-/** Hint below a button on the content of the message. */
+/** Hint below a button: what to write in the message. */
 export const note = style(
   inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, maxInlineSize: '24em' }),
 );

@@ -3,13 +3,13 @@ import * as styles from './Closing.css.ts';
 
 interface ClosingProps {
   readonly texts: readonly string[];
-  /** True after a grid that has no closing rule. */
+  /** Draws a rule above, for use after a grid that does not end with one. */
   readonly ruled?: boolean;
-  /** Call to action, on the right in wide windows. */
+  /** Call to action; at the right in wide windows. */
   readonly children?: ReactNode;
 }
 
-/** Closes a section: the first text in the size of a quote, and a call to action. */
+/** Closes a section with the first text in the size of a quote, and a call to action. */
 export function Closing({ texts, ruled = false, children }: ClosingProps) {
   return (
     <div className={ruled ? styles.ruled : styles.closing}>

@@ -3,10 +3,10 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
 const markSize = 52;
-/** Sizes in pixels of the course beside stations in one column. */
+/** Sizes in px of the dotted line beside stations in one column. */
 const beside = { column: 44, gap: 20, mark: 40 };
 
-// Small gap, because the lead belongs to the title.
+// A small gap, because the lead belongs to the title.
 globalStyle('#course > :last-child', inPage({ marginBlockStart: 24 }));
 
 export const lead = style([layout.wrap]);
@@ -57,7 +57,7 @@ export const mark = style(
     fontWeight: 300,
   }),
 );
-/** Colours the last station as the goal. */
+/** Marks the last station as the goal by its colour. */
 export const goal = style([
   mark,
   inPage({ borderColor: tokens.color.buoy, background: tokens.color.buoy, color: tokens.color.onBuoy }),
@@ -94,7 +94,7 @@ export const station = style(
     position: 'relative',
     paddingInlineEnd: 'clamp(0px, 1.6vw, 28px)',
     '@media': {
-      // Aligns titles of one and of two lines at their ends.
+      // Aligns the last lines of all titles, which have one or two lines.
       [widths.large]: {
         display: 'grid',
         gridTemplateRows: 'subgrid',
@@ -102,7 +102,7 @@ export const station = style(
       },
       [widths.belowLarge]: {
         paddingBlock: '4px 44px',
-        // The dotted course, from one number to the next.
+        // The dotted line from one number to the next.
         '::before': {
           content: '""',
           position: 'absolute',
@@ -115,7 +115,7 @@ export const station = style(
     },
   }),
 );
-/** Number on the strip; in rows the drawing holds the numbers. */
+/** Number of a station in one column. In rows, the numbers stand in the drawing. */
 export const number = style(
   inPage({
     ...numberOf(beside.mark),

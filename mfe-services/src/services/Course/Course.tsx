@@ -8,7 +8,7 @@ import * as styles from './Course.css.ts';
 
 interface CourseProps {
   readonly title: string;
-  /** Definition of a strategy, before the first station. */
+  /** Definition of a strategy, below the title. */
   readonly lead: string;
   readonly stations: readonly TitledText[];
 }
@@ -16,7 +16,7 @@ interface CourseProps {
 const steps = [0, 1, 2, 3] as const;
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 
-/** Shows the questions of a strategy as numbered stations along a dotted course (SPEC §2, marketing-strategy). */
+/** Shows the questions of a strategy as numbered stations along a dotted line (SPEC §2, marketing-strategy). */
 export function Course({ title, lead, stations }: CourseProps) {
   const address = useAssets();
   const { width, height } = course;

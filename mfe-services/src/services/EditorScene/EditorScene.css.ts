@@ -2,23 +2,29 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import picture from '../../../art/editor-fairway.json';
 
-/** Negative margin from the page's columns to the window's edge, also beyond the page's maximum width. */
+/** Negative margin that extends an element from the page's columns to the window's edge, also in windows wider than the page. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
-/** Lengths in fractions of the scene's width: height, margin around the editor's window, and its padding. */
+/** Lengths in fractions of the scene's width: height, margin around the drawn editor window, and its padding. */
 const scenic = { high: 0.72, around: 0.042, inside: 0.062, foot: 0.042 };
 const pictured = 1 - 2 * (scenic.around + scenic.inside);
-/** Distance from the scene's top to the end of the picture's fairway, in fractions of the scene's width. */
+/**
+ * Distance from the scene's top to the point where the picture's orange line meets the right edge of the picture, in fractions of the
+ * scene's width.
+ */
 const leaves =
   scenic.high - scenic.around - scenic.foot - pictured * ((picture.height - picture.leaves) / picture.width);
 const inScene = (part: number): string => `${(part * 100).toFixed(2)}cqi`;
-/** The fairway then climbs between scene and list to the button of the picture's block, in two bends that meet at `meet`. */
+/**
+ * From the picture, the orange line continues upwards between scene and list, in two bends that meet at `meet`. It ends at the button of
+ * the picture's block. Lengths in px.
+ */
 const fairway = { line: `2px solid ${tokens.color.buoy}`, bend: 16, from: 18, meet: 190, down: 72 };
 const listIndent = 'clamp(0px, 1.4vw, 24px)';
 const between = `(${tokens.space.gutter} + ${listIndent})`;
 const rowPadding = 'clamp(14px, 1.2vw, 20px)';
 
-// The title has the size of that of the cases.
+// The section's title is as large as that of the cases.
 globalStyle('#editor h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
 globalStyle('#editor > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
 
@@ -51,7 +57,7 @@ export const figure = style([
     },
   }),
 ]);
-/** Background of the scene. Above the list it spans the browser's window. */
+/** Background of the scene. Below 1024 px, where it stands above the list, it spans the viewport. */
 export const scene = style(
   inPage({
     containerType: 'inline-size',
@@ -63,7 +69,7 @@ export const scene = style(
     },
   }),
 );
-/** The editor's window, shown whole. */
+/** The drawn editor window. */
 export const screen = style(
   inPage({
     display: 'flex',
@@ -87,7 +93,6 @@ export const bar = style(
   }),
 );
 export const sign = style(inPage({ display: 'grid', color: tokens.color.blueInk, fontSize: 22 }));
-/** The button that adds a block. */
 export const insert = style(
   inPage({
     inlineSize: 28,
@@ -137,18 +142,18 @@ export const line = style(
   }),
 );
 const edge = `1.5px solid ${tokens.color.blueInk}`;
-/** Positions of the frame's handles, one per corner. */
+/** Corners of the frame; each has a handle. */
 const corners = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => [x, y] as const));
 const square = (color: string, size: number, from: number): readonly string[] =>
   corners.map(
     ([x, y]) => `linear-gradient(${color}, ${color}) ${x} ${from}px ${y} ${from}px / ${size}px ${size}px no-repeat`,
   );
 const handles = [...square(tokens.color.white, 6, 1.5), ...square(tokens.color.blueInk, 9, 0)].join();
-/** The selected block: framed, with handles. Its fairway runs on out of the window. */
+/** The selected block: framed, with handles. Its orange line continues beyond the drawn editor window. */
 export const chosen = style(
   inPage({
     position: 'relative',
-    // Stands at the foot of the sheet, with the frame around it.
+    // Stands at the bottom of the sheet.
     marginBlockStart: 'auto',
     outline: edge,
     '::before': { content: '""', position: 'absolute', inset: -5, background: handles },
@@ -174,7 +179,7 @@ export const image = style(
     aspectRatio: `${picture.width} / ${picture.height}`,
     blockSize: 'auto',
     objectFit: 'cover',
-    // Crops to the letter.
+    // Shows only a part of the picture.
     '@media': { [widths.narrow]: { aspectRatio: 'auto', blockSize: '50cqi', objectPosition: '38% 50%' } },
     background: tokens.color.deep,
   }),
@@ -189,7 +194,7 @@ export const blocks = style(
     },
   }),
 );
-/** Each block has its add button before the text, as in the editor; after the text it would look like a disclosure. */
+/** In the list, each block has its add button before the text, as in the editor. After the text it would look like a disclosure control. */
 export const block = style(
   inPage({
     display: 'grid',
@@ -201,7 +206,7 @@ export const block = style(
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     selectors: {
       '&:first-child': { paddingBlockStart: 0 },
-      // Colours the button of the block that the scene shows.
+      // Gives the button of the picture's block the colour of the orange line, which ends at the button.
       '&:nth-child(2)::before': { borderColor: tokens.color.buoy, color: tokens.color.buoy },
     },
     '@media': {

@@ -6,16 +6,16 @@ import * as styles from './EditorScene.css.ts';
 
 interface EditorSceneProps {
   readonly title: string;
-  /** Kinds of blocks in an editor, and the purpose of each. */
+  /** Kinds of blocks in the editor, with their purposes. */
   readonly blocks: readonly TitledText[];
   readonly caption: string;
-  /** Texts on the edited page: its title, its first line, and the button that publishes it. */
+  /** Texts on the edited page: title, first line, and the button that publishes the page. */
   readonly heading: string;
   readonly line: string;
   readonly publish: string;
 }
 
-/** A diagram of a page in the block editor, shown in place of a case. */
+/** Shows a diagram of a page in the block editor, in the place where other pages show a case. */
 export function EditorScene({ title, blocks, caption, heading, line, publish }: EditorSceneProps) {
   const address = useAssets();
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Padding of a post, in pixels. */
+/** Padding of a post, in px. */
 const inside = 20;
 
 globalStyle('#feed > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));
@@ -17,12 +17,12 @@ export const feed = style(
     '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
-/** The icons below a picture in a feed: heart, bubble, and share arrow. */
+/** Icons below a picture in a feed: heart, bubble, and share arrow. */
 const underPicture = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 24" fill="none" stroke="#000" stroke-width="1.8" stroke-linejoin="round"><path d="M12 21C5 16 2 12.5 2 8.5A5 5 0 0 1 12 7A5 5 0 0 1 22 8.5C22 12.5 19 16 12 21ZM42 19.5A9.5 9.5 0 1 1 46 22L39.5 23ZM80 3H102L91 22L88 12ZM88 12L102 3"/></svg>',
 )}")`;
 
-/** A post of the feed; each stands slightly higher than the one before. */
+/** A post of the feed. Each stands a little higher than the one before. */
 export const post = style(
   inPage({
     paddingBlockEnd: 28,

@@ -7,7 +7,7 @@ import { posts } from './posts.ts';
 
 interface FeedProps {
   readonly title: string;
-  /** Purpose, text and description of the picture of each post, in the order of `posts`. */
+  /** For each of `posts`: its purpose, its text, and the text alternative of its picture. */
   readonly posts: readonly (TitledText & { readonly alt: string })[];
   readonly sample: string;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Windows that show the upright stream, with the figures in its channel. */
+/** Media query: the page shows the upright stream, with the numbers in it. */
 export const uprightOn = widths.narrow;
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
@@ -24,7 +24,7 @@ const number = {
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'lining-nums',
 };
-/** Blurs the lines behind a number. */
+/** Shadow in the background's colour, which hides the lines behind a number. */
 const halo = Array.from({ length: 4 }, () => `0 0 6px ${tokens.surface.background}`).join();
 const inChannel = style(
   inPage({
@@ -37,7 +37,7 @@ const inChannel = style(
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/** Numbers of remaining lines in the upright stream: at its start, in its gap, and at its end. */
+/** Numbers of remaining lines, in the upright stream: at its start, in its narrow part, and at its end. */
 export const left = [
   style([inChannel, inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: 0, translate: 'none' })]),
   style([inChannel, inPage({ insetInlineStart: '50%', insetBlockStart: '49.5%' })]),
@@ -59,7 +59,7 @@ const named = style(
   }),
 );
 const beside = style([named, inPage({ insetInlineStart: 'calc(100% + 10px)', insetBlockStart: 17 })]);
-/** Label of a number, beside it and clear of the lines. */
+/** Label beside a number, away from the lines. */
 export const what = [
   beside,
   style([named, inPage({ insetInlineEnd: 'calc(100% + 10px)', insetBlockStart: 17 })]),
@@ -77,7 +77,7 @@ export const stations = style([
     '@media': { [uprightOn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40, marginBlockStart: 28 } },
   }),
 ]);
-/** Hangs from its place in the stream. */
+/** A station stands below its place in the stream. */
 export const station = style(
   inPage({
     position: 'relative',
@@ -103,8 +103,8 @@ export const station = style(
   }),
 );
 /**
- * Number of remaining lines, beside the station's stem. On phones the stream shows the number, so this one is for screen readers; without
- * the stream it follows the title.
+ * Number of remaining lines, beside the vertical rule of the station. On phones the stream shows the number, so this one is only for screen
+ * readers. Without the stream it follows the title.
  */
 export const figure = style(
   inPage({

@@ -10,14 +10,17 @@ import * as styles from './Funnel.css.ts';
 
 interface FunnelProps {
   readonly title: string;
-  /** Says that the drawing is a diagram with invented numbers, and describes it. */
+  /** Tells visitors that the drawing is a diagram with invented numbers, and describes it. */
   readonly caption: string;
   readonly stations: readonly TitledText[];
 }
 
 const steps = [0, 1, 2] as const;
 
-/** Shows the way from a click to a sale as a narrowing stream (SPEC §2, ppc). Each of three stations has the number of remaining lines and a paragraph. */
+/**
+ * Shows the way from a click to a sale as a narrowing stream (SPEC §2, ppc). Each of three stations has a paragraph and the number of lines
+ * that remain there.
+ */
 export function Funnel({ title, caption, stations }: FunnelProps) {
   const address = useAssets();
   const { width, height, counts } = funnel;

@@ -5,7 +5,10 @@ import course from '../../../art/ladder-course.json';
 
 const axis = { wide: 44, narrow: 22 };
 
-/** The passage includes the space below the chart and starts once part of the chart is visible, so that the boat starts at its foot. */
+/**
+ * The passage includes the space below the chart and starts once a part of the chart is visible. So the boat (the moving dot) starts at the
+ * bottom of the chart.
+ */
 export const figure = style(
   inPage({
     margin: '0 0 -64px',
@@ -22,7 +25,6 @@ export const chart = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: `${axis.narrow}px minmax(0, 1fr)` } },
   }),
 );
-/** Aligns each position with its line. */
 export const positions = style(
   inPage({
     position: 'relative',
@@ -50,7 +52,7 @@ export const drawing = style(
     '@media': { [widths.narrow]: { blockSize: 360 } },
   }),
 );
-/** The other lines appear behind ours, with a soft edge. */
+/** All other lines appear behind the front, which our line leads, with a soft edge. */
 export const others = style(
   inPage({
     vars: { [frontVars.soft]: '160px' },
@@ -70,7 +72,7 @@ export const bank = style(inPage({ stroke: tokens.color.paper, strokeWidth: 'cla
 export const fairway = style(inPage({ stroke: tokens.color.buoy, strokeWidth: 3 }));
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
-/** Easing with the shape of a climb in the drawing, so that the boat stays on its line. */
+/** Easing in the shape of a climb in the drawing, so that the boat stays on its line. */
 const climb = 'cubic-bezier(0.5, 0, 0.5, 1)';
 const last = course.at(-1)?.[1] ?? 0;
 const climbs = keyframes({
@@ -83,7 +85,7 @@ const climbs = keyframes({
   ),
   to: { translate: `0 ${percent(last)}` },
 });
-/** Moves the boat across with the front; `climbs` moves it up. */
+/** Moves the boat to the right together with the front; `climbs` moves it up. */
 export const across = style([
   passing.drawn,
   inPage({

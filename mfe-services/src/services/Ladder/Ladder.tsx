@@ -8,14 +8,14 @@ import * as styles from './Ladder.css.ts';
 interface LadderProps {
   readonly title: string;
   readonly text: string;
-  /** Alternative text of the drawing. */
+  /** Text alternative of the drawing. */
   readonly alt: string;
   readonly caption: string;
 }
 
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 
-/** The image of the SEO page (SPEC §2): ten positions of a search page. Our line climbs to the first one as the visitor scrolls. */
+/** Shows the image of the SEO page (SPEC §2): ten positions of a search page. Our orange line climbs to the first one as the visitor scrolls. */
 export function Ladder({ title, text, alt, caption }: LadderProps) {
   const address = useAssets();
   const { rows, width, height, fairway } = ladder;
@@ -50,7 +50,7 @@ export function Ladder({ title, text, alt, caption }: LadderProps) {
                   focusable="false"
                   className={styles.ours}
                 >
-                  {/* A wide line in the background's colour separates the fairway from lines that it crosses. */}
+                  {/* A wide stroke in the background's colour separates the orange line from lines that it crosses. */}
                   <path d={fairway} vectorEffect="non-scaling-stroke" className={styles.bank} />
                   <path d={fairway} vectorEffect="non-scaling-stroke" className={styles.fairway} />
                 </svg>

@@ -16,7 +16,7 @@ export const drawing = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    // Fades the land into the dark background.
+    // Fades the land out into the dark background.
     maskImage: 'linear-gradient(#0000, #000 18%, #000 82%, #0000)',
     '@media': { '(forced-colors: active)': { background: tokens.color.deep, forcedColorAdjust: 'none' } },
   }),
@@ -24,12 +24,12 @@ export const drawing = style(
 const buoy = { border: `2.4px solid ${tokens.color.buoy}`, borderRadius: '50%', background: tokens.surface.background };
 const done = { background: tokens.color.buoy };
 const columns = { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: tokens.space.gutter };
-/** Columns of the steps, above the river. */
+/** Columns of the steps above the river. */
 export const marks = style([
   layout.wrap,
   inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),
 ]);
-/** Marks the job's place in each reach, at the edge of its step's column. A rule leads down to that column. */
+/** Circle at the job's place in each section of the river. A rule leads from it down to the step's column. */
 const markStyle = style(
   inPage({
     ...buoy,
@@ -75,7 +75,7 @@ export const steps = style(
     listStyle: '""',
     '@media': {
       [widths.large]: columns,
-      // Each step has a fifth of the strip, however long its text is.
+      // All steps are equally high, because each part of the river beside them has a fifth of its height.
       [widths.belowLarge]: { gridAutoRows: '1fr', paddingInlineStart: beside.width - beside.edge + beside.gap },
     },
   }),

@@ -8,15 +8,15 @@ import * as styles from './LockScene.css.ts';
 
 interface LockSceneProps {
   readonly title: string;
-  /** Says that the drawing is a diagram, and describes it. */
+  /** Tells visitors that the drawing is a diagram, and describes it. */
   readonly caption: string;
-  /** The queue, and the work in each reach behind it. */
+  /** The queue, and then each step of the work. */
   readonly steps: readonly TitledText[];
 }
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** Shows a job of a queue as a river with locks, one gate per step. On narrow screens the river runs beside the text. */
+/** Shows a queued job as a river with locks, with one gate for each step. On narrow screens the river runs down beside the text. */
 export function LockScene({ title, caption, steps }: LockSceneProps) {
   const address = useAssets();
   return (

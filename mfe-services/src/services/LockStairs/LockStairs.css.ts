@@ -4,7 +4,7 @@ import places from '../../../art/stairs.json';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const mark = { wide: 26, beside: 20 };
-/** Gap between the water and the text above it; in narrow windows the text itself forms the stair, indented by `stepIn` per step. */
+/** Gap between the water and the text above it, in px. Below 1024 px the texts themselves form the stairs: each is indented by `stepIn` more px. */
 const above = 40;
 const stepIn = 14;
 const fairway = `2.4px solid ${tokens.color.buoy}`;
@@ -20,7 +20,7 @@ export const texts = style([
     lineHeight: 1.5,
   }),
 ]);
-// The first text is the statement; the others stand beside it as notes.
+// The first text is the main statement; all others stand beside it as notes.
 export const text = style(
   inPage({
     gridColumn: '7 / 13',
@@ -42,7 +42,7 @@ export const stairs = style(
 export const drawing = style(
   inPage({
     position: 'absolute',
-    // At most as wide as the page, because the gates stand between its columns.
+    // At most as wide as the page, because each gate stands between two columns of the page.
     insetBlockEnd: 0,
     insetInline: 0,
     marginInline: 'auto',
@@ -51,7 +51,7 @@ export const drawing = style(
     blockSize: places.height,
     '@media': {
       [widths.belowLarge]: { display: 'none' },
-      // Fades at the sides, because the drawing has no land beyond its edges.
+      // Fades out at both sides, because the drawing's land ends there.
       '(width > 2000px)': { maskImage: 'linear-gradient(90deg, #0000, #000 96px calc(100% - 96px), #0000)' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
     },
@@ -91,7 +91,7 @@ export const points = style(
     '@media': { [widths.belowLarge]: { display: 'block' } },
   }),
 );
-/** Each point has its own level; the job ends at the last one. */
+/** A kind of project. Each stands at its own level. */
 export const point = style(
   inPage({
     position: 'relative',
@@ -101,7 +101,7 @@ export const point = style(
       [widths.large]: {
         fontSize: 'clamp(1.25rem, 0.4rem + 1.15vw, 1.5rem)',
         paddingBlockEnd: above,
-        // Keeps the text clear of the gate.
+        // Keeps the text away from the gate.
         paddingInlineEnd: 16,
       },
       [widths.belowLarge]: {
@@ -114,7 +114,7 @@ export const point = style(
           insetInlineStart: 1.2,
           translate: '-50% -50%',
         },
-        // Draws the fairway down beside the text and over to the next point.
+        // Draws the orange line: down beside the text, and over to the next point.
         '::after': {
           content: '""',
           position: 'absolute',
@@ -158,7 +158,7 @@ for (const [index, level] of places.levels.entries())
       },
     }),
   );
-/** Above the lower steps, where the higher ones leave space. */
+/** Stands above the lower steps, where there is room. */
 export const closing = style(
   inPage({
     gridArea: '1 / 4 / 3 / 6',
@@ -167,7 +167,7 @@ export const closing = style(
     color: tokens.surface.quiet,
     '@media': {
       [widths.belowLarge]: { marginBlockStart: 4 },
-      // With a large font the text of the lower steps would reach the closing text, so it stands above all steps.
+      // With a large font, the text of the lower steps would overlap the closing text, so the closing text stands above all steps.
       [widths.large]: { '@container': { '(width < 54rem)': { gridRow: '1 / 2', marginBlockEnd: 28 } } },
     },
   }),

@@ -11,7 +11,7 @@ interface LockStairsProps {
   readonly built: BuiltWith;
 }
 
-/** Shows the uses of Laravel and, below, typical projects: each kind above a chamber of a stair of locks, one step further down. */
+/** Shows the uses of Laravel. Below, each kind of typical project stands above a chamber of a flight of locks, one step further down each time. */
 export function LockStairs({ title, texts, built }: LockStairsProps) {
   const address = useAssets();
   return (

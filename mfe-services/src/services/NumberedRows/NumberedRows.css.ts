@@ -47,7 +47,7 @@ export const text = style(
     '@media': { [widths.belowLarge]: { gridColumn: '6 / 13' }, [widths.narrow]: { gridColumn: '2' } },
   }),
 );
-/** Drawing of a row: beside the text, on phones below it. */
+/** Drawing of a row: beside the text; on phones below it. */
 export const picture = style(
   inPage({
     gridColumn: '10 / 13',

@@ -8,7 +8,6 @@ import * as styles from './NumberedRows.css.ts';
 interface NumberedRowsProps {
   readonly items: readonly TitledText[];
   readonly color: ServiceColor;
-  /** One drawing per row, which illustrates its text. */
   readonly pictures: readonly string[];
 }
 

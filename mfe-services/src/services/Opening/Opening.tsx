@@ -5,11 +5,11 @@ import * as styles from './Opening.css.ts';
 interface OpeningProps {
   readonly title: string;
   readonly texts: readonly string[];
-  /** Typical projects on the system, beside the texts. */
+  /** List of typical projects on the system. */
   readonly children: ReactNode;
 }
 
-/** Shows the uses of a system on the left and typical projects on the right, below a common rule. */
+/** Shows the uses of a system at the left, and typical projects at the right, below a common rule. */
 export function Opening({ title, texts, children }: OpeningProps) {
   return (
     <Section id="good-for" title={title}>

@@ -8,7 +8,7 @@ interface OrderLinkProps {
   readonly children: string;
 }
 
-/** Links to the contact form with the service as its subject, wherever SPEC §2 mentions an order without an action. */
+/** Links to the contact form with the service as its subject. Used wherever SPEC §2 mentions an order without an action. */
 export function OrderLink({ service, children }: OrderLinkProps) {
   return (
     <ButtonLink to={getOrderPath(service)} {...getCursorTargetProps('contact')}>

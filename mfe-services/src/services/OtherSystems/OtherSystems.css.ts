@@ -12,7 +12,7 @@ export const list = style(
     selectors: { 'p + &': { marginBlockStart: 'clamp(28px, 2.8vw, 44px)' } },
   }),
 );
-/** Makes the whole row the link's target: the condition on the left, the better system on the right. */
+/** A row: the condition at the left, and the better system at the right. */
 export const item = style(
   inPage({
     position: 'relative',
@@ -26,7 +26,7 @@ export const item = style(
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${tokens.surface.text}` } },
     '@media': {
-      // A list without text above it is as high as the chart beside it.
+      // Without a text above it, the list is as high as the chart beside it.
       [widths.large]: {
         selectors: { [`${list}:first-child > &`]: { minBlockSize: 'clamp(120px, 11vw, 168px)' } },
       },

@@ -7,11 +7,11 @@ import * as styles from './OtherSystems.css.ts';
 
 interface OtherSystemsProps {
   readonly current: ServiceOn<'FrameworkPage'>['key'];
-  /** Conditions under which each of the other systems is better, in the order of the hub's cards. */
+  /** For each of the other systems, a condition under which it is better, in the order of the hub's cards. */
   readonly texts: readonly string[];
 }
 
-/** Lists the three other systems, each with its condition and a link to its page. */
+/** Lists the three other systems, each with a condition and a link to its page. */
 export function OtherSystems({ current, texts }: OtherSystemsProps) {
   const t = useServicesMessages();
   const others = listServicesUnder('cms-framework').filter(({ key }) => key !== current);

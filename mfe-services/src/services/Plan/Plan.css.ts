@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import { nameWidth } from './nameWidth.ts';
 
-/** Fixed height, so that the channels' names align with the drawing's lines; higher where narrow names take more lines. */
+/** Fixed height, so that the channels' names align with the drawing's lines. The second value is for narrow columns, in which names take more lines. */
 const height = ['440px', '16.4lh'];
 const heightNarrow = ['500px', 'calc(40lh - 256px)'];
 const ruler = '2.75rem';
@@ -15,7 +15,7 @@ globalStyle(
   inPage({ gridColumn: 'span 6', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const intro = style(inPage({ margin: 0, maxInlineSize: '36em', fontSize: tokens.size.lead, lineHeight: 1.5 }));
-/** Names at the page's left margin; the water fills the rest up to the right margin. */
+/** The names stand in the left column; the drawing fills the rest of the page's width. */
 export const plan = style([
   layout.wrap,
   inPage({
@@ -37,7 +37,7 @@ export const channels = style(
     '@media': { [widths.belowLarge]: { blockSize: heightNarrow, fontSize: '0.875rem', lineHeight: 1.35 } },
   }),
 );
-/** Aligns the first line of a name with the start of its channel. */
+/** Aligns the first line of a name with the start of its channel in the drawing. */
 globalStyle(
   `${channels} > *`,
   inPage({
@@ -89,15 +89,15 @@ export const months = style(
     color: tokens.surface.quiet,
   }),
 );
-// Puts the word above the number where a month is as narrow as a number.
+// On phones a month's column is as narrow as its number, so the word stands above the number.
 globalStyle(`${months} > :first-child`, inPage({ '@media': { [widths.narrow]: { inlineSize: 'min-content' } } }));
 export const drawing = style(
   inPage({
     display: 'block',
-    // Wider than its column: the last month ends at the page's margin, and the end marks reach beyond it.
+    // Wider than its column: the last month ends at the page's margin, and the dots at the lines' ends reach beyond it.
     inlineSize: `${100 / 0.97}%`,
     maxInlineSize: 'none',
-    // Takes its height from the names beside it, and never enlarges the row.
+    // Takes its height from the names beside it, and never makes the row higher.
     blockSize: 0,
     minBlockSize: '100%',
   }),

@@ -6,13 +6,13 @@ import * as styles from './Plan.css.ts';
 
 interface PlanProps {
   readonly title: string;
-  /** Explains how to read the drawing. */
+  /** Explanation of the drawing. */
   readonly intro: string;
-  /** The channels from top to bottom, each with its share of the budget at its start and in the last month. */
+  /** Channels from top to bottom, each with its share of the budget at its start and in the last month. */
   readonly channels: readonly { readonly name: string; readonly share: string }[];
-  /** Word that screen readers read instead of an arrow. */
+  /** Word that screen readers read in place of the arrow. */
   readonly to: string;
-  /** Name of the first month; the others have only a number. */
+  /** Label of the first month, with its number. All other months show only their number. */
   readonly month: string;
   readonly sample: string;
 }
@@ -50,7 +50,10 @@ export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   );
 }
 
-/** Renders a change of share: an arrow for the eye, a word for screen readers. A start after the first month precedes the share, before a comma. */
+/**
+ * Renders a change of share: an arrow, and for screen readers a word. `share` begins with the start month and a comma if the channel starts
+ * after the first month.
+ */
 function Share({ share, to }: { readonly share: string; readonly to: string }) {
   const [from = '', end] = share.split('→ ');
   if (end === undefined) return share;

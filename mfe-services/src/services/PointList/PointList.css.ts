@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { projectListPointStyle } from '../projectListStyles.ts';
 
-/** Label of the list, small, because the section's title is the heading. */
+/** Label of the list. It is small, because the section's title is the heading. */
 export const title = style(
   inPage({
     margin: 0,
@@ -11,7 +11,6 @@ export const title = style(
     fontFamily: tokens.font.text,
     fontSize: tokens.size.small,
     fontWeight: 400,
-    // Has the line height of the text beside it.
     lineHeight: `calc(${tokens.size.lead} * 1.5)`,
     letterSpacing: 'normal',
     wordSpacing: 'normal',
@@ -20,7 +19,7 @@ export const title = style(
 export const list = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1px solid ${tokens.surface.rule}`, listStyle: '""' }),
 );
-/** Text with the drawing on its right; on phones below it. */
+/** Text with a drawing at its right; on phones below it. */
 export const point = style(
   inPage({
     display: 'grid',

@@ -4,7 +4,6 @@ import * as styles from './PointList.css.ts';
 
 interface PointListProps extends BuiltWith {
   readonly id: string;
-  /** One drawing per point, which illustrates its text. */
   readonly pictures: readonly string[];
 }
 

@@ -7,7 +7,6 @@ globalStyle('#product > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
 export const page = style([layout.wrap, layout.columns, inPage({ rowGap: 28, alignItems: 'start' })]);
-/** As high as the text beside it. */
 export const picture = style(
   inPage({
     gridColumn: '1 / 7',
@@ -69,7 +68,7 @@ export const option = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
-// On phones the values have their own line.
+// On phones the values stand in their own line.
 globalStyle(
   `${option} > dt`,
   inPage({ inlineSize: '7em', color: surface.quiet, '@media': { [widths.narrow]: { inlineSize: '100%' } } }),
@@ -107,7 +106,7 @@ export const order = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
-/** Avoids colour and shape of the site's buttons, because it is only part of the picture. */
+/** Differs from the site's buttons in colour and shape, because it is only a part of the picture. */
 export const add = style(
   inPage({
     padding: '11px 26px 12px',

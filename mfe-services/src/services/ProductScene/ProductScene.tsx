@@ -5,12 +5,12 @@ import * as styles from './ProductScene.css.ts';
 
 interface ProductSceneProps {
   readonly title: string;
-  /** Says that the scene is a diagram with sample numbers. */
+  /** Tells visitors that the scene is a diagram with sample numbers. */
   readonly caption: string;
   readonly category: string;
   readonly name: string;
   readonly price: string;
-  /** Price for another group of customers. */
+  /** Price for a group of customers, such as wholesale. */
   readonly group: string;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly attributesTitle: string;
@@ -19,7 +19,7 @@ interface ProductSceneProps {
   readonly add: string;
 }
 
-/** Shows the product page of a shop: options, attributes, and a group's price. A diagram without interactive elements. */
+/** Shows the product page of a shop: options, attributes, and a group's price. It is a diagram without interactive elements. */
 export function ProductScene(props: ProductSceneProps) {
   const { title, caption, category, name, price, group, options, attributesTitle, attributes, coupon, add } = props;
   const address = useAssets();

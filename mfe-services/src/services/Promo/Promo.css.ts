@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Sizes in the drawing: depth of its fairway, height of the band, and width of its way down at the page's edge. */
+/** Sizes in px of the drawn stream: y of its orange line, height of its horizontal part, and width of its vertical part at the page's right edge. */
 const river = { fairway: 39, height: 78, end: 24 };
-/** Sizes of the stream at the page's edge, beside steps in one column. */
+/** Sizes in px of the stream at the left of the steps, where these stand in one column. */
 const beside = { fairway: 8, gap: 40, lines: 6, apart: 6 };
 const buoy = 16;
 
@@ -11,7 +11,7 @@ globalStyle('#promo', inPage({ paddingBlock: `${tokens.space.section} 0` }));
 globalStyle('#promo > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
 globalStyle('#promo h2', inPage({ '@media': { [widths.large]: { gridColumn: '1 / 10' } } }));
 
-/** The stream runs to the foot of the section, where the footer begins. */
+/** Contains the stream, which runs to the bottom of the section, where the footer begins. */
 export const way = style(
   inPage({
     position: 'relative',
@@ -22,14 +22,14 @@ export const way = style(
           content: '""',
           position: 'absolute',
           insetBlock: '10px 0',
-          // The fairway with three lines on each side.
+          // Centres three lines on each side of the orange line.
           insetInlineStart: `calc(${tokens.space.margin} + ${beside.fairway - (beside.lines / 2) * beside.apart}px)`,
           inlineSize: beside.lines * beside.apart + 1,
           background: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy}) center / 2.4px 100% no-repeat, repeating-linear-gradient(90deg, ${tokens.surface.edge} 0 1px, #0000 1px ${beside.apart}px)`,
           maskImage: 'linear-gradient(#0000, #000 48px calc(100% - 72px), #0000)',
         },
       },
-      // Fades the stream's end. Where the footer continues the fairway (docs/contracts.md), only the other lines fade.
+      // Fades out the end of the stream. Where the footer continues the orange line (docs/contracts.md), a mask excludes that line.
       [widths.large]: {
         paddingBlockStart: river.height,
         '::after': {
@@ -83,7 +83,7 @@ export const steps = style([
     },
   }),
 ]);
-/** Hangs from its place on the fairway. */
+/** A step below its circle on the orange line. */
 export const step = style(
   inPage({
     position: 'relative',

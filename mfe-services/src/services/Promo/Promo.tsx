@@ -14,16 +14,16 @@ interface PromoProps {
 }
 
 /**
- * The promo block 'Order website promotion' at the foot of every service page (SPEC §2). Tells what the visitor sends and gets, and the
- * terms (SPEC §1 and §2, turnkey block). It stands on the service's own stream, which runs on into the footer. On pages about building a
- * site, the order of a site comes first and promotion second.
+ * The promo block 'Order website promotion' at the end of all service pages (SPEC §2). Tells what the visitor sends and gets, and the terms
+ * (SPEC §1 and §2, turnkey block). Its stream has a form that suits the service and continues in the footer. On pages about building a
+ * site, the block offers the site first and promotion second.
  */
 export function Promo({ service, surface }: PromoProps) {
   const t = useServicesMessages();
   const address = useAssets();
   const own = t(`services.${service}.promo`);
   const promotion = t('promo.title');
-  // An older shell passes no reply time.
+  // An older shell supplies no reply time.
   const reply = useSite().replyTime?.[useLanguage()] ? ` ${t('promo.reply')}` : '';
   const steps = [
     { title: t('promo.send'), text: own.send },

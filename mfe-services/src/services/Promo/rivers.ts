@@ -9,7 +9,7 @@ import symfony from '../../../art/order-symfony.svg';
 import wordpress from '../../../art/order-wordpress.svg';
 import type { ServiceKey } from '../services.ts';
 
-/** Drawing of the stream in each service's promo block; it continues the drawings of the page. */
+/** Drawing of the stream in the promo block of each service. */
 export const rivers: Readonly<Record<ServiceKey, string>> = {
   'digital-marketing': even,
   seo,

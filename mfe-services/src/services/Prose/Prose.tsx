@@ -2,11 +2,11 @@ import * as styles from './Prose.css.ts';
 
 interface ProseProps {
   readonly texts: readonly string[];
-  /** True beside a more important element: then the first paragraph has the size of the others. */
+  /** Sets the first paragraph as small as all others, beside a more important element. */
   readonly quiet?: boolean;
 }
 
-/** Running text with a paragraph for each entry; the first is larger. */
+/** Renders a paragraph for each text; the first is larger. */
 export function Prose({ texts, quiet = false }: ProseProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { getServicePath } from '../services.ts';
 import * as styles from './SeoNote.css.ts';
 
 /**
- * The 'about SEO' block on the strategy page (SPEC §2), after the plan and its case: a note on one channel of the plan. It defines SEO,
- * unfolds further text, and links to the channel's page.
+ * The 'about SEO' block on the strategy page (SPEC §2), after the plan and its case. SEO is a channel of the plan, so the block is a note:
+ * a definition, further text in a disclosure, and a link to the SEO page.
  */
 export function SeoNote() {
   const t = useServicesMessages();

@@ -4,21 +4,21 @@ import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersEnd, lettersEnds } from './lettersEnd.ts';
 import { waters } from './waters.ts';
 
-/** Windows in which the columns stand side by side, but narrow. */
+/** Media query: the columns stand side by side, but are narrow. */
 const large = '(1024px <= width < 1280px)';
 
-/** On phones the letters stand between the breadcrumbs, of up to two lines, and the title. */
+/** Position of the letters on phones, in px: between the breadcrumbs, which have up to two lines, and the title. */
 const narrowArt = { top: 126, height: 316, crumbs: 54 };
-/** In narrow columns the breadcrumbs reach the letters, so letters and text stand lower. */
+/** Position of the drawing for `large`, in px. In narrow columns the breadcrumbs reach the letters, so letters and text stand lower. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
-/** Dims the drawing beside the breadcrumbs up to the first letter. */
+/** Mask that fades the drawing out beside the breadcrumbs, up to the first letter. */
 const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 36%, #000 46%)';
 
 /**
- * Dims the drawing behind the header, and below the letters to a fifth. `#000 12%` keeps the letters whole even on the widest windows,
- * which crop the drawing.
+ * Returns a mask that fades the drawing out behind the header and below the letters. With `#000 12%` the letters are opaque even in the
+ * widest windows, which crop the drawing.
  */
 const aboveFoot = (end: number) =>
   `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${end * 100 + 2}%, #0003 ${end * 100 + 5}%)`;
@@ -27,10 +27,10 @@ export const art = style(
   inPage({
     position: 'absolute',
     zIndex: -1,
-    // Moves the drawing up, so that the letters stay clear of the text at the foot.
+    // Moves the drawing up, so that the letters do not touch the text at the banner's foot.
     inset: '-18px 0 18px',
     pointerEvents: 'none',
-    // Keeps the letters whole above the text at the foot.
+    // Keeps the letters opaque above the text at the banner's foot.
     maskImage: `${besideTitle}, ${aboveFoot(lettersEnd)}`,
     maskComposite: 'intersect',
     '@media': {
@@ -57,8 +57,8 @@ export const art = style(
 globalStyle(`${art} img`, inPage({ objectPosition: '100% 50%' }));
 
 /**
- * Height of each drawing on a phone of 390 px, where its letters have maximum width. It grows with narrower windows up to that height, and
- * always spans the window.
+ * Height of each drawing in px on a phone 390 px wide, at which its letters have their largest width. In narrower windows the drawing
+ * shrinks in proportion, but always spans the window.
  */
 const heights: Readonly<Record<BanneredKey, number>> = {
   'cms-framework': 400,
@@ -71,10 +71,10 @@ const heights: Readonly<Record<BanneredKey, number>> = {
   symfony: 345,
   wordpress: 425,
 };
-/** Vertical centre of the letters, in fractions of a drawing's height. */
+/** y of the letters' centre, in fractions of a drawing's height. */
 const lettersMiddle = 0.4;
 
-/** Mask of the fairway, which the banner sets: the fairway stays opaque where the water fades behind text. */
+/** Mask of the orange line. The component sets the property; the mask keeps this line opaque where the water fades out behind text. */
 const fairwayMask = 'var(--fairway)';
 const faded = (foot: number) => ({ maskImage: `${fairwayMask}, ${besideTitle}, ${aboveFoot(foot)}` });
 globalStyle(
@@ -91,7 +91,7 @@ globalStyle(
     },
   }),
 );
-// The hub's next section is dark too, so its water runs down to it.
+// The hub's next section is dark too, so its water runs down to the banner's lower edge.
 const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersEnd * 100 + 2}%, #0005 ${lettersEnd * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
 globalStyle(
   `${art}[data-letters='cms-framework']`,
@@ -102,7 +102,7 @@ globalStyle(
   }),
 );
 for (const [service, height] of Object.entries(heights)) {
-  // Places the drawing and its interactive water alike.
+  // The same position for the drawing (`img`) and for its interactive water (`span`).
   globalStyle(
     `${art}[data-letters='${service}'] :is(img, span)`,
     inPage({
@@ -119,9 +119,9 @@ for (const [service, height] of Object.entries(heights)) {
 }
 const lit = createVar();
 const deep = createVar();
-/** Size and centre of the glow. */
+/** Size and position of the glow. */
 const glow = createVar();
-// Each banner glows in its service's colour behind the letters, and is dark under the header, beside the breadcrumbs and at its foot.
+// Each banner glows in its service's colour behind the letters. It is dark below the header, beside the breadcrumbs and at its foot.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
@@ -153,7 +153,7 @@ globalStyle(
 );
 for (const [service, water] of Object.entries(waters))
   globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { [lit]: water.lit, [deep]: water.deep } }));
-// In these windows the banner is high enough for letters above text.
+// At these widths the banner must be higher, for letters above the text.
 globalStyle(
   `${art} ~ div`,
   inPage({
@@ -164,13 +164,13 @@ globalStyle(
     },
   }),
 );
-// On phones the distance from letters to title is the same on every page, however long the text is.
+// On phones a fixed height of the breadcrumbs gives each page the same distance from letters to title.
 globalStyle(`${art} ~ div > nav`, inPage({ '@media': { [widths.narrow]: { minBlockSize: narrowArt.crumbs } } }));
 globalStyle(
   `${art} ~ div > :nth-child(2)`,
   inPage({ '@media': { [widths.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
 );
-// Aligns the description's first line with the title's last; further lines hang below, clear of the fairway.
+// Aligns the description's first line with the title's last line. Further lines hang below it and do not touch the orange line.
 globalStyle(
   `${art} ~ div p`,
   inPage({
@@ -184,7 +184,7 @@ globalStyle(
     },
   }),
 );
-/** Call to action below the heading, on the left. Its margin leaves space for the description beside it, also with a large font. */
+/** Call to action below the heading, at the left. Its margin leaves room for the description beside it, also with a large font. */
 export const order = style([
   layout.columns,
   inPage({
@@ -206,23 +206,23 @@ export const orderPlace = style(
 
 /** A banner with its own layout of letters and text. Its drawing is as wide as the window and half as high. */
 interface Composition {
-  /** Top of the letters, in fractions of the drawing's height. */
+  /** y of the letters' top, in fractions of the drawing's height. */
   readonly begins: number;
-  /** Position of the drawing in wide windows. */
+  /** `inset` of the drawing from 1024 px on. */
   readonly inset: string;
-  /** Masks of the opaque parts in wide windows. The masks after the first are added together. */
+  /** Masks from 1024 px on: opaque where text leaves room. From the second on, the masks are added together; the first is intersected with them. */
   readonly shown: readonly string[];
-  /** Rows of the grid of twelve columns, and the areas of title, description and call to action. */
+  /** Rows of the grid of twelve columns, and the grid areas of title, description and call to action. */
   readonly rows: string;
   readonly title: string;
   readonly description: string;
   readonly order: string;
-  /** Margin above a title that is not at the foot. */
+  /** Margin above the title, if the title is not at the foot. */
   readonly above?: string;
   readonly glow: string;
 }
 
-/** Top of a drawing whose letters start directly below the breadcrumbs. */
+/** Returns the `top` of a drawing whose letters start directly below the breadcrumbs. */
 const belowCrumbs = (begins: number) => `max(0px, 176px - ${begins * 50}vw)`;
 const atFoot = {
   rows: 'auto 1fr auto auto',
@@ -232,7 +232,7 @@ const atFoot = {
 };
 
 const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
-  // Letters across the whole width, text below in one row.
+  // The letters span the whole width, with the text in one row below.
   ppc: {
     ...atFoot,
     begins: 0.24,
@@ -243,7 +243,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     ],
     glow: '96% 62% at 30% 46%',
   },
-  // Text first, on still water; the stream with its stepping stones at the foot.
+  // The text comes first; the letters stand like stepping stones at the foot.
   smm: {
     begins: 0.56,
     inset: 'auto 0 0',
@@ -255,7 +255,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(20px, 2.2vw, 44px)',
     glow: '86% 66% at 44% 74%',
   },
-  // Text between the wheels.
+  // The text stands between the two round letters.
   opencart: {
     begins: 0.32,
     inset: 'auto 0 0',
@@ -271,7 +271,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(12px, 4.4vw, 104px)',
     glow: '78% 80% at 50% 56%',
   },
-  // Text behind the wall and above the overflow of its sill; the lock on the right.
+  // The text stands right of the L's stem and above its foot, with the lock at the right.
   laravel: {
     begins: 0.31,
     inset: 'auto 0 0',
@@ -288,7 +288,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(20px, 2.8vw, 80px)',
     glow: '74% 82% at 22% 58%',
   },
-  // Text on the left, the letter at full height on the right, and the fairway below both.
+  // The text stands at the left, the letter at the right, and the orange line passes below both.
   wordpress: {
     begins: 0.22,
     inset: 'auto 0 0',
@@ -304,7 +304,7 @@ const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
     above: 'clamp(32px, 4.6vw, 100px)',
     glow: '66% 84% at 70% 56%',
   },
-  // Text on both sides of a pillar.
+  // The text stands on both sides of the f.
   symfony: {
     ...atFoot,
     begins: 0.18,
@@ -337,9 +337,9 @@ for (const [
           maskSize: 'cover',
           ...mask,
         },
-        // Repeated, because the other banners set their own mask at this width.
+        // Repeated, because all other banners set their own mask at this width.
         [large]: mask,
-        // Drawing above the text, from edge to edge.
+        // The drawing stands above the text, from edge to edge.
         '(768px <= width < 1024px)': {
           inset: `calc(184px - ${begins * 50}vw) 0 auto`,
           blockSize: '50vw',
@@ -390,7 +390,7 @@ for (const [
     }),
   );
 }
-// Phones show the wide drawing, with the pillar and its neighbour in the middle.
+// Phones show the wide drawing, with both letters in the middle.
 globalStyle(
   `${art}[data-letters='symfony'] :is(img, span)`,
   inPage({
@@ -402,12 +402,11 @@ globalStyle(
     },
   }),
 );
-// Larger, because the text stands alone beside the wall.
+// A larger title, because the text stands alone beside the letter.
 globalStyle(
   `${art}[data-letters='laravel'] ~ div h1`,
   inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display } } }),
 );
-// Centres the text between the two wheels.
 globalStyle(
   `${art}[data-letters='opencart'] ~ div h1`,
   inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display, textAlign: 'center' } } }),
@@ -420,7 +419,7 @@ globalStyle(
     },
   }),
 );
-// Higher, because the description has three lines in narrow columns and the fairway passes above them.
+// A higher banner: the description has three lines in narrow columns, and the orange line passes above them.
 globalStyle(
   `${art}[data-letters='symfony'] ~ div`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { minBlockSize: 660 } } }),

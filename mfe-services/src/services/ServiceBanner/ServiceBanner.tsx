@@ -13,7 +13,7 @@ interface ServiceBannerProps {
   readonly service: Service & { readonly key: BanneredKey };
 }
 
-/** The head of a service page: the letters of its name stand in the water, and the fairway passes between them (SPEC §2, banner image). */
+/** Shows the head of a service page: large letters of its name stand in a stream, and an orange line runs between them (SPEC §2, banner image). */
 export function ServiceBanner({ service: { key }, service }: ServiceBannerProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -29,12 +29,12 @@ import wordpressUpright from '../../../art/banner-wordpress-upright.svg';
 import wordpressUprightField from '../../../art/banner-wordpress-upright-field.txt';
 import type { ServiceKey } from '../services.ts';
 
-/** A service with letters in its banner. The marketing hub has the delta instead. */
+/** A service with letters in its banner. The marketing hub has no letters; it shows the delta. */
 export type BanneredKey = Exclude<ServiceKey, 'digital-marketing'>;
 
 /**
- * Drawing of a banner, and the flow field by which its water reacts to the pointer. Phones have their own where the wide drawing's letters
- * stand too far apart.
+ * Drawing of a banner, and the flow field with which its water reacts to the pointer. `portrait` replaces drawings whose letters stand too
+ * far apart for phones.
  */
 export type BannerDrawing = Pick<BackdropProps, 'file' | 'portrait' | 'fieldPortrait'> & { readonly field: string };
 

@@ -9,7 +9,7 @@ import symfony from '../../../art/banner-symfony-fairway.svg';
 import wordpress from '../../../art/banner-wordpress-fairway.svg';
 import type { BanneredKey } from './bannerDrawings.ts';
 
-/** The fairway of each banner as a separate picture, used as a mask. */
+/** The orange line of each banner as a separate picture, for a CSS mask. */
 export const fairways: Readonly<Record<BanneredKey, string>> = {
   'cms-framework': cmsFramework,
   laravel,

@@ -1,7 +1,7 @@
-/** Bottom of the letters in a banner, in fractions of its height. Below it stands text, and the water is faint. */
+/** y of the letters' lower edge, in fractions of the banner's height. Below it stands text, so the water is faint. */
 export const lettersEnd = 0.63;
 
-/** Bottom of the letters in banners with their own layout. */
+/** y of the letters' lower edge in banners with their own layout, in fractions of the drawing's height. */
 export const lettersEnds = {
   ppc: 0.69,
   smm: 0.93,

@@ -1,20 +1,20 @@
 import type { BanneredKey } from './bannerDrawings.ts';
 
-/** Colours of a banner: the water around the letters, and the parts of the drawing. */
+/** Colours of a banner. */
 export interface BannerWater {
-  /** Glow directly behind the letters, and the colour between the glow and the site's dark. */
+  /** Glow directly behind the letters. `deep` is the colour between the glow and the site's dark background. */
   readonly lit: string;
   readonly deep: string;
-  /** Lines beside the fairway, further off, and at the banks. */
+  /** Lines next to the orange line, further away, and at the edges. */
   readonly lines: readonly [near: string, off: string, far: string];
-  /** Stones other than letters. */
   readonly stone: string;
   readonly stoneEdge: string;
 }
 
 /**
- * Water of each service in its colour. The services of the marketing hub have the colours of its channels. The frameworks have shades
- * around the blue of their hub, and that hub has the site's deep water. Warm waters have pale grey lines, so that the fairway glows most.
+ * Colours of each service's banner. The services of the marketing hub have the colours of its channels. The frameworks have shades near the
+ * blue of their hub, and that hub has the site's dark blue. Warm backgrounds have pale grey lines, so that the orange line is the
+ * brightest.
  */
 export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
   seo: {

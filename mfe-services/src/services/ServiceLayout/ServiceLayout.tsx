@@ -8,13 +8,13 @@ import * as styles from './rhythm.css.ts';
 
 interface ServiceLayoutProps {
   readonly service: Service;
-  /** Surface of the siblings, different from that of the section before, because light surfaces alternate. */
+  /** Surface of the siblings. It differs from the surface of the section before, because light surfaces alternate. */
   readonly siblingsOn?: 'paper' | 'paper2';
-  /** The banner, and the page's own sections. */
+  /** The banner and the sections of the page. */
   readonly children: ReactNode;
 }
 
-/** Adds the end of every service page (SPEC §2): the siblings of a service under a hub, and the promo block. */
+/** Adds the end of all service pages (SPEC §2): the siblings of a service (if it is under a hub), and the promo block. */
 export function ServiceLayout({ service, siblingsOn = 'paper2', children }: ServiceLayoutProps) {
   const last =
     service.key === 'digital-marketing' || ('hub' in service && siblingsOn === 'paper2') ? 'paper' : 'paper2';

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, surfaces } from 'shared/design';
 
-/** Wraps all sections of a service page. */
+/** Wrapper of all sections of a service page. */
 export const page = style({});
 /** Zero specificity (`:where`), so that a section's own rule overrides it. */
 const sections = `:where(${page} > section)`;
 
-/** Padding on each side of the edge between two sections on the same surface, where only the title marks the new section. */
+/** Padding above and below the edge between two sections on the same surface, where only the title marks the new section. */
 const onOneGround = 'clamp(36px, 4.6vw, 80px)';
 
 for (const surface of Object.values(surfaces)) {

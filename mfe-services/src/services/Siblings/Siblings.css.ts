@@ -3,9 +3,9 @@ import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
 import { computeBranchHeight, createBranchMask, rowHeight, rows } from './branchLines.ts';
 
-// The title has the size of the names below it.
+// The section's title is as large as the names below it.
 globalStyle('#siblings h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
-// Not sticky, because the title would overlap the branches.
+// A sticky title would overlap the drawn lines.
 globalStyle('#siblings :has(> h2)', inPage({ position: 'static' }));
 
 export const list = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
@@ -13,7 +13,7 @@ export const item = style(
   inPage({
     position: 'relative',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    // The service's branch of the stream, from the edge of the page.
+    // The service's branch of the stream, from the page's edge.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -58,7 +58,7 @@ export const link = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', columnGap: 12, minBlockSize: 88 } },
   }),
 );
-/** A mark is 1.25 em wide. */
+/** The logo is 1.25 em wide. */
 export const sign = style(
   inPage({
     display: 'grid',

@@ -3,7 +3,7 @@ import { listServicesUnder, services } from '../services.ts';
 import { computeBranchHeight, createBranchMask, listBranchLines, rowHeight, rows } from './branchLines.ts';
 
 const numbers = (line: string): number[] => line.match(/-?[\d.]+/g)?.map(Number) ?? [];
-/** Start and end of the middle line of each branch, measured from the top of the first row. */
+/** For each branch, y of its middle line's start and end, measured from the top of the first row. */
 const middles = Array.from({ length: rows }, (_, row) => {
   const line = numbers(listBranchLines(row, rows)[0] ?? '');
   return { begin: row * rowHeight + (line[1] ?? 0), end: row * rowHeight + (line.at(-1) ?? 0) };

@@ -1,25 +1,25 @@
-/** Height of a row with a name of one line, in pixels. */
+/** Height of a row with a name of one line, in px. */
 export const rowHeight = 104;
 
 /** Number of rows: all services under a hub except the current one. */
 export const rows = 3;
 
-/** Distances between the lines of a branch, at its start and at its row, and their places around the middle line, which comes first. */
+/** The five lines of a branch: distances in px at the start and at the row, and their places around the middle line, which comes first. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
-/** Distance between two branches at their start, in pixels. */
+/** Distance between two branches at their start, in px. */
 const branches = 42;
-/** Place where a branch leaves the others, in percent of the way. */
+/** x at which a branch leaves the others, in percent of its box. */
 const leaves = 46;
 
-/** Measures how far below the middle of its row a branch starts. */
+/** Computes how far below the middle of its row a branch starts, in px. */
 const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (rowHeight - branches);
 
-/** Measures the height of a branch's box, from the top of its row. */
+/** Computes the height of a branch's box, measured from the top of its row, in px. */
 export const computeBranchHeight = (row: number, rows: number): number => rowHeight + computeFall(row, rows);
 
 /**
- * Lists the lines of a branch from the page's edge to the middle of its row, the middle line first. They are outlines for a box of 100 by
- * `computeBranchHeight()` beside the row. All branches start side by side, the lowest at the height of the last row.
+ * Returns the path data of a branch's five lines, the middle line first: from the page's edge to the middle of the row. The paths are for a
+ * view box of 100 × `computeBranchHeight()`. At their start all branches run side by side, the lowest in the middle of the last row.
  * @param row index of the row, from 0
  */
 export function listBranchLines(row: number, rows: number): readonly string[] {
@@ -30,7 +30,7 @@ export function listBranchLines(row: number, rows: number): readonly string[] {
   });
 }
 
-/** Creates a mask of the branch: the middle line opaque, the others half as strong. */
+/** Creates a CSS mask of a branch: the middle line opaque, all others at half opacity. */
 export function createBranchMask(row: number, rows: number): string {
   const [fairway, ...others] = listBranchLines(row, rows);
   const line = (d: string, width: number, opacity: number) =>

@@ -7,13 +7,13 @@ const columns = {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: tokens.space.gutter,
 };
-/** Size of the mark at the root. The trunk starts at its centre, and the rows are indented past it. */
+/** Size in px of the logo at the tree's root. The trunk (the vertical line) starts at its centre; the rows are indented. */
 const signSize = 40;
 const trunk = `1.5px solid ${tokens.surface.text}`;
 const indent = { wide: 84, narrow: 38 };
-/** Height of the canvas, and of the five rows beside it. */
+/** Height of the drawing, and of the five rows beside it. */
 const canvasHigh = 'clamp(410px, 41vw, 660px)';
-/** Negative margin from the page's columns to the edge of the window. */
+/** Negative margin that extends an element from the page's columns to the window's edge. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
 export const texts = style(
@@ -50,7 +50,7 @@ export const root = style(
     '@media': { [widths.large]: { gridColumn: '1 / 7' } },
   }),
 );
-/** The mark of the system at the root of the tree. */
+/** Logo of the system at the tree's root. */
 export const sign = style(
   inPage({
     display: 'grid',
@@ -64,12 +64,12 @@ export const sign = style(
     fontSize: 24,
   }),
 );
-/** Fills the space from the rows to the edge of the window. */
+/** The drawing fills the space from the rows to the window's right edge. */
 export const canvas = style(
   inPage({
     gridColumn: '6 / 13',
     gridRow: 2,
-    // As high as the rows, so that each line starts at its row.
+    // As high as the rows, so that each line of the drawing starts at its row.
     inlineSize: 'auto',
     maxInlineSize: `calc(100% - ${beyond})`,
     blockSize: '100%',
@@ -98,7 +98,7 @@ export const rows = style(
     },
   }),
 );
-/** A branch of the trunk. A line ties its last word to the canvas beside it. */
+/** A branch of the tree. A line connects its last word with the drawing beside it. */
 export const row = style(
   inPage({
     position: 'relative',
@@ -110,14 +110,14 @@ export const row = style(
       [widths.large]: {
         gap: 16,
         paddingInlineStart: indent.wide,
-        // Reaches into the faded part of the canvas.
+        // Extends the row's line into the faded part of the drawing.
         marginInlineEnd: `calc(-1 * ${tokens.space.gutter} - 4.2vw)`,
         '::before': { inlineSize: indent.wide - signSize / 2 - 16 },
         '::after': { content: '""', flex: '1 0 calc(20px + 4.2vw)', borderBlockStart: trunk },
       },
       [widths.belowLarge]: { justifyContent: 'space-between', minBlockSize: 112, paddingBlock: 10 },
     },
-    // Draws the trunk.
+    // The trunk (the vertical line).
     background: `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${signSize / 2 - 1}px 0 / 1.5px 100% no-repeat`,
     selectors: { '&:last-child': { backgroundSize: '1.5px 50%' } },
     '::before': {
@@ -138,12 +138,12 @@ export const point = style(
     '@media': { [widths.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
   }),
 );
-/** A sample page of the row's kind, in windows without the canvas. */
+/** Small drawing of a page, in windows without the large drawing. */
 export const page = style(
   inPage({
     position: 'relative',
     flex: 'none',
-    // Narrow on the smallest phones, to leave space for a long word.
+    // Narrower on the smallest phones, to leave room for a long word.
     inlineSize: 'clamp(60px, 40vw - 66px, 91px)',
     aspectRatio: '112 / 104',
     overflow: 'clip',

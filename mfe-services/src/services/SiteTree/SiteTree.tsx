@@ -11,7 +11,7 @@ interface SiteTreeProps {
   readonly built: BuiltWith;
 }
 
-/** Shows the uses of WordPress and, below, typical projects as the tree of a site. Each row is tied to a page of its kind. */
+/** Shows the uses of WordPress. Below, typical projects are branches of a tree; a line connects each with a drawn page. */
 export function SiteTree({ title, texts, built }: SiteTreeProps) {
   const address = useAssets();
   return (

@@ -6,7 +6,7 @@ interface StatementsProps {
   readonly texts: readonly string[];
 }
 
-/** Shows the uses of Symfony as three statements side by side, as independent of each other as Symfony's modules. */
+/** Shows the uses of Symfony as three statements side by side. */
 export function Statements({ title, texts }: StatementsProps) {
   return (
     <Section id="good-for" title={title}>

@@ -1,13 +1,13 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** Size of a mark on its island, and the gap between mark and name. */
+/** Size of a logo on its island, and the gap between logo and name. */
 const size = createVar();
 const below = createVar();
-/** Space for the labels of an axis, beside the chart and below it. */
+/** Space in px for the labels of the axes, at the left of the chart and below it. */
 const axis = 32;
 
-// Five columns, so that the title fits two lines.
+// Widens the title's column to five, so that the title fits two lines.
 globalStyle(
   '#choose-another > * > :first-child',
   inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
@@ -19,7 +19,7 @@ globalStyle(
   inPage({ '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } }),
 );
 
-/** Section with the small chart, half as high, beside the text on other systems. */
+/** Section with the smaller chart, beside the text on other systems. */
 const compact = '#choose-another';
 export const figure = style(
   inPage({
@@ -33,7 +33,7 @@ globalStyle(`${compact} :has(> ${figure})`, inPage({ maxInlineSize: 'none' }));
 export const chart = style(
   inPage({
     position: 'relative',
-    // Minimum height in rem for names in a large font.
+    // A minimum height in rem leaves room for names in a large font.
     blockSize: 'max(clamp(420px, 37vw, 560px), 26rem)',
     selectors: { [`${compact} &`]: { blockSize: 'max(clamp(280px, 21vw, 320px), 17.5rem)' } },
     paddingBlockEnd: axis,
@@ -49,7 +49,7 @@ export const water = style(
   }),
 );
 const within = { position: 'absolute', inset: `0 0 ${axis}px ${axis}px` } as const;
-/** The fairway to the island of the current system. */
+/** The orange line to the island of the current system. */
 export const way = style(
   inPage({
     ...within,
@@ -65,7 +65,7 @@ export const way = style(
 globalStyle(`${way} path`, inPage({ vectorEffect: 'non-scaling-stroke' }));
 export const systems = style(inPage({ ...within, margin: 0, padding: 0, listStyle: '""' }));
 export const system = style(inPage({ position: 'absolute' }));
-/** Puts the mark on the island and the name below it. */
+/** Places the logo on the island, and the name below it. */
 export const place = style(
   inPage({
     position: 'absolute',
@@ -77,7 +77,7 @@ export const place = style(
     overflowWrap: 'normal',
     color: tokens.surface.text,
     textDecoration: 'none',
-    // The current system has the largest mark on the small chart.
+    // On the smaller chart, the current system has the largest logo.
     selectors: { [`${compact} [aria-current] > &`]: { vars: { [size]: '40px', [below]: '4px' } } },
     '@media': { [widths.narrow]: { minInlineSize: 76 } },
   }),
@@ -90,10 +90,10 @@ export const stone = style(
     blockSize: size,
     borderRadius: '50%',
     color: tokens.color.blueInk,
-    // A mark is 1.25 em wide.
+    // The logo is 1.25 em wide, so it fits the circle.
     fontSize: `calc(${size} * 0.46)`,
     '@media': {
-      // Keeps the mark's colour, because the island keeps its own.
+      // Keeps the logo's colour, because the island in the drawing keeps its colour too.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),
@@ -102,7 +102,7 @@ export const buoy = style([
   stone,
   inPage({ background: tokens.color.buoy, color: tokens.color.onBuoy, forcedColorAdjust: 'none' }),
 ]);
-/** Hides the water behind a name. */
+/** A background hides the lines behind the name. */
 export const name = style(
   inPage({
     padding: '1px 8px 3px',
@@ -129,7 +129,7 @@ export const nameHere = style([
     '@media': { print: { background: tokens.color.white } },
   }),
 ]);
-/** A label along an axis, with an arrow from its first word to the second. */
+/** Label along an axis: a line with an arrowhead leads from its first word to its second. */
 const ends = {
   position: 'absolute',
   display: 'flex',
@@ -142,7 +142,7 @@ const ends = {
   lineHeight: '20px',
 } as const;
 export const level = style(inPage({ ...ends, inset: `auto 0 0 ${axis}px` }));
-/** Read upwards, in the direction of the axis. */
+/** Label of the vertical axis, read upwards. */
 export const upright = style(
   inPage({ ...ends, inset: `0 auto ${axis}px 0`, writingMode: 'vertical-rl', rotate: '180deg' }),
 );
@@ -150,7 +150,6 @@ const axes = `:is(${level}, ${upright})`;
 globalStyle(`${axes} > *`, inPage({ display: 'flex', alignItems: 'center', gap: 12 }));
 globalStyle(`${axes} > :first-child`, inPage({ flex: 1 }));
 globalStyle(`${axes} > :first-child::after`, inPage({ content: '""', flex: 1, borderBlockEnd: '1px solid' }));
-/** Puts the arrowhead at the end of its line. */
 globalStyle(
   `${axes} > :last-child::before`,
   inPage({

@@ -12,13 +12,13 @@ const percent = (part: number) => `${part * 100}%`;
 
 interface SystemChartProps {
   /**
-   * The current system: fairway and buoy lead to it, and the chart is small. Without it the chart compares all four systems, with its
-   * description beside it.
+   * The current system: an orange line leads to it, and the chart is smaller. Without `current`, the chart compares all four systems, with
+   * its description beside it.
    */
   readonly current?: ServiceOn<'FrameworkPage'>['key'];
 }
 
-/** Shows all four systems on one chart, from content to logic and from a fast start to a long life. */
+/** Shows all four systems on a chart: from content to logic, and from a fast start to a long life. */
 export function SystemChart({ current }: SystemChartProps) {
   const t = useServicesMessages();
   const address = useAssets();

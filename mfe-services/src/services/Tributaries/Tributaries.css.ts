@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
 
-/** Width of the river between two columns; on phones the river is a strip beside one column. */
+/** Width of the river between the two columns. On phones the river stands beside one column. */
 const riverWidth = 'clamp(150px, 16.7vw, 240px)';
 const strip = { column: 48, line: 8, gap: 14 };
 export const beside = widths.narrow;
@@ -19,7 +19,7 @@ export const river = style(
     insetBlock: 0,
     insetInlineStart: `calc(50% - ${riverWidth} / 2)`,
     inlineSize: riverWidth,
-    // The buoy at the foot, where all lines have joined.
+    // A dot at the river's end, where all tributaries have joined.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -41,9 +41,9 @@ export const river = style(
     },
   }),
 );
-/** Absolute, so that the drawing's height does not enlarge the rows. */
+/** Absolute, so that the drawing's height does not make the rows higher. */
 export const drawing = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/** Seven equal rows. A benefit spans two, so that the left and right columns interlock; in the last row all lines have joined. */
+/** Seven equal rows. A benefit spans two, so the left and the right column alternate. In the last row all tributaries have joined. */
 export const benefits = style(
   inPage({
     display: 'grid',

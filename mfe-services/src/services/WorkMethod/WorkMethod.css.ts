@@ -6,11 +6,11 @@ const medium = '(768px <= width < 1280px)';
 
 /** Diameter of the ring in the layout of three columns. */
 const ring = 'min(620px, 44vw)';
-/** Heights of the three stations on each side; a card's rule aligns with its station. */
+/** y of the three stations on each side, in fractions of the drawing's height. The rule above a card aligns with its station. */
 const levels = [...new Set(method.stations.map(([, y = 0]) => y / method.height))].sort((one, other) => one - other);
 const [first = 0, second = 0] = levels;
 
-// Clips the fairway at the top of the section.
+// Clips the orange line at the section's upper edge.
 globalStyle('#work-method', inPage({ overflow: 'clip' }));
 
 export const circle = style(
@@ -28,7 +28,7 @@ export const circle = style(
 export const water = style(
   inPage({
     position: 'relative',
-    // Square, or as high as the text in the ring.
+    // A grid, so that the square grows with the text in the ring.
     display: 'grid',
     inlineSize: 'min(100%, 340px)',
     aspectRatio: '1',
@@ -42,11 +42,11 @@ export const water = style(
   }),
 );
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-/** Mirrored, like its course. */
+/** Mirrored, like the orange line (`turned` in `WorkMethod.tsx`). */
 export const drawing = style(inPage({ ...layer, scale: '-1 1' }));
 export const course = style(inPage({ ...layer, overflow: 'visible' }));
 export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
-/** Fairway from above to the ring; hidden in windows where the ring comes first. */
+/** The orange line from above to the ring. Hidden where the ring stands above the cards. */
 export const inflow = style([
   fairway,
   inPage({ display: 'none', '@media': { [widths.extraLarge]: { display: 'inline' } } }),
@@ -101,7 +101,7 @@ export const cards = style(
     },
   }),
 );
-/** Grid places of the cards, anticlockwise from the top, where the fairway enters: 01 02 03 down the left, 04 05 06 up the right. */
+/** Grid areas of the cards, anticlockwise from the top, where the orange line enters: 01 02 03 down the left side, 04 05 06 up the right side. */
 const right = 3;
 const left = 1;
 const places = [
@@ -148,7 +148,7 @@ export const title = style(
     fontSize: tokens.size.title3,
     lineHeight: 1.14,
     letterSpacing: '-0.015em',
-    // Keeps a title on one line, so that the next rule stays level with its station.
+    // Keeps a title on one line, so that the rule of the next card stays level with its station.
     '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
   }),
 );

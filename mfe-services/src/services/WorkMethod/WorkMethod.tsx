@@ -8,17 +8,17 @@ import * as styles from './WorkMethod.css.ts';
 
 const { width, height, stations, radius, ends, fairway } = method;
 const [endX = 0, endY = 0] = ends;
-/** Path to the start of the drawing's fairway, long enough for any section. */
+/** Path upwards from the start of the drawing's orange line, long enough for any section. */
 const inflow = `M${width / 2} -40V-900`;
-/** Offset that centres a number on its station. */
+/** Offset in px that centres a number on its station. */
 const half = 9;
-/** Mirrors the clockwise drawing, so that the first card stands on the left. */
+/** Mirrors the drawing, so that the first station stands at the left. */
 const turned = `translate(${width}) scale(-1 1)`;
 
 /**
- * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 px on, the cards surround a
- * vortex with six stations, which the fairway passes in order; they remain one list. The text beside the title adds that search engines
- * decide the ranking.
+ * The 'Work Method' block for search optimisation: a subtitle and six cards (SPEC §2, home page). From 1280 px on, the cards stand around a
+ * vortex with six stations; an orange line passes these in order. The cards remain one list. The text beside the title adds that search
+ * engines decide the ranking.
  */
 export function WorkMethod() {
   const t = useServicesMessages();

@@ -3,7 +3,7 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 import { strip as beside } from './strip.ts';
 
-/** Five columns need a wide screen; otherwise the steps stand beside the stream. */
+/** Media query: the screen is wide enough for five columns. Below, the steps stand beside the stream. */
 const wide = widths.extraLarge;
 const below = '(width < 1280px)';
 const size = { wide: 52, beside: 40 };
@@ -46,14 +46,14 @@ const round = (wanted: number) =>
     lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
   }) as const;
-/** A heavier weight, because thin strokes are hard to read on the buoy's colour. */
+/** Number of the last step. A heavier weight, because thin strokes are hard to read on orange. */
 const goal = {
   borderColor: tokens.color.buoy,
   background: tokens.color.buoy,
   color: tokens.color.onBuoy,
   fontWeight: 500,
 };
-/** Stands on the fairway; a rule leads down to its step. */
+/** A numbered circle on the orange line. A rule leads down to its step. */
 export const mark = style(
   inPage({
     ...round(size.wide),
@@ -87,7 +87,7 @@ export const step = style(
   inPage({
     position: 'relative',
     '@media': {
-      // Aligns titles of one and of two lines at their ends.
+      // Aligns the last lines of all titles, which have one or two lines.
       [wide]: {
         display: 'grid',
         gridTemplateRows: 'subgrid',
@@ -99,13 +99,13 @@ export const step = style(
     },
   }),
 );
-/** A fifth of the strip for each step, stretched to the step's height. */
+/** A fifth of the upright drawing for each step, stretched to the step's height. */
 export const reach = style(
   inPage({
     position: 'absolute',
-    // Overlaps the next part by a pixel, because steps end at fractional pixels and a seam would show.
+    // Overlaps the next part by a pixel. Steps end at fractional pixels, so a gap could be visible otherwise.
     insetBlock: '0 -1px',
-    // Opaque, because overlapping lines would look twice as dark.
+    // Opaque, because the lines of two overlapping parts would look twice as dark.
     background: tokens.surface.background,
     insetInlineStart: -(beside.width + beside.gap),
     inlineSize: beside.width,

@@ -11,7 +11,7 @@ import { workDrawings } from './workDrawings.ts';
 interface WorkStepsProps {
   readonly service: ServiceOn<'FrameworkPage'>['key'];
   readonly title: string;
-  /** Says that the drawing is a diagram, and describes it. */
+  /** Tells visitors that the drawing is a diagram, and describes it. */
   readonly caption: string;
   readonly steps: readonly TitledText[];
   readonly closing: string;
@@ -20,7 +20,7 @@ interface WorkStepsProps {
 const delays = [0, 1, 2, 3, 3] as const;
 const percent = (part: number) => `${part * 100}%`;
 
-/** Shows five steps of the work on a stream drawn for this framework (SPEC §2, wordpress to symfony). */
+/** Shows five steps of the work along a stream that is drawn for the framework (SPEC §2, wordpress to symfony). */
 export function WorkSteps({ service, title, caption, steps, closing }: WorkStepsProps) {
   const address = useAssets();
   const { file, strip, places } = workDrawings[service];

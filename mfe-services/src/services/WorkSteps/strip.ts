@@ -1,5 +1,5 @@
-/** Sizes of the stream beside steps in one column: it reaches into the page's margin (`edge`), with a gap before the steps. */
+/** Sizes in px of the upright stream beside the steps: width, its part in the page's margin (`edge`), and the gap before the steps. */
 export const strip = { width: 96, edge: 20, gap: 20 };
 
-/** Computes the offset of the fairway from a step's edge. `part` is the fairway's place across the strip. */
+/** Computes the offset of the orange line from a step's left edge, in px. `part` is the line's place across the stream, from 0 to 1. */
 export const computeFairwayOffset = (part: number): number => Math.round(part * strip.width) - strip.width - strip.gap;

@@ -16,11 +16,11 @@ export interface WorkDrawing {
   readonly file: string;
   /** The upright version of the drawing. */
   readonly strip: string;
-  /** Places of the steps: in fractions of the picture, and across the strip. */
+  /** Positions of the steps: in fractions of the wide drawing, and across the upright one. */
   readonly places: typeof laravelPlaces;
 }
 
-/** Drawings of the work on each framework: sheets, a basket, a queue, a changeover. */
+/** Drawings of the work on each framework. */
 export const workDrawings: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], WorkDrawing>> = {
   wordpress: { file: wordpress, strip: wordpressStrip, places: wordpressPlaces },
   opencart: { file: opencart, strip: opencartStrip, places: opencartPlaces },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Water of the banner, faint behind the breadcrumbs above and the title below. */
+/** Drawing of the banner. A mask fades it out behind the breadcrumbs and the title. */
 export const water = style(
   inPage({
     position: 'absolute',

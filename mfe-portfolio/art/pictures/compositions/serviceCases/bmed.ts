@@ -15,7 +15,7 @@ const said = '#d9c3ca';
 const quiet = '#ecdde2';
 const look = `body{font:600 20px "Wix Madefor Display";color:${ink};background:#F7EFEF}.logo{font-weight:600;font-size:34px;letter-spacing:-.05em;color:${plum}}`;
 
-/** A room in two tones in the light of a window. */
+/** Returns a room in two tones, in a window's light. */
 const room = (wall: readonly [string, string, string], floor: readonly [string, string], edge: number) =>
   `${bottleDefs}<defs>${linear(
     'wall',
@@ -53,7 +53,7 @@ const orders: readonly (readonly [state: readonly [string, string], shown: reado
 ];
 const menu: readonly IconName[] = ['box', 'receipt', 'file', 'edit', 'calendar'];
 
-/** A partner's account: repeatable purchases, invoices, documents. */
+/** Returns the screen of a clinic's account: purchases to repeat, invoices, documents. */
 const account = (): Scene => ({
   width: 1000,
   height: 700,
@@ -68,7 +68,7 @@ const account = (): Scene => ({
     .join('')}</div></div>`,
 });
 
-/** OpenCart: a partner's account on a tablet beside the goods. */
+/** Paints the picture of the OpenCart service: a clinic's account on a tablet, beside cosmetics. */
 export const opencart = (): Scene =>
   worldScene(
     fonts,
@@ -78,7 +78,6 @@ export const opencart = (): Scene =>
     )}`,
   );
 
-/** The shop's languages and their currencies. */
 const countries = [
   ['UA', '₴'],
   ['EN', '€'],
@@ -93,7 +92,7 @@ const choice = () =>
     `${statusLine()}<div class="h"><span class="logo">bmed</span><span style="margin-left:auto;color:${plum}">${icon('globe', 32)}</span></div>${countries.map(([name, money], index) => `<div class="c${index === 2 ? ' on' : ''}"><span class="b">${name}</span>${lines([96, 64], index === 2 ? '#e6b3c8' : said, 12, 12)}<em>${money}</em></div>`).join('')}<div style="padding:14px 26px">${lines(['100%', 210], quiet, 12, 12)}</div><div class="buy">${icon('receipt', 30)}${line(130, '#fff', 13)}</div>${swipeBar}`,
   );
 
-/** In place of WordPress: a shop for many countries with a choice of language and currency. */
+/** Paints the picture of the WordPress service: a shop for many countries, with a choice of language and currency. */
 export const wordpress = (): Scene =>
   worldScene(
     fonts,

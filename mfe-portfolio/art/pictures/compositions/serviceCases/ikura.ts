@@ -17,7 +17,6 @@ const said = '#cbbca8';
 const quiet = '#e6dac8';
 const look = `${phoneStyle}body{font:600 16px "Golos Text";color:${ink};background:#FBF6EE}.n{font:600 22px Unbounded;letter-spacing:-.045em}`;
 
-/** The shop's mark, shown beside its words. */
 const mark = (side: number) =>
   `<span style="width:${side}px;height:${side}px;border-radius:50%;background:${hot};color:#fff;display:grid;place-items:center;font:700 ${Math.round(side * 0.46)}px Unbounded;flex:none">i</span>`;
 
@@ -28,7 +27,7 @@ const gunkanOnSlate = (width: number, height: number) =>
     `${foodDefs}${tableDefs}<rect width="${width}" height="${height}" fill="#FFE0CF"/>${slate(330, 190, { x: width / 2, y: height * 0.6 })}${gunkan(5, { x: width * 0.34, y: height * 0.52, scale: 0.98 })}${gunkan(9, { x: width * 0.68, y: height * 0.6, scale: 0.98 })}${wasabi({ x: width * 0.88, y: height * 0.84, scale: 0.8 })}`,
   );
 
-/** The page of a dish on a phone. */
+/** Returns the screen of a dish's page on a phone. */
 const dishPage = () =>
   phoneScreen(
     fonts,
@@ -39,7 +38,7 @@ const dishPage = () =>
 const otherResult = (title: number) =>
   `<div style="padding:18px 20px;display:grid;gap:12px;border-bottom:1px solid #eadfce">${line(110, quiet, 8)}${line(title, said, 16)}${lines(['96%', 210], quiet, 9, 8)}</div>`;
 
-/** A search on a phone; the shop's row stands out by its picture. */
+/** Returns the screen of a search on a phone. The shop's row stands out by its picture. */
 const search = () =>
   phoneScreen(
     fonts,
@@ -47,7 +46,7 @@ const search = () =>
     `${statusLine()}<div class="find">${icon('search', 24)}${line(150, said, 12)}</div>${otherResult(230)}${otherResult(270)}<div class="ours"><div style="display:flex;gap:12px;align-items:center">${mark(36)}${line(120, said, 10)}</div><div style="margin:16px 0">${line(270, ink, 20)}</div><div style="display:flex;gap:9px">${(['gunkan', 'nigiri', 'philadelphia'] as const).map((dish) => roundDish(dish, 98, '#FFE3D2')).join('')}</div></div>${otherResult(210)}${otherResult(250)}${swipeBar}`,
   );
 
-/** SEO: the shop's row among others in a search on a phone, and the dish's page that it opens. */
+/** Paints the picture of the SEO service: a search on a phone with the shop's row, and the dish's page that the row opens. */
 export const seo = (): Scene =>
   worldScene(
     fonts,
@@ -55,7 +54,6 @@ export const seo = (): Scene =>
     `<div>${roe(1280, 800, 84, 4)}</div><div style="background:radial-gradient(60% 80% at 50% 56%,#3a0a02d9,#3a0a0273 60%,transparent)"></div>${phone(search(), { left: 250, top: 78, width: 372, turn: -3 })}${phone(dishPage(), { left: 668, top: 30, width: 392, turn: 3 })}${layer(`<path d="M600 500C650 500 646 330 706 330" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/><circle cx="598" cy="500" r="10" fill="${hot}" stroke="#fff" stroke-width="4"/><circle cx="710" cy="330" r="14" fill="#fff"/><circle cx="710" cy="330" r="6" fill="${hot}"/>`)}`,
   );
 
-/** A board with the kitchen's dishes, from above; the crop for Ikura shows it in its lower part. */
 const board = `<rect x="-20" y="628" width="1320" height="220" rx="26" fill="#4a2d1b"/>${times(4, (i) => `<path d="M-20 ${660 + i * 38}Q400 ${648 + i * 38 + (i % 3) * 12} 700 ${662 + i * 38}T1300 ${656 + i * 38}" stroke="#2a170c" stroke-opacity=".5" stroke-width="${3 + (i % 2)}" fill="none"/>`)}<path d="M-20 630H1300" stroke="#a06c44" stroke-width="3" opacity=".6"/>`;
 
 type Ticket = readonly [
@@ -107,7 +105,7 @@ const tickets: readonly Ticket[] = [
 ];
 const tones = { done: '#5FBF7A', now: '#F2A93B', new: hot } as const;
 
-/** A ring that shows the used part of an order's time. */
+/** Returns a ring that shows the used share of an order's time. */
 const ring = (share: number, colour: string) =>
   `<svg width="46" height="46" viewBox="-23 -23 46 46"><circle r="18" fill="none" stroke="#ffffff24" stroke-width="6"/><circle r="18" fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" pathLength="1" stroke-dasharray="${share} 1" transform="rotate(-90)"/></svg>`;
 
@@ -121,7 +119,7 @@ const ticket = ([number, state, share, dishes]: Ticket) =>
       '',
     )}<div class="f" style="background:${tones[state]}${state === 'done' ? '' : '2e'}">${line(state === 'done' ? 96 : 72, state === 'done' ? '#0f2415' : tones[state], 12)}</div></div>`;
 
-/** Symfony: the kitchen's screen with the orders, above the counter. */
+/** Paints the picture of the Symfony service: the kitchen's screen with the orders, above the counter. */
 export const symfony = (): Scene =>
   worldScene(
     fonts,
@@ -139,7 +137,7 @@ const post = () =>
     `${statusLine()}<div class="by">${mark(46)}<span style="display:grid;gap:9px">${line(120, ink, 12)}${line(76, said, 9)}</span></div><span style="display:block;height:430px">${roe(390, 430, 62, 12)}</span><div class="ic"><span style="color:${hot}">${icon('heart', 34, { filled: true })}</span>${icon('chat', 34)}${icon('share', 34)}</div><div style="padding:0 20px">${lines(['100%', '92%', 190], said, 12, 12)}</div>${swipeBar}`,
   );
 
-/** Social media: a post, questions below it, the answer, and the dish that the answer links to. */
+/** Paints the picture of the social media service: a post, questions below it, the answer, and the dish that the answer links to. */
 export const smm = (): Scene =>
   worldScene(
     fonts,

@@ -11,11 +11,11 @@ const said = '#6558a6';
 const quiet = '#463c78';
 const look = `body{font:600 20px "Inter Tight";color:#EDEBFF;background:${night}}.logo{font:700 22px Unbounded;letter-spacing:-.045em}.logo em,.lime{font-style:normal;color:#C8FF3D}.art{display:block;overflow:hidden;position:relative;flex:none}.art::after{content:"";position:absolute;inset:0;border-radius:inherit;box-shadow:inset 0 0 0 1px #ffffff1f}`;
 
-/** Another site's search result: an address, a title, two lines. */
+/** Returns another site's search result: an address, a title, two lines. */
 const other = (title: number, last: number) =>
   `<div class="res">${lines([150], quiet, 9)}<div style="margin:13px 0 14px">${line(title, said, 19)}</div>${lines(['94%', last], quiet, 10, 9)}</div>`;
 
-/** SEO: the shop's row among others in a search, and the page that it opens. Rows above and below leave its position open. */
+/** Paints the picture of the SEO service: the shop's row in a search, and the page that it opens. Rows above and below leave the shop's rank open. */
 export const seo = (): Scene =>
   worldScene(
     fonts,
@@ -23,7 +23,7 @@ export const seo = (): Scene =>
     `<div style="background:radial-gradient(76% 92% at 70% 34%,#7b52ff,#2a1478 54%,${night})"></div>${layer(ellipseFlow({ width: 1280, height: 800, x: 900, y: 400, a: 560, b: 390, step: 18, stroke: '#CDBDFF' }))}<div style="background:linear-gradient(90deg,${night}f2 6%,${night}a6 42%,transparent 70%)"></div><div class="list">${other(330, 260)}${other(270, 340)}<div class="res ours">${cover('rings', '', 128, 128, 18)}<div><div class="row" style="display:flex;gap:12px;align-items:center"><span class="logo">key<em>4</em>gg</span>${line(96, '#6a5bb4', 10)}</div><div style="margin:15px 0 14px">${line(256, '#EDEBFF', 20)}</div>${lines([284, 210], '#8f80d6', 10, 9)}</div></div>${other(360, 300)}${other(290, 240)}</div><div class="page"><div class="bar"><b></b><b></b><b></b><span class="ad">${icon('lock', 15)}${line(170, quiet, 9)}</span></div><div class="in"><span class="art" style="height:316px;border-radius:18px">${gameArt('rings', 640, 316)}</span><div style="display:flex;gap:20px;align-items:end"><div style="display:grid;gap:15px;flex:1">${line(330, '#EDEBFF', 28)}${lines([380, 290], said, 12, 11)}</div></div><div style="display:flex;gap:16px"><span class="buy" style="width:330px">${icon('key', 30)}${line(118, '#10140a', 15)}<span style="margin-left:auto">449 ₴</span></span><span style="width:74px;height:74px;border-radius:20px;background:#241E44;display:grid;place-items:center">${icon('heart', 30)}</span></div></div></div>${layer(`<path d="M582 334C648 334 640 300 700 300" stroke="#C8FF3D" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="582" cy="334" r="9" fill="#C8FF3D"/><circle cx="706" cy="300" r="15" fill="#C8FF3D"/><circle cx="706" cy="300" r="6" fill="${night}"/>`)}`,
   );
 
-/** Jobs along the valley to the gate: game, left edge, middle and size. */
+/** Jobs of the queue along the valley to the gate: game, left edge, centre and size. */
 const queue = [
   ['saltWind', 64, 604, 196],
   ['ice', 300, 606, 162],
@@ -32,7 +32,7 @@ const queue = [
   ['northern', 796, 582, 78],
 ] as const;
 
-/** Laravel: jobs queue before the gate, and a job that has passed brings the key. */
+/** Paints the picture of the Laravel service: jobs queue before the gate; a job behind the gate brings the key. */
 export const laravel = (): Scene =>
   worldScene(
     fonts,

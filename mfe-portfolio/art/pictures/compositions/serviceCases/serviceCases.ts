@@ -5,7 +5,7 @@ import * as ikura from './ikura.ts';
 import * as key4gg from './key4gg.ts';
 import * as zooExpert from './zooExpert.ts';
 
-/** Cases on service pages, by the last segments of both paths: `seo-ikura` is the SEO work for Ikura. */
+/** Scenes by service and case: `seo-ikura` is the SEO work for Ikura. */
 const scenes: Readonly<Record<string, () => Scene>> = {
   'seo-key4gg': key4gg.seo,
   'seo-ikura': ikura.seo,
@@ -19,7 +19,7 @@ const scenes: Readonly<Record<string, () => Scene>> = {
   'symfony-ikura': ikura.symfony,
 };
 
-/** The files are written into mfe-services, which shows them. They contain no words, so one file serves both languages. */
+/** Pictures for mfe-services. They contain no words, so one file serves both languages. */
 export const serviceCases: readonly Picture[] = Object.entries(scenes).map(([name, scene]) => ({
   path: `mfe-services/src/cases/${name}`,
   scene,

@@ -1,10 +1,10 @@
 import type { Scene } from 'studio/painting';
 import { picture } from '../../draw/svg.ts';
 
-/** 16:10, the size of a case's picture on a service page. */
+/** Size of a case's picture on a service page (16:10). */
 export const size = { width: 1280, height: 800, scale: 1 } as const;
 
-/** A case's world with a part of its store. Each child of the body fills the picture unless its style places it. */
+/** Returns a scene from the world of a case, with a part of its store. Each child of `body` fills the picture unless `style` places it. */
 export const worldScene = (fonts: readonly string[], style: string, body: string): Scene => ({
   ...size,
   fonts,
@@ -12,10 +12,10 @@ export const worldScene = (fonts: readonly string[], style: string, body: string
   body,
 });
 
-/** A drawing over the whole picture. */
+/** Returns a drawing as a layer over the whole picture. */
 export const layer = (drawing: string): string => `<div>${picture(size.width, size.height, drawing)}</div>`;
 
-/** A phone's screen in the size that phones are painted from. */
+/** Returns a phone's screen, in the size in which `device.ts` expects it. */
 export const phoneScreen = (fonts: readonly string[], style: string, body: string): Scene => ({
   width: 390,
   height: 844,

@@ -18,7 +18,7 @@ const look = `body{font:800 20px Manrope;color:${ink};background:#FFF9E8}.logo{f
 const logo = '<span class="logo">zoo<em>·</em>expert</span>';
 
 const at = { y: -12, scale: 0.5 };
-/** The shop's goods in bags that show only its name. */
+/** The shop's goods, in bags that show only the shop's name. */
 const foods = {
   lamb: ['#C84B31', '#8f2d18', '#FFE3D2', () => dog(coats.beagle, at)],
   turkey: ['#3C8C5A', '#22593a', '#DDEFD9', () => dog(coats.cream, at)],
@@ -33,7 +33,7 @@ const food = (name: keyof typeof foods, placing: { x: number; y: number; scale: 
   return bag({ brand: 'zoo·expert', colour, dark, flavour: '', weight: '', head: head() }, placing);
 };
 
-/** Pieces of dry food along a curve, from the clicked advertisement to its page. */
+/** Pieces of dry food along a curve, from the clicked advertisement to the page that it opens. */
 const trail = [
   [470, 300],
   [516, 352],
@@ -43,7 +43,7 @@ const trail = [
   [728, 514],
 ] as const;
 
-/** PPC: an advertisement, its landing page, and a dog that has seen it. */
+/** Paints the picture of the PPC service: an advertisement, its landing page, and a dog that looks at it. */
 export const ppc = (): Scene =>
   worldScene(
     fonts,
@@ -61,7 +61,7 @@ export const ppc = (): Scene =>
     )}<div class="page"><div class="h">${logo}<b>${icon('search', 22)}${line(120, quiet, 11)}</b></div><div class="in"><span class="shot">${picture(330, 436, `${goodsDefs}${kibbleDefs}<ellipse cx="165" cy="410" rx="260" ry="70" fill="#fff" opacity=".5"/>${food('lamb', { x: 165, y: 208, scale: 1.13 })}${[70, 118, 226, 276].map((x, i) => kibble(80 + i, { x, y: 392 + (i % 2) * 10, scale: 0.62, turn: i * 50 })).join('')}`)}</span><div style="display:grid;gap:24px;align-content:start;padding-top:8px;width:234px">${line(226, ink, 26)}${lines([226, 200, 150], said, 13, 13)}<span class="cost">549 ₴</span><span class="go">${icon('bag', 30)}${line(96, ink, 14)}</span><span style="display:flex;gap:14px;align-items:center;color:#1f7a4a">${icon('pin', 28)}${line(150, said, 13)}</span></div></div><div class="more">${(['turkey', 'duck', 'rosy', 'beef'] as const).map((name) => `<span style="background:${foods[name][2]}">${picture(150, 150, `${goodsDefs}${food(name, { x: 75, y: 92, scale: 0.46 })}`)}</span>`).join('')}</div></div><div class="ad"><div class="y"><span class="p">${line(30, deep, 11)}</span>${line(150, said, 11)}</div><div style="display:flex;gap:22px;margin-top:22px"><span style="width:112px;height:132px;border-radius:20px;background:#FFE3D2;overflow:hidden;flex:none">${picture(112, 132, `${goodsDefs}${food('lamb', { x: 56, y: 68, scale: 0.37 })}`)}</span><div style="flex:1;display:grid;gap:16px;align-content:center">${line(226, '#1f7a4a', 22)}${lines([226, 190], said, 12, 12)}<span style="font-size:29px;letter-spacing:-.04em">549 ₴</span></div></div></div>${layer(`${kibbleDefs}${trail.map(([x, y], i) => kibble(30 + i, { x, y, scale: 0.66 + i * 0.05, turn: i * 47 })).join('')}`)}<svg class="hand" viewBox="0 0 24 24"><path d="M5 3 5 19 9.4 15.2 12.4 21.6 15.400 20.200 12.500 14 18.200 13.600Z" fill="${ink}" stroke="#fff" stroke-width="1.5" stroke-linejoin="round"/></svg>`,
   );
 
-/** OpenCart: the catalogue with its filters and a customer. */
+/** Paints the picture of the OpenCart service: the catalogue with its filters, and a customer. */
 export const opencart = (): Scene =>
   worldScene(
     fonts,
@@ -85,10 +85,10 @@ export const opencart = (): Scene =>
       )}</div></div></div>${layer(`<defs>${blur('cheek', 24)}</defs><ellipse cx="196" cy="770" rx="190" ry="60" fill="#0a2a1a" opacity=".4" filter="url(#cheek)"/>${cat(coats.white, { x: 190, y: 660, scale: 1.72 }, { fur: 1400 })}`)}`,
   );
 
-/** The network's number of places (SPEC §9); the map shows that many. */
+/** Number of the network's locations (SPEC §9). The map shows as many pins. */
 const places = 36;
 
-/** Returns points that keep a distance from each other, from the river and from the things on the map. */
+/** Returns a point for each location. Points keep a distance from each other, from the river and from the objects on the map. */
 function spread(): readonly (readonly [number, number])[] {
   const draw = random(36);
   const found: [number, number][] = [];
@@ -103,7 +103,7 @@ function spread(): readonly (readonly [number, number])[] {
   return found.sort((a, b) => a[1] - b[1]);
 }
 
-/** A curve that grows month by month to `share` above its start. */
+/** Returns a curve that rises month by month, in total by `share`. */
 const grows = (share: number, colour: string) => {
   const points = times(7, (i) => {
     const part = (i / 6) ** 1.7;
@@ -112,7 +112,10 @@ const grows = (share: number, colour: string) => {
   return `<path d="${points}" fill="none" stroke="${colour}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><circle cx="460" cy="${n(300 - share * 4.6)}" r="15" fill="${colour}" stroke="#fff" stroke-width="6"/>`;
 };
 
-/** Strategy: the plan over the town with its 36 places. Conversion and orders grow by the case's figures (47 and 35 per cent). */
+/**
+ * Paints the picture of the strategy service: the plan above the town with its 36 locations. Conversion and orders grow by the case's
+ * figures (47 % and 35 %).
+ */
 export const strategy = (): Scene =>
   worldScene(
     fonts,

@@ -5,7 +5,7 @@ import { honeycomb, neon, track } from './patternGames.ts';
 import { cobalt, complete, darkSide, rings } from './spaceGames.ts';
 import { lantern, saltWind, towers } from './taleGames.ts';
 
-/** Pictures of the painted shop's games, for any size. All the games are invented. */
+/** Pictures of the games in the painted shop, for any size. All games are invented. */
 export const games = {
   lastGate,
   rings,
@@ -24,6 +24,5 @@ export const games = {
 
 export type GameName = keyof typeof games;
 
-/** A game's picture in the given size. */
 export const gameArt = (name: GameName, w: number, h: number): string =>
   `<svg viewBox="0 0 ${w} ${h}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" style="display:block">${landscapeDefs}${games[name](w, h)}</svg>`;

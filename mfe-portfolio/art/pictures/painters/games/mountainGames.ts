@@ -5,7 +5,7 @@ import type { Art } from './Art.ts';
 
 const violet = (t: number) => `color-mix(in oklab,#8a4fd0 ${Math.round(t * 100)}%,#0a0718)`;
 
-/** Five chains of mountains, the nearest darkest. */
+/** Returns five chains of mountains, the nearest darkest. */
 const chains = (
   w: number,
   h: number,

@@ -14,7 +14,7 @@ import { quickOrder } from './mobile/quickOrder.ts';
 import { shipment } from './mobile/shipment.ts';
 import { fonts, style } from './shop/look.ts';
 
-/** BMED: professional cosmetics for clinics in many countries. */
+/** BMED: a shop for professional cosmetics for clinics in many countries. */
 export const bmed: Store = {
   fonts,
   style,

@@ -1,6 +1,5 @@
 import type { EnglishWords } from '../Store.ts';
 
-/** English words of BMED's screens. */
 export const english: EnglishWords = {
   Лінії: 'Lines',
   Препарати: 'Products',

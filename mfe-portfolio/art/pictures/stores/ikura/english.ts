@@ -1,6 +1,5 @@
 import type { EnglishWords } from '../Store.ts';
 
-/** English words of Ikura's screens. */
 export const english: EnglishWords = {
   ікура: 'ikura',
   'Набережна, 18': '18 Embankment',

@@ -14,7 +14,7 @@ import { repeatOrder } from './mobile/repeatOrder.ts';
 import { tracking as mobileTracking } from './mobile/tracking.ts';
 import { fonts, style } from './shop/look.ts';
 
-/** Ikura: Japanese food with home delivery. */
+/** Ikura: a shop for Japanese food with home delivery. */
 export const ikura: Store = {
   fonts,
   style,

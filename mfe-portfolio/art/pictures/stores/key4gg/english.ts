@@ -1,6 +1,5 @@
 import type { EnglishWords } from '../Store.ts';
 
-/** English words of Key4GG's screens. */
 export const english: EnglishWords = {
   'Знайти гру, доповнення або поповнення': 'Find a game, an add-on or a top-up',
   ПК: 'PC',

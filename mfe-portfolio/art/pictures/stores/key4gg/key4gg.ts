@@ -16,7 +16,7 @@ import { payment } from './mobile/payment.ts';
 import { product as mobileProduct } from './mobile/product.ts';
 import { fonts, style } from './shop/look.ts';
 
-/** Key4GG: game keys without a wait. */
+/** Key4GG: a shop for game keys. */
 export const key4gg: Store = {
   fonts,
   style,

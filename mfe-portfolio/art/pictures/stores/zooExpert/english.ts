@@ -1,6 +1,5 @@
 import type { EnglishWords } from '../Store.ts';
 
-/** English words of Zoo Expert's screens. */
 export const english: EnglishWords = {
   'Корм для цуценят, наповнювач, іграшки…': 'Puppy food, litter, toys…',
   '36 локацій': '36 locations',

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../CaseStudy.ts';
 import * as styles from './DeviceList.css.ts';
 
-/** Devices from the largest to the smallest (SPEC §2, adaptive-version section), each with its outline on 48 × 48. */
+/** Devices from the largest to the smallest (SPEC §2, adaptive-version section), each with an outline in a view box of 48 × 48. */
 const devices = [
   ['desktop', 'M7 8h34a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM18 41h12M24 33v8'],
   ['laptop', 'M11 11h26a2 2 0 0 1 2 2v18H9V13a2 2 0 0 1 2-2ZM4 36h40'],

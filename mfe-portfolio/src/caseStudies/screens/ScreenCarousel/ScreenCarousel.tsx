@@ -10,15 +10,14 @@ import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
   readonly device: 'desktop' | 'mobile';
-  /** Screens of the client's site with their descriptions (SPEC §3, slide). */
   readonly slides: readonly Slide[];
   /** Pictures by the name of the screen. */
   readonly pictures: Readonly<Record<string, PictureFiles>>;
-  /** Crops that phones show, by the name of the screen; without one they show the whole screen. */
+  /** Crops of desktop screens for phones, by the name of the screen. A screen without a crop is shown whole. */
   readonly closeBy?: CaseLook['closeBy'];
 }
 
-/** `sizes` of a picture in the enlarged tablet and in a phone. */
+/** `sizes` of a picture in the enlarged tablet, and in a phone. */
 const sizes = { desktop: '(width < 768px) 200vw, 62vw', mobile: '290px' } as const;
 
 /** Shows the screens of a case in tablets or in phones (SPEC §2, case study). */

@@ -1,7 +1,7 @@
 import type { CarouselProps } from 'shared/carousel';
 import { enlargeCentre } from './enlargeCentre.ts';
 
-/** Movement of the sliders: tablets enlarge the centre slide, phones do not (SPEC §9, tablet slider and phone slider). */
+/** The desktop carousel enlarges its centre slide; the mobile one does not (SPEC §9, tablet slider and phone slider). */
 export const carouselMotions = {
   desktop: { options: { loop: true, align: 'center', duration: 50 }, autoplay: { delay: 4000 }, attach: enlargeCentre },
   mobile: {

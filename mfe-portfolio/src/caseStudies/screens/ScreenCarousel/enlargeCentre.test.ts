@@ -9,7 +9,7 @@ it('measureDistance is positive after the centre and negative before it', () => 
 });
 
 it('measureDistance counts a looped slide from its new place', () => {
-  // The last of five slides, moved before the first; then the first, moved behind the last.
+  // The last of five slides, which Embla moved before the first; then the first slide, which Embla moved behind the last.
   expect(measureOffset(0.8, 0, -1)).toBeCloseTo(-0.2);
   expect(measureOffset(0, 0.8, 1)).toBeCloseTo(0.2);
 });

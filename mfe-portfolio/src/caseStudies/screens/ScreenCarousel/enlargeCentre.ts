@@ -1,7 +1,10 @@
 import type { RunningCarousel } from 'shared/carousel';
 import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } from './slideScale.ts';
 
-/** Keeps the centre slide of a looping carousel the largest, also during movement. Returns a function that stops and undoes this. */
+/**
+ * Keeps the centre slide of a looping carousel the largest, also during movement.
+ * @returns a function that stops this and removes the custom properties
+ */
 export function enlargeCentre(carousel: RunningCarousel): () => void {
   const enlarge = () => {
     const { slideRegistry, slideLooper, options } = carousel.internalEngine();
@@ -28,7 +31,10 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
   };
 }
 
-/** Measures the distance of a slide from the centre. A slide that the loop has moved to the other end is measured from its new place. */
+/**
+ * Measures the distance of a slide from the centre. For a slide that Embla has moved to the other end of the loop, `loopTarget` corrects
+ * the distance.
+ */
 export function measureOffset(snap: number, progress: number, loopTarget: number): number {
   return snap - progress + Math.sign(loopTarget);
 }

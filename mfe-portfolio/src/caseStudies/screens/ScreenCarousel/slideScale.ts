@@ -2,14 +2,14 @@
 export const scaleProperty = '--porohy-slide-scale';
 export const layerProperty = '--porohy-slide-layer';
 
-/** Scale of the centre slide, smallest scale, and loss of scale per slide of distance (SPEC §9, tablet slider). */
+/** Scale of the centre slide, the smallest scale, and the loss of scale for each slide between a slide and the centre (SPEC §9, tablet slider). */
 const largest = 1.1;
 const smallest = 0.3;
 const factor = 0.52;
 
-/** Computes the scale of a slide. `distance` from the centre is a fraction of the whole row of `snaps` slides. */
+/** Computes the scale of a slide. `distance` from the centre is a fraction of the row of `snaps` slides. */
 export const computeSlideScale = (distance: number, snaps: number): number =>
   Math.min(largest, Math.max(smallest, largest - Math.abs(distance) * factor * snaps));
 
-/** Chooses the z-index of a slide: a larger slide lies in front. */
+/** Chooses the z-index of a slide, so that larger slides lie in front. */
 export const chooseSlideLayer = (scale: number): 0 | 10 | 20 => (scale > 1 ? 20 : scale > 0.8 ? 10 : 0);

@@ -5,9 +5,9 @@ import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } fro
 
 const withoutScript = '(scripting: none)';
 
-// A frame is wider than its slide, so that its neighbours lie partly behind it.
+// A tablet is wider than its slide, so that the neighbours lie partly behind the centre one.
 const frameWidth = 1.7;
-/** Scales before script runs: the first slide is in the centre, the others have the size of its neighbours. */
+/** Scales until the script runs: the first slide is in the centre, all others have the scale of its neighbours. */
 const [largest, neighbour] = [computeSlideScale(0, 1), computeSlideScale(1, 1)];
 const scale = `var(${scaleProperty}, ${neighbour})`;
 
@@ -23,14 +23,14 @@ export const carousel = style(
   }),
 );
 globalStyle(`${carousel} > [role="group"]`, inPage({ paddingBlockStart: '2%' }));
-// The slide itself keeps Embla's transform, so its content is scaled.
+// Embla sets `transform` on the slide, so the scale is on the frame inside.
 globalStyle(`${carousel} [data-slide]`, inPage({ position: 'relative', zIndex: `var(${layerProperty}, 0)` }));
 globalStyle(
   `${carousel} [data-slide]:first-child`,
   inPage({ vars: { [scaleProperty]: String(largest), [layerProperty]: String(chooseSlideLayer(largest)) } }),
 );
 
-/** The device, with margins for the growth of the centre slide. */
+/** Frame of the tablet. Its margins leave room for the growth of the centre slide. */
 export const frame = style(
   inPage({
     position: 'relative',
@@ -42,7 +42,7 @@ export const frame = style(
     borderRadius: 'clamp(12px, 2vw, 32px)',
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}`,
     transform: `scale(${scale})`,
-    // Only the centre slide has a shadow: none up to scale 1, full at 1.1.
+    // Shows the shadow of the centre slide only: transparent up to scale 1, opaque at 1.1.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -8,7 +8,7 @@ import { type ProductName, products, tile } from '../shop/products.ts';
 const steps = ['1. Очищення', '2. Пептидна сироватка', '3. Відновлювальна маска', '4. Захисний крем'];
 const related: readonly ProductName[] = ['peptide', 'mask'];
 
-/** A drop of serum above skin at close range, on a glass pipette. */
+/** A drop of serum on a glass pipette above skin, at close range. */
 const drop = picture(
   744,
   330,

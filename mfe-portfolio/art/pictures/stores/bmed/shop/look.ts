@@ -3,7 +3,7 @@ import { phoneStyle } from '../../../draw/phoneScreen.ts';
 
 export const fonts = ['Wix Madefor Display'];
 
-/** BMED's look: calm as a laboratory, with much white, rose, plum, thin rules and nearly square corners. */
+/** BMED's style: calm as a laboratory, with much white, rose, plum, thin rules and nearly square corners. */
 export const style = `${phoneStyle}
 body{font:450 15px/1.5 "Wix Madefor Display";color:#3a1c29;background:#F7EFEF;word-spacing:.06em}h1,h2{text-wrap:balance}
 h1,h2,h3{font-weight:500;letter-spacing:-.04em}b{font-weight:600}
@@ -16,7 +16,7 @@ h1,h2,h3{font-weight:500;letter-spacing:-.04em}b{font-weight:600}
 .box{width:20px;height:20px;border-radius:4px;border:1.5px solid #b892a2;display:grid;place-items:center;color:#fff;flex:none}.box.on{background:#9C3763;border-color:#9C3763}
 .radio{width:22px;height:22px;border-radius:50%;border:1.5px solid #b892a2;flex:none}.radio.on{border:7px solid #9C3763}`;
 
-/** The head of the desktop shop. */
+/** Returns the header of the desktop shop. */
 export const top = (current = '', signedIn = false): string =>
   `<header class="top"><span class="logo">bmed</span>${['Лінії', 'Препарати', 'Навчання', 'Клінікам']
     .map((word) => `<span${word === current ? ' style="color:#9C3763;font-weight:600"' : ''}>${word}</span>`)
@@ -27,7 +27,7 @@ export const top = (current = '', signedIn = false): string =>
 export const tabsStyle =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;border-top:1px solid #e4d0d7;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#7d5a69}.tabs span{display:grid;justify-items:center;gap:4px}.tabs .on{color:#9C3763}';
 
-/** The bar at the foot of the phone shop. */
+/** Returns the tab bar of the phone shop. */
 export const tabs = (current: number): string =>
   `<div class="tabs">${(
     [

@@ -16,7 +16,6 @@ interface Product extends VesselLook {
   readonly tone: string;
 }
 
-/** BMED's products in the pictures. */
 export const products = {
   gel: { kind: 'pump', name: 'Гель очищувальний', size: '250 мл', tone: '#F8E1E7', tint: '#fdf1f3', deep: '#d9a6b8' },
   lifting: { kind: 'jar', name: 'Крем ліфтинг', size: '50 мл', tone: '#FBF0E4', tint: '#fff8ef', deep: '#dfbd96' },
@@ -91,7 +90,7 @@ export type ProductName = keyof typeof products;
 
 const heights: Readonly<Record<VesselKind, number>> = { dropper: 312, jar: 152, tube: 300, pump: 300, tonic: 314 };
 
-/** A product on a soft floor; `fill` is its share of a 320 × 240 picture. */
+/** Returns a product on a pale floor. `fill` is the product's share of the picture's height of 240 px. */
 export function product(name: ProductName, fill = 0.8): string {
   const { kind, tint, deep } = products[name];
   const scale = (240 * fill * (kind === 'jar' ? 0.6 : 0.96)) / heights[kind];
@@ -102,6 +101,6 @@ export function product(name: ProductName, fill = 0.8): string {
   );
 }
 
-/** A product on its tinted ground. */
+/** Returns a product as a tile with its tinted background. */
 export const tile = (name: ProductName, width: string, height: number, radius = 4): string =>
   `<span style="display:block;width:${width};height:${height}px;border-radius:${radius}px;overflow:hidden;flex:none;background:${products[name].tone}">${product(name)}</span>`;

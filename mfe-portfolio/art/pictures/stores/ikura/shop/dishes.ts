@@ -2,10 +2,10 @@ import { picture } from '../../../draw/svg.ts';
 import { foodDefs, gunkan, maki, nigiri, uramaki } from '../../../painters/sushi.ts';
 import { box, ginger, plate, poke, soup, soy, tableDefs, tea, wasabi } from '../../../painters/table.ts';
 
-/** A drawing of a dish on 320 × 240, for a card. */
+/** Returns a picture of a dish, 320 × 240 px, for a card. */
 const dish = (drawing: string) => picture(320, 240, foodDefs + tableDefs + drawing, 'slice');
 
-/** Four pieces on a plate. */
+/** Returns four pieces of sushi, arranged for a plate. */
 const four = (piece: (index: number, placing: { x: number; y: number; scale: number }) => string) =>
   [
     [122, 86],
@@ -39,7 +39,7 @@ export const dishes = {
 
 export type DishName = keyof typeof dishes;
 
-/** A dish in a circle, for lists. */
+/** Returns a dish in a circle, for lists. */
 export const roundDish = (name: DishName, size: number, tone = '#F3E9DA'): string =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${dishes[name]()}</span>`;
 
@@ -52,7 +52,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   circle: ['uuuuuuuu', 'tttttttt', 'aaaaaaaa', 'xxxxxxxx', 'eeeeeeee', 'mmmmmmmm'],
 };
 
-/** A set in its box, from above, with as many pieces as the menu states. */
+/** Returns a set in its box, from above, with as many pieces as the menu states. */
 export const setBox = (name: string): string =>
   picture(
     752,

@@ -3,7 +3,7 @@ import { phoneStyle } from '../../../draw/phoneScreen.ts';
 
 export const fonts = ['Unbounded', 'Golos Text'];
 
-/** Ikura's look: cream paper, ink, one hot red, wide rounded headings over a quiet text face. */
+/** Ikura's style: cream paper, ink, one hot red, wide rounded headings over a quiet text typeface. */
 export const style = `${phoneStyle}
 body{font:500 15px/1.4 "Golos Text";color:#1c1410;background:#FBF6EE}
 h1,h2,h3,.logo,.big{font-family:Unbounded;letter-spacing:-.045em;font-weight:600}
@@ -22,7 +22,7 @@ small{font-size:13px;color:#7d6f63}.quiet{color:#7d6f63}.hot{color:#E5431A}
 .action{background:#E5431A;color:#fff;border-radius:18px;height:62px;padding:0 26px;font-weight:600;font-size:17px;display:flex;align-items:center;justify-content:space-between}
 .line{border-top:1px solid #eadfce}`;
 
-/** The head of every page of the desktop store. */
+/** Returns the header of the desktop shop. */
 export const top = (current = '', basket = '3 · 643 ₴'): string =>
   `<header class="top"><span class="logo">ікура</span><nav>${['Меню', 'Сети', 'Акції', 'Доставка']
     .map((word) => `<span${word === current ? ' class="on"' : ''}>${word}</span>`)
@@ -30,7 +30,7 @@ export const top = (current = '', basket = '3 · 643 ₴'): string =>
       '',
     )}</nav><span class="addr">${icon('pin', 18)}вул. Набережна, 18</span><span class="basket">${icon('bag')}${basket}</span><span class="face">І</span></header>`;
 
-/** The bar at the foot of the phone store. */
+/** Returns the tab bar of the phone shop. */
 export const tabs = (current: number): string =>
   `<div class="tabs">${(
     [

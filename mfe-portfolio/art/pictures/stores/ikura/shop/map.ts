@@ -1,6 +1,6 @@
 import { cityMap } from '../../../painters/cityMap.ts';
 
-/** Ikura's warm map for its couriers. */
+/** Returns Ikura's map for its couriers, in warm colours. */
 export const courierMap = (width: number, height: number, seed: number, columns: number, rows: number) =>
   cityMap({
     width,

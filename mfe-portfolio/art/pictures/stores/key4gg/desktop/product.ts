@@ -9,7 +9,7 @@ const similar: readonly (readonly [GameName, string, string, string])[] = [
   ['saltWind', 'Солоний вітер', 'пригоди', '349'],
 ];
 
-/** Enlarges a part of the game's picture, as for a screenshot. */
+/** Returns an enlarged part of the game's picture, which stands for a screenshot. */
 const shot = (shift: string, zoom: number, on: boolean) =>
   `<span class="th${on ? ' on' : ''}"><i style="transform:scale(${zoom});transform-origin:${shift}">${gameArt('northern', 700, 420)}</i></span>`;
 

@@ -10,7 +10,7 @@ const found: readonly (readonly [GameName, string, string, string])[] = [
   ['complete', '<u>Кільця</u> Гелії, повне видання', 'гра й доповнення · ПК', '549'],
 ];
 
-/** The search results over the dimmed start page. */
+/** Returns the screen of the search results, which overlay the dimmed start page. */
 export const search = (): Screen => {
   const behind = home();
   return {

@@ -4,7 +4,7 @@ import { type GameName, gameArt } from '../../../painters/games/gameArt.ts';
 
 export const fonts = ['Unbounded', 'Inter Tight'];
 
-/** Key4GG's look: glowing covers on a violet night, violet for actions, one acid green for certainties. */
+/** Key4GG's style: glowing covers on a violet night, violet for actions, one acid green for prices and confirmations. */
 export const style = `${phoneStyle}
 body{font:500 15px/1.4 "Inter Tight";color:#EDEBFF;background:#0D0A1C}
 h1,h2,h3,.logo{font-family:Unbounded;letter-spacing:-.045em;font-weight:700}
@@ -24,25 +24,25 @@ h1,h2,h3,.logo{font-family:Unbounded;letter-spacing:-.045em;font-weight:700}
 .box{width:22px;height:22px;border-radius:7px;border:2px solid #4B4280;flex:none;display:grid;place-items:center;color:#10140a}.box.on{background:#C8FF3D;border-color:#C8FF3D}
 .radio{width:24px;height:24px;border-radius:50%;border:2px solid #4B4280;flex:none}.radio.on{border:7px solid #C8FF3D}`;
 
-/** The head of the desktop shop. */
+/** Returns the header of the desktop shop. */
 export const top = (basket = 'Кошик · 2'): string =>
   `<header class="top"><span class="logo">key<em>4</em>gg</span><span class="find">${icon('search', 20)}Знайти гру, доповнення або поповнення</span><span>ПК</span><span>Консолі</span><span>Поповнення</span><span class="r"><span>Увійти</span><span class="bag">${icon('bag', 20)}${basket}</span></span></header>`;
 
-/** The head for a signed-in customer. */
+/** Returns the header for a signed-in customer. */
 export const topSignedIn = (): string => top().replace('<span>Увійти</span>', `<span>${icon('user', 24)}</span>`);
 
-/** A cover, with its title unless the list shows that anyway. */
+/** Returns a game's cover. `title` is empty where the list already shows the title. */
 export const cover = (name: GameName, title: string, width: string | number, height: number, radius = 16): string =>
   `<span class="art${title ? ' named' : ''}" style="width:${typeof width === 'number' ? `${width}px` : width};height:${height}px;border-radius:${radius}px">${gameArt(name, typeof width === 'number' ? width : Math.round(height * 0.9), height)}${title ? `<b>${title}</b>` : ''}</span>`;
 
 export const tabsStyle =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#130F25;border-top:1px solid #2A2350;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#A49CCB}.tabs span{display:grid;justify-items:center;gap:4px}.tabs .on{color:#C8FF3D}';
 
-/** A code in cells of one width, as in a terminal. */
+/** Returns a code in cells of equal width, as in a terminal. */
 export const code = (text: string, cell: number): string =>
   [...text].map((letter) => `<i style="display:inline-block;width:${cell}px;text-align:center">${letter}</i>`).join('');
 
-/** The bar at the foot of the phone shop. */
+/** Returns the tab bar of the phone shop. */
 export const tabs = (current: number): string =>
   `<div class="tabs">${(
     [

@@ -12,7 +12,7 @@ const services = [
 const days = ['Пн 18', 'Вт 19', 'Ср 20', 'Чт 21', 'Пт 22'];
 const hours = ['9:30', '10:00', '11:30', '14:00', '15:00', '16:30', '17:00', '18:30'];
 
-/** The vet: a drawn portrait in a green coat. */
+/** Portrait of the vet, in a green coat. */
 const vet = picture(
   240,
   240,

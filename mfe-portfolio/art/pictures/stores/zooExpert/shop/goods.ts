@@ -19,13 +19,13 @@ const bags = {
 
 export type BagName = keyof typeof bags;
 
-/** A bag of dry food by its name, at any place. */
+/** Returns a bag of dry food by its name. */
 export function foodBag(name: BagName, placing: { x: number; y: number; scale: number; turn?: number }): string {
   const [colour, dark, flavour, weight, drawing] = bags[name];
   return bag({ colour, dark, flavour, weight, head: drawing }, placing);
 }
 
-/** Drawings of goods on 320 × 240. */
+/** Pictures of goods, 320 × 240 px. */
 export const goods = {
   ...(Object.fromEntries(
     (Object.keys(bags) as BagName[]).map((name) => [name, () => good(foodBag(name, standing))]),
@@ -40,6 +40,6 @@ export const goods = {
 
 export type GoodName = keyof typeof goods;
 
-/** A product in a rounded tile of one tone. */
+/** Returns a product as a rounded tile of one tone. */
 export const tile = (name: GoodName, width: number, height: number, tone: string, radius = 16): string =>
   `<span style="width:${width}px;height:${height}px;border-radius:${radius}px;overflow:hidden;background:${tone};flex:none;display:block">${goods[name]()}</span>`;

@@ -5,7 +5,7 @@ import { cat, coats, dog, hamster } from '../../../painters/animals.ts';
 
 export const fonts = ['Manrope'];
 
-/** Zoo Expert's look: cream, deep green for actions, one warm yellow, drawn animals in place of icons. */
+/** Zoo Expert's style: cream, deep green for actions, one warm yellow, drawn animals in place of icons. */
 export const style = `${phoneStyle}
 body{font:600 15px/1.4 Manrope;color:#14301F;background:#FFF9E8}
 h1,h2,h3,.logo,.price{font-weight:800;letter-spacing:-.045em}.price{letter-spacing:-.025em;word-spacing:.06em}
@@ -21,13 +21,13 @@ h1,h2,h3,.logo,.price{font-weight:800;letter-spacing:-.045em}.price{letter-spaci
 .box{width:22px;height:22px;border-radius:7px;border:2px solid #b9c6bd;flex:none;display:grid;place-items:center;color:#fff}.box.on{background:#1E4D3A;border-color:#1E4D3A}
 .radio{width:24px;height:24px;border-radius:50%;border:2px solid #b9c6bd;flex:none}.radio.on{border:7px solid #1E4D3A}`;
 
-/** The head of every page of the desktop store. */
+/** Returns the header of the desktop shop. */
 export const top = (): string =>
   `<header class="top"><span class="logo">zoo<em>·</em>expert</span><div class="find">${icon('search', 20)}Корм для цуценят, наповнювач, іграшки…</div><span>${icon('pin', 20)}36 локацій</span><span>${icon('cross', 20)}Ветклініка</span><span>${icon('bag', 20)}Кошик · 1 240 ₴</span></header>`;
 
 const small = (drawing: string) => picture(120, 120, drawing);
 
-/** The drawn signs of the departments. */
+/** Drawn symbols of the departments. */
 export const signs = {
   dogs: small(dog(coats.beagle, { x: 60, y: 60, scale: 0.46 })),
   cats: small(cat(coats.grey, { x: 60, y: 66, scale: 0.48 })),
@@ -40,7 +40,7 @@ export const signs = {
   ),
 } as const;
 
-/** A drawn head in a circle. */
+/** Returns a head in a circle. */
 export const portrait = (drawing: string, size: number, tone: string): string =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${picture(240, 240, drawing)}</span>`;
 
@@ -50,7 +50,7 @@ export const mars = (fur = 160): string => dog(coats.beagle, { x: 120, y: 128, s
 export const tabsStyle =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#60766a;box-shadow:0 -10px 30px #14301f14}.tabs span{display:grid;justify-items:center;gap:3px}.tabs .on{color:#14301F;font-weight:800}';
 
-/** The bar at the foot of the phone store. */
+/** Returns the tab bar of the phone shop. */
 export const tabs = (current: number): string =>
   `<div class="tabs">${(
     [
