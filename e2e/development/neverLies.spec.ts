@@ -138,8 +138,8 @@ test("a change of the document's template or the starter reloads the page", asyn
   await expect(page.locator('body[data-saved]')).toBeVisible({ timeout: 60_000 });
   await workspace.edit(
     'shell/src/starter/starter.browser.ts',
-    'let isFrameRequested = false;',
-    "let isFrameRequested = false;\ndocument.documentElement.dataset.started = 'saved';",
+    'let isPageRequested = false;',
+    "let isPageRequested = false;\ndocument.documentElement.dataset.started = 'saved';",
   );
   await expect(page.locator('html[data-started="saved"]')).toBeVisible({ timeout: 60_000 });
 });

@@ -1,21 +1,21 @@
 import {
+  createDrawing,
+  createLinesMarkup,
+  createSeededRandom,
+  createShapesMarkup,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   type Line,
-  lineData,
-  linesMarkup,
-  outline,
   type Point,
-  seededRandom,
-  shapesMarkup,
   solveStream,
-  streamLines,
+  traceOutline,
+  traceStreamLines,
 } from 'studio/art';
-import { ground, pens, size, threatPicture } from './threatPicture.ts';
+import { drawThreatPicture, ground, pens, size } from './threatPicture.ts';
 
 /** Draws denial of service: a flood jams in a gap. One line in nine gets through, and the client's orange line stops before the gap. */
-export const denialOfService = (name: string): Drawing => drawing('denialOfService', { name }, draw);
+export const drawDenialOfService = (name: string): Drawing => createDrawing('denialOfService', { name }, draw);
 
 const piers = [
   { data: 'M430 -40H520V150C520 176 500 182 476 178C448 172 430 150 430 120Z', value: 0 },
@@ -27,7 +27,7 @@ const oneIn = 9;
 const stops = 372;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
-  const shapes = piers.map(({ data }) => outline(data));
+  const shapes = piers.map(({ data }) => traceOutline(data));
   const stream = solveStream({
     ...size,
     cell: 1.25,
@@ -36,10 +36,10 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     seed: 2,
     unrest: { strength: 0.003, grain: 0.004 },
   });
-  const lines = streamLines(stream, { step, from: step / 2, to: size.height, shortest: 60 });
+  const lines = traceStreamLines(stream, { step, from: step / 2, to: size.height, shortest: 60 });
   const middle = lines.length >> 1;
   const client = upTo(lines[middle], stops);
-  const random = seededRandom(3);
+  const random = createSeededRandom(3);
   const flood = lines.flatMap((line, index): Line[] => {
     if (index === middle) return [];
     const through = index % oneIn === oneIn >> 1;
@@ -47,10 +47,13 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     // Lines that get through are heavier: `linesMarkup` draws index 0 with the heavy pen.
     return [{ ...line, index: through ? 0 : 1, points: through ? line.points : upTo(line, jams) }];
   });
-  return threatPicture({
+  return drawThreatPicture({
     name,
-    body: [linesMarkup(flood, { ...pens, thin: [1, 0.5], heavy: [1.5, 0.8] }), shapesMarkup(shapes, ground)],
-    fairway: lineData(client, pens.tolerance),
+    body: [
+      createLinesMarkup(flood, { ...pens, thin: [1, 0.5], heavy: [1.5, 0.8] }),
+      createShapesMarkup(shapes, ground),
+    ],
+    fairway: formatLine(client, pens.tolerance),
     buoy: client.at(-1) ?? [stops, size.height / 2],
     labels: { service: { at: [560, 206], align: 'start' }, client: { at: [300, 186], align: 'middle' } },
   });

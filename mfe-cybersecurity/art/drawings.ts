@@ -1,14 +1,14 @@
 import { type Drawing, pens } from 'studio/art';
-import { denialOfService } from './denialOfService.ts';
-import { malware } from './malware.ts';
-import { manInTheMiddle } from './manInTheMiddle.ts';
-import { phishing } from './phishing.ts';
-import { ringOfStones } from './ringOfStones.ts';
-import { threePillars } from './threePillars.ts';
-import { threeProperties } from './threeProperties.ts';
+import { drawDenialOfService } from './denialOfService.ts';
+import { drawMalware } from './malware.ts';
+import { drawManInTheMiddle } from './manInTheMiddle.ts';
+import { drawPhishing } from './phishing.ts';
+import { drawRingOfStones } from './ringOfStones.ts';
+import { drawThreePillars } from './threePillars.ts';
+import { drawThreeProperties } from './threeProperties.ts';
 
 export const drawings: readonly Drawing[] = [
-  ringOfStones({
+  drawRingOfStones({
     name: 'banner',
     width: 1440,
     height: 720,
@@ -23,10 +23,10 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.0016, grain: 0.0019 },
     pens: pens.deep,
   }),
-  threePillars('pillars'),
-  threeProperties('properties'),
-  malware('malware'),
-  phishing('phishing'),
-  manInTheMiddle('man-in-the-middle'),
-  denialOfService('denial-of-service'),
+  drawThreePillars('pillars'),
+  drawThreeProperties('properties'),
+  drawMalware('malware'),
+  drawPhishing('phishing'),
+  drawManInTheMiddle('man-in-the-middle'),
+  drawDenialOfService('denial-of-service'),
 ];

@@ -1,26 +1,26 @@
 import {
-  betweenLines,
+  createDrawing,
+  createLinesMarkup,
+  createShapesMarkup,
+  createStoneShape,
   type Drawing,
   type DrawnFiles,
-  drawing,
   inks,
-  linesAcross,
-  linesMarkup,
-  shapesMarkup,
+  interpolateLines,
+  listLinesAcross,
   solveStream,
-  stone,
-  streamLines,
+  traceStreamLines,
 } from 'studio/art';
-import { dots, ground, pens, size, threatPicture } from './threatPicture.ts';
+import { drawDots, drawThreatPicture, ground, pens, size } from './threatPicture.ts';
 
 /** Draws the man in the middle: a stone lies on a straight orange line; a copy of the line leaves upwards. */
-export const manInTheMiddle = (name: string): Drawing => drawing('manInTheMiddle', { name }, draw);
+export const drawManInTheMiddle = (name: string): Drawing => createDrawing('manInTheMiddle', { name }, draw);
 
 const step = 16;
-const axis = betweenLines(200, step);
+const axis = interpolateLines(200, step);
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
-  const shape = stone({ x: 360, y: axis, width: 124, height: 100, seed: 12 });
+  const shape = createStoneShape({ x: 360, y: axis, width: 124, height: 100, seed: 12 });
   const stream = solveStream({
     ...size,
     cell: 1.5,
@@ -29,15 +29,15 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     seed: 9,
     unrest: { strength: 0.0012, grain: 0.004 },
   });
-  const lines = streamLines(stream, linesAcross(size.height, step, 60));
-  return threatPicture({
+  const lines = traceStreamLines(stream, listLinesAcross(size.height, step, 60));
+  return drawThreatPicture({
     name,
-    body: [linesMarkup(lines, pens), shapesMarkup([shape], ground)],
+    body: [createLinesMarkup(lines, pens), createShapesMarkup([shape], ground)],
     fairway: `M84 ${axis}H296M420 ${axis}H636`,
     dotted: `M304 ${axis}H412M360 ${axis}C360 ${axis - 80} 372 70 372 -10`,
     buoy: [360, axis],
     over: [
-      dots(
+      drawDots(
         [
           [84, axis],
           [636, axis],

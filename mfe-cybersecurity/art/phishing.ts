@@ -1,27 +1,27 @@
 import {
+  createDrawing,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   inks,
+  interpolateValue,
   type Line,
-  lineData,
-  linesMarkup,
-  outline,
   type Point,
-  pathMarkup,
   type Stream,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  valueAt,
+  traceOutline,
+  traceStreamLines,
 } from 'studio/art';
-import { ground, pens, size, threatPicture } from './threatPicture.ts';
+import { drawThreatPicture, ground, pens, size } from './threatPicture.ts';
 
 /**
  * Draws phishing: a dotted line leads past a headland to the true site. The orange line turns into the cove behind the headland and ends in
  * a spiral.
  */
-export const phishing = (name: string): Drawing => drawing('phishing', { name }, draw);
+export const drawPhishing = (name: string): Drawing => createDrawing('phishing', { name }, draw);
 
 const headland =
   'M760 150C600 150 470 128 372 150C322 162 300 184 318 204C350 238 430 236 520 232C600 230 650 236 668 262C690 300 668 356 610 372C540 390 430 380 350 396L330 420H760V150Z';
@@ -35,7 +35,7 @@ const step = 8.4;
 const fakeAt = 194;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
-  const shape = outline(headland);
+  const shape = traceOutline(headland);
   const stream = solveStream({
     ...size,
     cell: 1.5,
@@ -51,30 +51,30 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     seed: 6,
     unrest: { strength: 0.0016, grain: 0.004 },
   });
-  const lines = streamLines(stream, { step, from: step / 2, to: 2 * passing, shortest: 60 });
+  const lines = traceStreamLines(stream, { step, from: step / 2, to: 2 * passing, shortest: 60 });
   // The third line from the headland is the dotted line to the true site.
   const trueWay = lines.filter(({ closed, length }) => !closed && length > size.width * 0.9).at(-3);
   if (!trueWay) throw new Error('No line passes the headland.');
   const spiral = spiralOf(stream);
   const end = spiral.at(-1) ?? [0, 0];
   const mouth: Point[] = [[-12, 336], ...approach(spiral[0] ?? [0, 0])];
-  return threatPicture({
+  return drawThreatPicture({
     name,
     body: [
-      linesMarkup(
+      createLinesMarkup(
         lines.filter((line) => line !== trueWay && !meets(line, mouth)),
         pens,
       ),
-      shapesMarkup([shape], ground),
-      pathMarkup(lineData(trueWay.points, pens.tolerance), {
+      createShapesMarkup([shape], ground),
+      createPathMarkup(formatLine(trueWay.points, pens.tolerance), {
         stroke: inks.ink,
         'stroke-width': 1.8,
         'stroke-dasharray': '2 8',
         'stroke-linecap': 'round',
       }),
-      pathMarkup(`M${end[0]} ${fakeAt + 14}V${end[1]}`, { stroke: inks.ink, 'stroke-width': 1.2 }),
+      createPathMarkup(`M${end[0]} ${fakeAt + 14}V${end[1]}`, { stroke: inks.ink, 'stroke-width': 1.2 }),
     ],
-    fairway: lineData([...mouth, ...spiral], 0.3),
+    fairway: formatLine([...mouth, ...spiral], 0.3),
     buoy: end,
     labels: { real: { at: [700, 106], align: 'end' }, fake: { at: [end[0], fakeAt], align: 'middle' } },
   });
@@ -105,7 +105,7 @@ function spiralOf(stream: Stream): Point[] {
     const angle = entry - part * turns * 2 * Math.PI;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let reach = 0;
-    while (reach < 200 && valueAt(stream, eye.x + dx * reach, eye.y + dy * reach) > wanted) reach += 0.5;
+    while (reach < 200 && interpolateValue(stream, eye.x + dx * reach, eye.y + dy * reach) > wanted) reach += 0.5;
     return [eye.x + dx * reach, eye.y + dy * reach];
   });
 }
@@ -115,7 +115,7 @@ function eyeOf(stream: Stream): { x: number; y: number; value: number } {
   let eye = { x: 0, y: 0, value: 0 };
   for (let x = 400; x < 660; x += 2) {
     for (let y = 240; y < 380; y += 2) {
-      const value = valueAt(stream, x, y);
+      const value = interpolateValue(stream, x, y);
       if (value > eye.value) eye = { x, y, value };
     }
   }

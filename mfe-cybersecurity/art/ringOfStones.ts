@@ -1,22 +1,22 @@
 import {
-  betweenLines,
   chooseFairway,
+  createDrawing,
+  createFieldFile,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createStoneShape,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
   fairwayPen,
-  fieldFile,
+  formatLine,
   inks,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Pens,
-  pathMarkup,
-  shapesMarkup,
   solveStream,
-  stone,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -35,16 +35,16 @@ export interface RingOfStones extends Pick<Water, 'width' | 'height' | 'cell' | 
  * Draws a ring of stones in a stream. The stream values of its upper and lower half differ by one step, so exactly one line, the orange
  * one, runs through the ring.
  */
-export const ringOfStones = (parameters: RingOfStones): Drawing => drawing('ringOfStones', parameters, draw);
+export const drawRingOfStones = (parameters: RingOfStones): Drawing => createDrawing('ringOfStones', parameters, draw);
 
 function draw(parameters: RingOfStones): DrawnFiles {
   const { name, width, height, stones, x, y, radius, step, shortest, pens } = parameters;
-  const axis = betweenLines(y, step) + step / 2;
+  const axis = interpolateLines(y, step) + step / 2;
   const obstacles = Array.from({ length: stones }, (_, index) => {
     const angle = ((index + 0.5) / stones) * 2 * Math.PI;
     // The stones beside the line's entrance and exit are lower, so that the line touches none.
     const atGate = Math.abs(Math.sin(angle)) < Math.sin(Math.PI / stones) * 1.01;
-    const shape = stone({
+    const shape = createStoneShape({
       x: x + Math.cos(angle) * radius,
       y: y + Math.sin(angle) * radius * 0.98,
       width: radius * (0.385 + ((index * 7) % 5) * 0.029),
@@ -54,17 +54,17 @@ function draw(parameters: RingOfStones): DrawnFiles {
     return { shape, value: axis + (Math.sin(angle) < 0 ? -step / 2 : step / 2) };
   });
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
-  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
   const fairway = chooseFairway(lines, width, axis);
   const others = lines.filter((line) => line !== fairway);
   const shapes = obstacles.map(({ shape }) => shape);
   const body = [
-    linesMarkup(others, pens),
-    shapesMarkup(shapes, { fill: inks.stone, stroke: pens.color, 'stroke-width': 1.4, 'stroke-opacity': 0.85 }),
-    pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
+    createLinesMarkup(others, pens),
+    createShapesMarkup(shapes, { fill: inks.stone, stroke: pens.color, 'stroke-width': 1.4, 'stroke-opacity': 0.85 }),
+    createPathMarkup(formatLine(fairway.points, pens.tolerance), fairwayPen),
   ];
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
-    [`${name}-field.txt`]: fieldFile(stream, parameters),
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'xMaxYMid slice'),
+    [`${name}-field.txt`]: createFieldFile(stream, parameters),
   };
 }

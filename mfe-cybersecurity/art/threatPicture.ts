@@ -1,13 +1,13 @@
 import {
+  createEllipse,
+  createJsonFile,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type DrawnFiles,
-  ellipse,
   inks,
-  jsonFile,
   type Pens,
   type Point,
-  pathMarkup,
-  shapesMarkup,
-  svgFile,
 } from 'studio/art';
 
 /** Common size in px and pens of the four threat diagrams. */
@@ -36,23 +36,23 @@ interface ThreatPicture {
   readonly labels?: Readonly<Record<string, Anchor>>;
 }
 
-export function threatPicture({ name, body, fairway, dotted, buoy, over = [], labels }: ThreatPicture): DrawnFiles {
+export function drawThreatPicture({ name, body, fairway, dotted, buoy, over = [], labels }: ThreatPicture): DrawnFiles {
   const line = [
     `<g stroke="${inks.buoy}" stroke-width="2.6" stroke-linecap="round">`,
-    pathMarkup(fairway),
-    dotted ? pathMarkup(dotted, { 'stroke-dasharray': '2 8' }) : '',
+    createPathMarkup(fairway),
+    dotted ? createPathMarkup(dotted, { 'stroke-dasharray': '2 8' }) : '',
     '</g>',
-    buoy ? dots([buoy], inks.buoy) : '',
+    buoy ? drawDots([buoy], inks.buoy) : '',
   ];
   return {
-    [`${name}.svg`]: svgFile(size.width, size.height, [...body, ...line, ...over].join('')),
-    ...(labels ? { [`${name}.json`]: jsonFile({ ...size, labels: inParts(labels) }) } : {}),
+    [`${name}.svg`]: createSvgFile(size.width, size.height, [...body, ...line, ...over].join('')),
+    ...(labels ? { [`${name}.json`]: createJsonFile({ ...size, labels: inParts(labels) }) } : {}),
   };
 }
 
-export const dots = (at: readonly Point[], fill: string): string =>
-  shapesMarkup(
-    at.map((point) => ellipse(point, [7, 7])),
+export const drawDots = (at: readonly Point[], fill: string): string =>
+  createShapesMarkup(
+    at.map((point) => createEllipse(point, [7, 7])),
     { fill },
   );
 

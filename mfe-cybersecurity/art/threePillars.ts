@@ -1,18 +1,18 @@
 import {
+  createDrawing,
+  createLinesMarkup,
+  createShapesMarkup,
+  createStoneShape,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  lineData,
-  linesMarkup,
-  shapesMarkup,
+  formatLine,
   solveStream,
-  stone,
-  streamLines,
+  traceStreamLines,
 } from 'studio/art';
-import { ground, pens, size, threatPicture } from './threatPicture.ts';
+import { drawThreatPicture, ground, pens, size } from './threatPicture.ts';
 
 /** Draws the pillars of security: three stones. The orange line passes below the first, above the second, and below the third. */
-export const threePillars = (name: string): Drawing => drawing('threePillars', { name }, draw);
+export const drawThreePillars = (name: string): Drawing => createDrawing('threePillars', { name }, draw);
 
 const step = 10;
 const axis = size.height / 2;
@@ -24,7 +24,7 @@ const pillars = [
 ] as const;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
-  const shapes = pillars.map(({ x, y }, index) => stone({ x, y, width: 184, height: 100, seed: index + 5 }));
+  const shapes = pillars.map(({ x, y }, index) => createStoneShape({ x, y, width: 184, height: 100, seed: index + 5 }));
   const stream = solveStream({
     ...size,
     cell: 1.25,
@@ -34,13 +34,13 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     seed: 4,
     unrest: { strength: 0.003, grain: 0.004 },
   });
-  const lines = streamLines(stream, { step, from: 0, to: size.height, shortest: 60 });
+  const lines = traceStreamLines(stream, { step, from: 0, to: size.height, shortest: 60 });
   const ours = lines.filter(({ value }) => Math.abs(value - axis) < 0.01);
   const others = lines.filter((line) => !ours.includes(line));
-  return threatPicture({
+  return drawThreatPicture({
     name,
-    body: [linesMarkup(others, pens), shapesMarkup(shapes, { ...ground, fill: '#f7f9f5' })],
-    fairway: ours.map(({ points }) => lineData(points, pens.tolerance)).join(''),
+    body: [createLinesMarkup(others, pens), createShapesMarkup(shapes, { ...ground, fill: '#f7f9f5' })],
+    fairway: ours.map(({ points }) => formatLine(points, pens.tolerance)).join(''),
     labels: Object.fromEntries(pillars.map(({ key, x, y }) => [key, { at: [x, y + 7], align: 'middle' }] as const)),
   });
 }

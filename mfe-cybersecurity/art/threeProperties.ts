@@ -1,22 +1,22 @@
 import {
+  createDrawing,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createStoneShape,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   inks,
-  lineData,
-  linesMarkup,
-  pathMarkup,
-  shapesMarkup,
   solveStream,
-  stone,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 import { propertySize } from '../src/article/ArticleList/propertySize.ts';
-import { dots, ground, pens } from './threatPicture.ts';
+import { drawDots, ground, pens } from './threatPicture.ts';
 
 /** Draws the three properties of information as bands of water: a dot inside a stone, an unbroken line, an open gate. The protected part is orange. */
-export const threeProperties = (name: string): Drawing => drawing('threeProperties', { name }, draw);
+export const drawThreeProperties = (name: string): Drawing => createDrawing('threeProperties', { name }, draw);
 
 const { width, height } = propertySize;
 const axis = height / 2;
@@ -54,12 +54,12 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   const bands = waters.map(
     (water, index) => `<svg y="${index * height}" width="${width}" height="${height}">${band(water, index)}</svg>`,
   );
-  return { [`${name}.svg`]: svgFile(width, height * waters.length, bands.join('')) };
+  return { [`${name}.svg`]: createSvgFile(width, height * waters.length, bands.join('')) };
 }
 
 function band({ stones, closed }: Water, index: number): string {
   const shapes = stones.map(({ x, y, size }, nth) =>
-    stone({ x, y, width: size[0], height: size[1], seed: 3 + index * 5 + nth * 2 }),
+    createStoneShape({ x, y, width: size[0], height: size[1], seed: 3 + index * 5 + nth * 2 }),
   );
   const stream = solveStream({
     width,
@@ -70,17 +70,17 @@ function band({ stones, closed }: Water, index: number): string {
     seed: 4 + index,
     unrest: { strength: 0.002, grain: 0.01 },
   });
-  const lines = streamLines(stream, { step, from: axis - 4 * step, to: axis + 4 * step, shortest: 30 });
+  const lines = traceStreamLines(stream, { step, from: axis - 4 * step, to: axis + 4 * step, shortest: 30 });
   const ours = closed ? [] : lines.filter(({ value }) => Math.abs(value - axis) < 0.01);
-  const fairway = ours.map(({ points }) => lineData(points, pens.tolerance)).join('');
+  const fairway = ours.map(({ points }) => formatLine(points, pens.tolerance)).join('');
   return [
-    linesMarkup(
+    createLinesMarkup(
       lines.filter((line) => !ours.includes(line)),
       pens,
     ),
-    shapesMarkup(shapes, { ...ground, fill: '#f7f9f5', 'stroke-width': 1.2 }),
+    createShapesMarkup(shapes, { ...ground, fill: '#f7f9f5', 'stroke-width': 1.2 }),
     closed
-      ? dots([[stones[0]?.x ?? 0, stones[0]?.y ?? 0]], inks.buoy)
-      : pathMarkup(fairway, { stroke: inks.buoy, 'stroke-width': 2.2 }),
+      ? drawDots([[stones[0]?.x ?? 0, stones[0]?.y ?? 0]], inks.buoy)
+      : createPathMarkup(fairway, { stroke: inks.buoy, 'stroke-width': 2.2 }),
   ].join('');
 }

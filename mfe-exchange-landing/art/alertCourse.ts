@@ -1,14 +1,14 @@
 import {
+  createDrawing,
+  createEllipse,
+  createPathMarkup,
+  createSeededRandom,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
-  lineData,
+  formatLine,
   type Point,
-  pathMarkup,
-  seededRandom,
-  shapesMarkup,
-  svgFile,
 } from 'studio/art';
 import { smoothed } from './priceIsobaths.ts';
 
@@ -28,13 +28,13 @@ export interface AlertCourse {
 }
 
 /** Draws the price over time; time runs down. Each third shows one kind of alert: a reached price, a changed trend, a pause. */
-export const alertCourse = (parameters: AlertCourse): Drawing => drawing('alertCourse', parameters, draw);
+export const drawAlertCourse = (parameters: AlertCourse): Drawing => createDrawing('alertCourse', parameters, draw);
 
 /** Distance between two points of the curve; length of the marked trend and of the pause. Both in px. */
 const [step, lasts] = [4, 46];
 
 function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): DrawnFiles {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const ys = Array.from({ length: Math.ceil(height / step) + 3 }, (_, index) => (index - 1) * step);
   const calm = ys.map((y) => width * (0.56 + 0.19 * Math.sin(y / 33 + 0.7) + 0.08 * Math.sin(y / 13.2 + 2)));
   const xs = calm.map((x) => x + (random() - 0.5) * 4.5);
@@ -56,7 +56,7 @@ function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): Dra
   const depths = Array.from({ length: isobaths }, (_, index) => {
     const part = (index + 1) / (isobaths + 1);
     const points = smoothed(xs, (index + 1) ** 2).map((x, row): Point => [x * (1 - part), ys[row] ?? 0]);
-    return pathMarkup(lineData(points, 0.3), {
+    return createPathMarkup(formatLine(points, 0.3), {
       stroke: colors.line,
       'stroke-width': (index + 1) % 4 === 0 ? 1.4 : 0.8,
       'stroke-opacity': tenth(0.8 - 0.5 * part),
@@ -66,16 +66,24 @@ function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): Dra
   const [pauseFrom, pauseTo] = around(pause);
   const bars = [-4, 4].map((off) => `M${tenth(at(pause) + off)} ${pause - 7}v14`).join('');
   const body = [
-    pathMarkup(`${line(xs)}L0 ${height}L0 0Z`, { fill: colors.shallow, 'fill-opacity': 0.6 }),
+    createPathMarkup(`${line(xs)}L0 ${height}L0 0Z`, { fill: colors.shallow, 'fill-opacity': 0.6 }),
     ...depths,
-    pathMarkup(`M${tenth(at(level))} 0V${level + 40}`, { stroke: colors.level, 'stroke-dasharray': '3 4' }),
-    pathMarkup(line(xs, [-step, pauseFrom]) + line(xs, [pauseTo, height + step]), pen),
-    pathMarkup(line(xs, around(trend)), { ...pen, stroke: colors.up, 'stroke-width': 4, 'stroke-linecap': 'round' }),
-    pathMarkup(bars, { stroke: colors.curve, 'stroke-width': 3 }),
-    shapesMarkup([ellipse([at(level), level], [5, 5])], { fill: colors.curve }),
-    shapesMarkup([ellipse([at(level), level], [10.5, 10.5])], { stroke: colors.curve, 'stroke-width': 1.4 }),
+    createPathMarkup(`M${tenth(at(level))} 0V${level + 40}`, { stroke: colors.level, 'stroke-dasharray': '3 4' }),
+    createPathMarkup(line(xs, [-step, pauseFrom]) + line(xs, [pauseTo, height + step]), pen),
+    createPathMarkup(line(xs, around(trend)), {
+      ...pen,
+      stroke: colors.up,
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+    }),
+    createPathMarkup(bars, { stroke: colors.curve, 'stroke-width': 3 }),
+    createShapesMarkup([createEllipse([at(level), level], [5, 5])], { fill: colors.curve }),
+    createShapesMarkup([createEllipse([at(level), level], [10.5, 10.5])], {
+      stroke: colors.curve,
+      'stroke-width': 1.4,
+    }),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none') };
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,9 +1,9 @@
-import { type Drawing, stonesInStream } from 'studio/art';
-import { alertCourse } from './alertCourse.ts';
-import { gate } from './gate.ts';
-import { harbour } from './harbour.ts';
+import { type Drawing, drawStonesInStream } from 'studio/art';
+import { drawAlertCourse } from './alertCourse.ts';
+import { drawGate } from './gate.ts';
+import { drawHarbour } from './harbour.ts';
 import { orderDepth } from './orderDepth.ts';
-import { priceIsobaths } from './priceIsobaths.ts';
+import { drawPriceIsobaths } from './priceIsobaths.ts';
 
 const colors = {
   mint: '#5fe0c6',
@@ -17,7 +17,7 @@ const prices = [156480000, 155910000, 156740000, 157820000, 157260000, 158130000
 
 /** Drawings of the exchange's landing page. They have no orange line, because only the live price is orange. */
 export const drawings: readonly Drawing[] = [
-  stonesInStream({
+  drawStonesInStream({
     name: 'banner',
     width: 1600,
     height: 560,
@@ -35,7 +35,7 @@ export const drawings: readonly Drawing[] = [
     pens: { color: '#0b5e57', thin: [0.8, 0.4], heavy: [1.4, 0.75], tolerance: 0.5 },
     crop: 'xMidYMid slice',
   }),
-  priceIsobaths({
+  drawPriceIsobaths({
     name: 'price',
     width: 760,
     height: 390,
@@ -71,7 +71,7 @@ export const drawings: readonly Drawing[] = [
     isobaths: 12,
     colors: { buy: '#35c9ae', sell: '#ff7f93' },
   }),
-  alertCourse({
+  drawAlertCourse({
     name: 'alert-course',
     width: 96,
     height: 372,
@@ -79,13 +79,17 @@ export const drawings: readonly Drawing[] = [
     isobaths: 8,
     colors: { curve: '#e6fff8', line: '#35c9ae', shallow: '#0f5c57', up: '#3dd9a4', level: '#9fb6b7' },
   }),
-  gate({ name: 'gate', labels: true, pens: { color: colors.mint, thin: [1, 0.5], heavy: [1.6, 0.9], tolerance: 0.4 } }),
-  gate({
+  drawGate({
+    name: 'gate',
+    labels: true,
+    pens: { color: colors.mint, thin: [1, 0.5], heavy: [1.6, 0.9], tolerance: 0.4 },
+  }),
+  drawGate({
     name: 'gate-light',
     labels: false,
     pens: { color: colors.mintInk, thin: [1, 0.5], heavy: [1.6, 0.9], tolerance: 0.4 },
   }),
-  harbour({
+  drawHarbour({
     name: 'jumbotron',
     stone: colors.stone,
     pens: { color: colors.mint, thin: [0.8, 0.34], heavy: [1.4, 0.66], tolerance: 0.5 },

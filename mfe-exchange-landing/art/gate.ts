@@ -1,17 +1,17 @@
 import {
+  createDrawing,
+  createJsonFile,
+  createLinesMarkup,
+  createPathMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  jsonFile,
+  formatLine,
   type Line,
-  lineData,
-  linesMarkup,
-  outline,
   type Pens,
-  pathMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceOutline,
+  traceStreamLines,
 } from 'studio/art';
 
 export interface Gate {
@@ -22,7 +22,7 @@ export interface Gate {
 }
 
 /** Draws two confirmations for one entrance: two channels join at a gate. The two threads run through the gate side by side. */
-export const gate = (parameters: Gate): Drawing => drawing('gate', parameters, draw);
+export const drawGate = (parameters: Gate): Drawing => createDrawing('gate', parameters, draw);
 
 const [width, height] = [1312, 300];
 const spit =
@@ -41,16 +41,16 @@ function draw({ name, pens, labels }: Gate): DrawnFiles {
     height,
     cell: 2,
     obstacles: [
-      { shape: outline(spit), value: held.spit },
-      { shape: outline(upper), value: held.upper },
-      { shape: outline(lower), value: held.lower },
+      { shape: traceOutline(spit), value: held.spit },
+      { shape: traceOutline(upper), value: held.upper },
+      { shape: traceOutline(lower), value: held.lower },
     ],
     flows: () => undefined,
     seed: 4,
     unrest: { strength: 0.002, grain: 0.003 },
   });
   // Both channels get the same number of lines, because the spit's value lies halfway between two lines.
-  const lines = streamLines(stream, { step, from: held.upper + 10, to: held.lower - 8, shortest: 200 });
+  const lines = traceStreamLines(stream, { step, from: held.upper + 10, to: held.lower - 8, shortest: 200 });
   const places = {
     first: { x: 0.045, y: 0.243, align: 'start' },
     second: { x: 0.045, y: 0.757, align: 'start' },
@@ -59,15 +59,15 @@ function draw({ name, pens, labels }: Gate): DrawnFiles {
   const isThread = ({ value }: Line): boolean => labels && Math.abs(value - held.spit) < step;
   const threads = lines
     .filter(isThread)
-    .map(({ points }) => lineData(points, pens.tolerance))
+    .map(({ points }) => formatLine(points, pens.tolerance))
     .join('');
   const markup =
-    linesMarkup(
+    createLinesMarkup(
       lines.filter((line) => !isThread(line)),
       pens,
-    ) + (labels ? pathMarkup(threads, { stroke: pens.color, 'stroke-width': 3 }) : '');
+    ) + (labels ? createPathMarkup(threads, { stroke: pens.color, 'stroke-width': 3 }) : '');
   return {
-    [`${name}.svg`]: svgFile(width, height, markup, 'xMidYMid slice'),
-    ...(labels ? { [`${name}.json`]: jsonFile({ width, height, labels: places }) } : {}),
+    [`${name}.svg`]: createSvgFile(width, height, markup, 'xMidYMid slice'),
+    ...(labels ? { [`${name}.json`]: createJsonFile({ width, height, labels: places }) } : {}),
   };
 }

@@ -1,14 +1,14 @@
 import {
+  createDrawing,
+  createLinesMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  linesMarkup,
-  outline,
   type Pens,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceOutline,
+  traceStreamLines,
 } from 'studio/art';
 
 export interface Harbour {
@@ -18,7 +18,7 @@ export interface Harbour {
 }
 
 /** Draws a harbour: two breakwaters turn the stream aside, so few lines run behind them. */
-export const harbour = (parameters: Harbour): Drawing => drawing('harbour', parameters, draw);
+export const drawHarbour = (parameters: Harbour): Drawing => createDrawing('harbour', parameters, draw);
 
 const [width, height] = [1440, 820];
 const upper = 'M760 -40H800C800 120 770 210 690 262C664 278 640 262 652 238C700 190 730 110 760 -40Z';
@@ -29,7 +29,7 @@ const held = { upper: 0, lower: 560 };
 const step = 8;
 
 function draw({ name, pens, stone }: Harbour): DrawnFiles {
-  const shapes = [outline(upper), outline(lower)];
+  const shapes = [traceOutline(upper), traceOutline(lower)];
   const stream = solveStream({
     width,
     height,
@@ -43,9 +43,10 @@ function draw({ name, pens, stone }: Harbour): DrawnFiles {
     seed: 31,
     unrest: { strength: 0.003, grain: 0.002 },
   });
-  const lines = streamLines(stream, { step, from: -56, to: before(height), shortest: 150 });
+  const lines = traceStreamLines(stream, { step, from: -56, to: before(height), shortest: 150 });
   const [edge] = pens.heavy;
   const body =
-    linesMarkup(lines, pens) + shapesMarkup(shapes, { fill: stone, stroke: pens.color, 'stroke-width': edge });
-  return { [`${name}.svg`]: svgFile(width, height, body, 'xMaxYMid slice') };
+    createLinesMarkup(lines, pens) +
+    createShapesMarkup(shapes, { fill: stone, stroke: pens.color, 'stroke-width': edge });
+  return { [`${name}.svg`]: createSvgFile(width, height, body, 'xMaxYMid slice') };
 }

@@ -1,4 +1,12 @@
-import { type Drawing, type DrawnFiles, drawing, lineData, type Point, pathMarkup, svgFile } from 'studio/art';
+import {
+  createDrawing,
+  createPathMarkup,
+  createSvgFile,
+  type Drawing,
+  type DrawnFiles,
+  formatLine,
+  type Point,
+} from 'studio/art';
 import { smoothed } from './priceIsobaths.ts';
 
 interface Order {
@@ -20,7 +28,7 @@ export interface OrderDepth {
 }
 
 /** Draws the order book as two banks with a gap between them. Further from the price more is offered, so a bank rises step by step. */
-export const orderDepth = (parameters: OrderDepth): Drawing => drawing('orderDepth', parameters, draw);
+export const orderDepth = (parameters: OrderDepth): Drawing => createDrawing('orderDepth', parameters, draw);
 
 const samples = 90;
 
@@ -40,7 +48,7 @@ function draw({ name, width, height, asks, bids, highest, isobaths, colors }: Or
     const xs = Array.from({ length: samples }, (_, index) => edge + ((foot - edge) * index) / (samples - 1));
     const heights = xs.map((x) => height - within(orders, side, at(x)) * up);
     const line = (ys: readonly number[]) =>
-      lineData(
+      formatLine(
         xs.map((x, index): Point => [x, ys[index] ?? height]),
         0.3,
       );
@@ -48,20 +56,20 @@ function draw({ name, width, height, asks, bids, highest, isobaths, colors }: Or
     const depths = Array.from({ length: isobaths }, (_, index) => {
       const part = (index + 1) / (isobaths + 1);
       const calm = smoothed(heights, (index + 1) * 3).map((y) => y + (height - y) * part);
-      return pathMarkup(line(calm), {
+      return createPathMarkup(line(calm), {
         stroke: color,
         'stroke-width': (index + 1) % 4 === 0 ? 1.4 : 0.8,
         'stroke-opacity': Math.round((0.75 - 0.5 * part) * 100) / 100,
       });
     });
     return [
-      pathMarkup(ground(heights), { fill: color, 'fill-opacity': 0.14 }),
+      createPathMarkup(ground(heights), { fill: color, 'fill-opacity': 0.14 }),
       ...depths,
-      pathMarkup(line(heights), { stroke: color, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }),
+      createPathMarkup(line(heights), { stroke: color, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }),
     ];
   };
   const body = [...bank(bids, 1, colors.buy), ...bank(asks, -1, colors.sell)];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none') };
 }
 
 const priceOf = ({ price }: Order) => price;

@@ -1,13 +1,13 @@
 import {
+  createDrawing,
+  createJsonFile,
+  createPathMarkup,
+  createSeededRandom,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  jsonFile,
-  lineData,
+  formatLine,
   type Point,
-  pathMarkup,
-  seededRandom,
-  svgFile,
 } from 'studio/art';
 
 export interface PriceIsobaths {
@@ -27,7 +27,8 @@ export interface PriceIsobaths {
 }
 
 /** Draws a price curve above depth contours. Each contour is smoother and fainter than the contour above. */
-export const priceIsobaths = (parameters: PriceIsobaths): Drawing => drawing('priceIsobaths', parameters, draw);
+export const drawPriceIsobaths = (parameters: PriceIsobaths): Drawing =>
+  createDrawing('priceIsobaths', parameters, draw);
 
 /** Width in px beyond both edges, which hides the sides of the filled shapes. */
 const beyond = 12;
@@ -46,9 +47,9 @@ function draw(parameters: PriceIsobaths): DrawnFiles {
         y + (height + 6 - y) * part ** 1.12,
       ],
     );
-    const body = `${lineData(sunk, 0.4)}L${width + beyond} ${height + beyond}L${-beyond} ${height + beyond}Z`;
+    const body = `${formatLine(sunk, 0.4)}L${width + beyond} ${height + beyond}L${-beyond} ${height + beyond}Z`;
     const heavy = (index + 1) % 5 === 0;
-    return pathMarkup(body, {
+    return createPathMarkup(body, {
       fill: colors.deep,
       'fill-opacity': 0.12,
       stroke: colors.line,
@@ -57,21 +58,21 @@ function draw(parameters: PriceIsobaths): DrawnFiles {
     });
   });
   const body = [
-    pathMarkup(`${curve}L${width} ${height}L0 ${height}Z`, { fill: colors.shallow, 'fill-opacity': 0.75 }),
+    createPathMarkup(`${curve}L${width} ${height}L0 ${height}Z`, { fill: colors.shallow, 'fill-opacity': 0.75 }),
     ...depths,
-    pathMarkup(curve, { stroke: colors.curve, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }),
+    createPathMarkup(curve, { stroke: colors.curve, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }),
   ];
   const stride = parameters.between + 1;
   const stations = prices.map((price, index) => ({ price, ...place(points[index * stride], width, height) }));
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
-    [`${name}.json`]: jsonFile({ width, height, curve, stations }),
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: createJsonFile({ width, height, curve, stations }),
   };
 }
 
 /** Returns the y values of the curve. It runs through each given price, with small random waves in between. */
 function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): number[] {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const heightOf = (price: number): number => bottom - ((price - least) / (most - least)) * (bottom - top);
   const stated = prices.map(heightOf);

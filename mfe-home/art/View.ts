@@ -11,13 +11,13 @@ export interface View {
 /** Lines extend beyond the view by this many px, so that their cut ends are invisible. */
 const beyond = 12;
 
-export const inView = ([px, py]: Point, { x, y, width, height }: View): boolean =>
+export const fitIntoView = ([px, py]: Point, { x, y, width, height }: View): boolean =>
   px > x - beyond && px < x + width + beyond && py > y - beyond && py < y + height + beyond;
 
-export const linesInView = (lines: readonly Line[], view: View): Line[] =>
+export const fitLinesIntoView = (lines: readonly Line[], view: View): Line[] =>
   lines.flatMap((line) => {
-    if (line.points.every((point) => inView(point, view))) return [line];
-    return runs(line.points, (point) => inView(point, view)).map((points) => ({ ...line, closed: false, points }));
+    if (line.points.every((point) => fitIntoView(point, view))) return [line];
+    return runs(line.points, (point) => fitIntoView(point, view)).map((points) => ({ ...line, closed: false, points }));
   });
 
 /** Returns the unbroken parts of a line whose points satisfy `belongs`. */

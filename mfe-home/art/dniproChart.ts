@@ -1,25 +1,25 @@
 import {
-  betweenLines,
+  createDrawing,
+  createJsonFile,
+  createLettering,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   inks,
-  jsonFile,
+  interpolateLines,
   type Line,
-  lettering,
-  lineData,
-  linesMarkup,
-  outline,
   type Pens,
   type Point,
-  pathMarkup,
   type Shape,
-  shapesMarkup,
   solveStream,
-  streamLines,
+  traceOutline,
+  traceStreamLines,
 } from 'studio/art';
-import { landRelief } from './landRelief.ts';
-import { inView, linesInView, type View } from './View.ts';
+import { drawLandRelief } from './landRelief.ts';
+import { fitIntoView, fitLinesIntoView, type View } from './View.ts';
 
 /** A version of the chart. `view` is the part that it shows. West of the river the land has any width. */
 export interface DniproChart {
@@ -33,7 +33,7 @@ export interface DniproChart {
  * Draws the Dnipro at the city of Dnipro: the Samara joins from the left bank, islands divide the stream, and two named bridges cross it.
  * The chart is not for navigation: shapes are simplified and depths are decoration, as the page says.
  */
-export const dniproChart = (parameters: DniproChart): Drawing => drawing('dniproChart', parameters, draw);
+export const drawDniproChart = (parameters: DniproChart): Drawing => createDrawing('dniproChart', parameters, draw);
 
 const [width, height] = [1600, 700];
 const north =
@@ -88,39 +88,39 @@ const fairwayAt = 170;
 const pens: Pens = { color: inks.tideInk, thin: [0.8, 0.45], heavy: [1.3, 0.8], tolerance: 0.4 };
 
 async function draw({ name, view, moved }: DniproChart): Promise<DrawnFiles> {
-  const banks = [north, south, east].map(outline);
-  const isles = islands.map(([data]) => outline(data));
+  const banks = [north, south, east].map(traceOutline);
+  const isles = islands.map(([data]) => traceOutline(data));
   const lines = riverLines(banks, isles);
   const fairway = lines
     .filter(({ closed, value }) => !closed && Math.abs(value - fairwayAt) < step / 2)
     .sort((a, b) => b.length - a.length)[0];
   if (!fairway) throw new Error('No line runs down the river. Change what the banks hold.');
-  const others = linesInView(
+  const others = fitLinesIntoView(
     lines.filter((line) => line !== fairway),
     view,
   );
   const land = [...banks, ...isles];
-  const stream = linesMarkup(others, pens);
-  const course = pathMarkup(lineData(fairway.points, 0.3), { stroke: inks.buoy, 'stroke-width': 2.6 });
-  const figures = shapesMarkup(await depths(view), { fill: inks.tideInk });
+  const stream = createLinesMarkup(others, pens);
+  const course = createPathMarkup(formatLine(fairway.points, 0.3), { stroke: inks.buoy, 'stroke-width': 2.6 });
+  const figures = createShapesMarkup(await depths(view), { fill: inks.tideInk });
   const shore = { stroke: inks.ink, 'stroke-width': 1.5 };
   const { x, y, width: seen, height: tall } = view;
   const body = [
     `<rect x="${x}" y="${y}" width="${seen}" height="${tall}" fill="${inks.chart}"/>`,
     stream,
-    shapesMarkup(land, { fill: inks.paper2, ...shore }),
-    pathMarkup(landRelief(banks, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
+    createShapesMarkup(land, { fill: inks.paper2, ...shore }),
+    createPathMarkup(drawLandRelief(banks, height, view), { stroke: inks.ink, 'stroke-width': 0.7, opacity: 0.2 }),
     course,
-    pathMarkup(leader, { stroke: inks.ink, 'stroke-width': 1.2 }),
-    pathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
-    pathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
+    createPathMarkup(leader, { stroke: inks.ink, 'stroke-width': 1.2 }),
+    createPathMarkup(bridges, { stroke: inks.ink, 'stroke-width': 5 }),
+    createPathMarkup(bridges, { stroke: inks.chart, 'stroke-width': 2 }),
     figures,
-    pathMarkup(ticks(view), { stroke: inks.ink, 'stroke-width': 1 }),
+    createPathMarkup(ticks(view), { stroke: inks.ink, 'stroke-width': 1 }),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${seen} ${tall}" preserveAspectRatio="xMidYMid slice" fill="none">${body.join('')}</svg>\n`;
   return {
     [`${name}.svg`]: svg,
-    [`${name}.json`]: jsonFile({ width: seen, height: tall, labels: labelsIn(view, { ...labels, ...moved }) }),
+    [`${name}.json`]: createJsonFile({ width: seen, height: tall, labels: labelsIn(view, { ...labels, ...moved }) }),
   };
 }
 
@@ -128,7 +128,7 @@ async function draw({ name, view, moved }: DniproChart): Promise<DrawnFiles> {
 const labelsIn = (view: View, places: Readonly<Record<keyof typeof labels, Label>>) =>
   Object.fromEntries(
     Object.entries(places)
-      .filter(([, { at }]) => inView(at, view))
+      .filter(([, { at }]) => fitIntoView(at, view))
       .map(([key, { at, ...label }]) => [
         key,
         { x: part((at[0] - view.x) / view.width), y: part((at[1] - view.y) / view.height), ...label },
@@ -145,20 +145,20 @@ function riverLines(banks: readonly Shape[], isles: readonly Shape[]): Line[] {
     cell: 2,
     obstacles: [
       ...banks.map((shape, index) => ({ shape, value: held[index] ?? 0 })),
-      ...isles.map((shape, index) => ({ shape, value: betweenLines(islands[index]?.[1] ?? 0, step) })),
+      ...isles.map((shape, index) => ({ shape, value: interpolateLines(islands[index]?.[1] ?? 0, step) })),
     ],
     seed: 8,
     unrest: { strength: 0.004, grain: 0.004 },
     flows: () => undefined,
   });
-  return streamLines(stream, { step, from: step / 2, to: discharge.both, shortest: 90 });
+  return traceStreamLines(stream, { step, from: step / 2, to: discharge.both, shortest: 90 });
 }
 
 async function depths(view: View): Promise<Shape[]> {
   const setting = { size: 22, weight: 400, tracking: 0 };
-  const seen = soundings.filter(([x, y]) => inView([x, y], view));
+  const seen = soundings.filter(([x, y]) => fitIntoView([x, y], view));
   const figures = await Promise.all(
-    seen.map(([left, baseline, depth]) => lettering(depth, { ...setting, left, baseline })),
+    seen.map(([left, baseline, depth]) => createLettering(depth, { ...setting, left, baseline })),
   );
   return figures.flatMap(({ letters }) => letters);
 }

@@ -1,15 +1,15 @@
-import { brandWord, type Drawing, inks, type Pens, pens, stonesInStream, wordInStream } from 'studio/art';
+import { brandWord, type Drawing, drawStonesInStream, drawWordInStream, inks, type Pens, pens } from 'studio/art';
 import { riverSizes } from '../src/reviews/riverSizes.ts';
-import { dniproChart } from './dniproChart.ts';
-import { islandsInStream } from './islandsInStream.ts';
-import { messageSent } from './messageSent.ts';
-import { numberedStones } from './numberedStones.ts';
-import { peopleRiver } from './peopleRiver.ts';
-import { riverBranches } from './riverBranches.ts';
-import { serviceLens } from './serviceLens.ts';
-import { turnkeyFigure, turnkeyFork, turnkeyGather, turnkeySpread, turnkeyWay } from './turnkey.ts';
-import { turnkeyRiver } from './turnkeyRiver.ts';
-import { wordDownSteps } from './wordDownSteps.ts';
+import { drawDniproChart } from './dniproChart.ts';
+import { drawIslandsInStream } from './islandsInStream.ts';
+import { drawMessageSent } from './messageSent.ts';
+import { drawNumberedStones } from './numberedStones.ts';
+import { drawPeopleRiver } from './peopleRiver.ts';
+import { drawRiverBranches } from './riverBranches.ts';
+import { drawServiceLens } from './serviceLens.ts';
+import { drawTurnkeyFigure, drawTurnkeyFork, drawTurnkeyGather, drawTurnkeySpread, drawTurnkeyWay } from './turnkey.ts';
+import { drawTurnkeyRiver } from './turnkeyRiver.ts';
+import { drawWordDownSteps } from './wordDownSteps.ts';
 
 /** The hero from 768 px on. The brand spans the page between its margins, which are 4.45 % of the width each. */
 const hero = {
@@ -60,8 +60,13 @@ const portraitHero = {
 } as const;
 
 /** Returns the stream of a row in the services block, in the service's colour. Particles drift along its lines. */
-const current = (name: string, color: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
-  stonesInStream({
+const current = (
+  name: string,
+  color: string,
+  seed: number,
+  stones: Parameters<typeof drawStonesInStream>[0]['stones'],
+) =>
+  drawStonesInStream({
     name,
     width: 1600,
     height: 240,
@@ -80,8 +85,8 @@ const current = (name: string, color: string, seed: number, stones: Parameters<t
   });
 
 /** Returns the banner of a page without letters. Each seed gives different water. */
-const banner = (name: string, seed: number, stones: Parameters<typeof stonesInStream>[0]['stones']) =>
-  stonesInStream({
+const banner = (name: string, seed: number, stones: Parameters<typeof drawStonesInStream>[0]['stones']) =>
+  drawStonesInStream({
     name,
     width: 1440,
     height: 560,
@@ -100,7 +105,7 @@ const banner = (name: string, seed: number, stones: Parameters<typeof stonesInSt
 /** Returns the stream across the top of a legal text, with a numbered stone for each clause. The orange line runs between the stones. */
 const clauses = (name: string, seed: number) => {
   const fairway = 112;
-  return numberedStones({
+  return drawNumberedStones({
     name,
     numerals: 30,
     width: 1440,
@@ -155,7 +160,7 @@ const reviewStones = [
 
 /** Returns the stream above the reviews. Each review has a part of it, with a stone near its left edge. */
 const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[keyof typeof riverSizes], pens: Pens) =>
-  stonesInStream({
+  drawStonesInStream({
     name,
     width: part * reviewStones.length,
     height,
@@ -177,10 +182,10 @@ const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[ke
   });
 
 export const drawings: readonly Drawing[] = [
-  wordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
+  drawWordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
   // The English word is narrower, so that "Agency" fits below its last letter.
-  wordInStream({ ...hero, name: 'hero-en', word: brandWord.en, fills: 1330, baseline: 736 }),
-  wordDownSteps({
+  drawWordInStream({ ...hero, name: 'hero-en', word: brandWord.en, fills: 1330, baseline: 736 }),
+  drawWordDownSteps({
     ...portraitHero,
     name: 'hero-ua-portrait',
     word: brandWord.ua,
@@ -190,7 +195,7 @@ export const drawings: readonly Drawing[] = [
       { left: 138, baseline: 556 },
     ],
   }),
-  wordDownSteps({
+  drawWordDownSteps({
     ...portraitHero,
     name: 'hero-en-portrait',
     word: brandWord.en,
@@ -202,8 +207,8 @@ export const drawings: readonly Drawing[] = [
       { left: 138, baseline: 543 },
     ],
   }),
-  peopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
-  peopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
+  drawPeopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
+  drawPeopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
   // The first stone of each stream lies below the lens, between title and sentence.
   current('current-websites', inks.blue, 41, [{ x: 912, y: 120, width: 232, height: 158, seed: 2 }]),
   current('current-cms-framework', inks.green, 42, [
@@ -217,17 +222,17 @@ export const drawings: readonly Drawing[] = [
   ]),
   reviewsRiver('reviews-river', riverSizes.wide, pens.paper),
   reviewsRiver('reviews-river-portrait', riverSizes.narrow, pens.paperPortrait),
-  serviceLens({ name: 'lens-websites', of: 'page', color: inks.blue, seed: 51 }),
-  serviceLens({ name: 'lens-cms-framework', of: 'systems', color: inks.green, seed: 52 }),
-  serviceLens({ name: 'lens-web-design', of: 'button', color: inks.amber, seed: 53 }),
-  serviceLens({ name: 'lens-digital-marketing', of: 'channels', color: inks.red, seed: 54 }),
-  turnkeyRiver({ name: 'turnkey', width: 1312, gutter: 24, height: 300, lines: 11, figure: '4', trades: 6 }),
-  turnkeyWay('turnkey-way'),
-  turnkeyFigure({ name: 'turnkey-months', figure: '4' }),
-  turnkeyFork('turnkey-terms'),
-  turnkeySpread({ name: 'turnkey-tasks', lines: 11 }),
-  turnkeyGather({ name: 'turnkey-team', lines: 6 }),
-  islandsInStream({
+  drawServiceLens({ name: 'lens-websites', of: 'page', color: inks.blue, seed: 51 }),
+  drawServiceLens({ name: 'lens-cms-framework', of: 'systems', color: inks.green, seed: 52 }),
+  drawServiceLens({ name: 'lens-web-design', of: 'button', color: inks.amber, seed: 53 }),
+  drawServiceLens({ name: 'lens-digital-marketing', of: 'channels', color: inks.red, seed: 54 }),
+  drawTurnkeyRiver({ name: 'turnkey', width: 1312, gutter: 24, height: 300, lines: 11, figure: '4', trades: 6 }),
+  drawTurnkeyWay('turnkey-way'),
+  drawTurnkeyFigure({ name: 'turnkey-months', figure: '4' }),
+  drawTurnkeyFork('turnkey-terms'),
+  drawTurnkeySpread({ name: 'turnkey-tasks', lines: 11 }),
+  drawTurnkeyGather({ name: 'turnkey-team', lines: 6 }),
+  drawIslandsInStream({
     ...islands,
     name: 'achievements',
     width: 1440,
@@ -243,7 +248,7 @@ export const drawings: readonly Drawing[] = [
       { at: [1316, 170], radii: [104, 38] },
     ],
   }),
-  islandsInStream({
+  drawIslandsInStream({
     ...islands,
     name: 'achievements-portrait',
     width: 390,
@@ -254,15 +259,15 @@ export const drawings: readonly Drawing[] = [
     islands: [{ at: [195, 130], radii: [142, 74] }],
   }),
   // The whole chart, for the social card of the contact page.
-  dniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
+  drawDniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
   // Behind the title: land at the left for the title; the city and the mouth of the Samara at the right.
-  dniproChart({
+  drawDniproChart({
     name: 'contact-sheet',
     view: { x: -560, y: 0, width: 1960, height: 600 },
     moved: { samara: { at: [1228, 404], align: 'start', turned: -8 } },
   }),
   // Above the title on phones: the river at the city.
-  dniproChart({
+  drawDniproChart({
     name: 'contact-sheet-narrow',
     view: { x: 464, y: 206, width: 600, height: 326 },
     moved: {
@@ -270,8 +275,8 @@ export const drawings: readonly Drawing[] = [
       centralBridge: { at: [495, 346], align: 'start', turned: 0 },
     },
   }),
-  messageSent('contact-sent'),
-  riverBranches({
+  drawMessageSent('contact-sent'),
+  drawRiverBranches({
     name: 'sitemap',
     width: 1312,
     height: 132,

@@ -1,17 +1,17 @@
 import {
-  betweenLines,
+  createDrawing,
+  createEllipse,
+  createJsonFile,
+  createLinesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
-  jsonFile,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Pens,
   type Point,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -25,16 +25,17 @@ export interface IslandsInStream extends Pick<Water, 'width' | 'height' | 'cell'
 }
 
 /** Draws a stream around islands that are only gaps in the lines. The page places its elements on them. */
-export const islandsInStream = (parameters: IslandsInStream): Drawing => drawing('islandsInStream', parameters, draw);
+export const drawIslandsInStream = (parameters: IslandsInStream): Drawing =>
+  createDrawing('islandsInStream', parameters, draw);
 
 function draw(parameters: IslandsInStream): DrawnFiles {
   const { name, width, height, islands, step, shortest, pens } = parameters;
   const obstacles = islands.map(({ at, radii }) => ({
-    shape: ellipse(at, radii),
-    value: betweenLines(at[1], step),
+    shape: createEllipse(at, radii),
+    value: interpolateLines(at[1], step),
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
-  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
   // Centre and half axes of each island, in fractions of the drawing's size.
   const places = islands.map(({ at: [x, y], radii: [rx, ry] }) => ({
     x: part(x, width),
@@ -43,8 +44,8 @@ function draw(parameters: IslandsInStream): DrawnFiles {
     ry: part(ry, height),
   }));
   return {
-    [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens), 'xMidYMid slice'),
-    [`${name}.json`]: jsonFile({ width, height, islands: places }),
+    [`${name}.svg`]: createSvgFile(width, height, createLinesMarkup(lines, pens), 'xMidYMid slice'),
+    [`${name}.json`]: createJsonFile({ width, height, islands: places }),
   };
 }
 

@@ -1,11 +1,19 @@
-import { contains, lineData, type Point, relief, type Shape, seededNoise, streamLines } from 'studio/art';
-import { inView, runs, type View } from './View.ts';
+import {
+  containsPoint,
+  createSeededNoise,
+  drawRelief,
+  formatLine,
+  type Point,
+  type Shape,
+  traceStreamLines,
+} from 'studio/art';
+import { fitIntoView, runs, type View } from './View.ts';
 
 /** Draws faint contour lines of the land, cut at the shore. The right bank of the Dnipro is higher. The view may begin west of the water. */
-export function landRelief(land: readonly Shape[], height: number, view: View): string {
-  const noise = seededNoise(4);
+export function drawLandRelief(land: readonly Shape[], height: number, view: View): string {
+  const noise = createSeededNoise(4);
   const west = Math.max(0, -view.x);
-  const ground = relief(view.x + view.width + west, height, 8, (east, y) => {
+  const ground = drawRelief(view.x + view.width + west, height, 8, (east, y) => {
     const x = east - west;
     return (
       0.55 * noise(x * 0.0028, y * 0.0036) +
@@ -13,13 +21,15 @@ export function landRelief(land: readonly Shape[], height: number, view: View): 
       0.3 * Math.tanh((y - x * 0.62 + 60) / 160)
     );
   });
-  const onLand = contains(land);
-  const seen = (point: Point): boolean => inView(point, view) && onLand(point);
-  const contours = streamLines(ground, { step: 0.13, from: -0.1, to: 1.2, shortest: 90 });
+  const onLand = containsPoint(land);
+  const seen = (point: Point): boolean => fitIntoView(point, view) && onLand(point);
+  const contours = traceStreamLines(ground, { step: 0.13, from: -0.1, to: 1.2, shortest: 90 });
   return contours
     .map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [x - west, y]) }))
     .flatMap(({ points, closed }) =>
-      closed && points.every(seen) ? [lineData(points, 1, true)] : runs(points, seen).map((run) => lineData(run, 1)),
+      closed && points.every(seen)
+        ? [formatLine(points, 1, true)]
+        : runs(points, seen).map((run) => formatLine(run, 1)),
     )
     .join('');
 }

@@ -1,46 +1,46 @@
 import {
-  betweenLines,
   chooseFairway,
+  createDrawing,
+  createEllipse,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
+  formatLine,
   inks,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Pens,
-  pathMarkup,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 
 /** Draws the picture beside "message sent": the orange line has passed the last obstacle. */
-export const messageSent = (name: string): Drawing => drawing('messageSent', { name }, draw);
+export const drawMessageSent = (name: string): Drawing => createDrawing('messageSent', { name }, draw);
 
 function draw({ name }: { readonly name: string }): DrawnFiles {
   const [width, height, step] = [700, 300, 11];
-  const island = ellipse([470, 150], [74, 40]);
+  const island = createEllipse([470, 150], [74, 40]);
   const stream = solveStream({
     width,
     height,
     cell: 1.5,
     flows: 'right',
-    obstacles: [{ shape: island, clearance: 5, value: betweenLines(154, step) }],
+    obstacles: [{ shape: island, clearance: 5, value: interpolateLines(154, step) }],
     seed: 3,
     unrest: { strength: 0.005, grain: 0.004 },
   });
-  const lines = streamLines(stream, linesAcross(height, step, 120));
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, 120));
   const fairway = chooseFairway(lines, width, 146);
   const pens: Pens = { color: inks.ink, thin: [0.8, 0.36], heavy: [1.4, 0.6], tolerance: 0.2 };
   const others = lines.filter((line) => line !== fairway);
   const body = [
-    linesMarkup(others, pens),
-    shapesMarkup([island], { fill: inks.paper2 }),
-    pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
+    createLinesMarkup(others, pens),
+    createShapesMarkup([island], { fill: inks.paper2 }),
+    createPathMarkup(formatLine(fairway.points, pens.tolerance), fairwayPen),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'xMidYMid slice') };
 }

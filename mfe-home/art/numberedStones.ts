@@ -1,12 +1,12 @@
 import {
-  boxOf,
+  createDrawing,
+  createLettering,
+  createShapesMarkup,
   type Drawing,
-  drawing,
+  drawStonesInStream,
   inks,
-  lettering,
+  measureBox,
   type StonesInStream,
-  shapesMarkup,
-  stonesInStream,
 } from 'studio/art';
 
 export interface NumberedStones extends StonesInStream {
@@ -15,20 +15,21 @@ export interface NumberedStones extends StonesInStream {
 }
 
 /** Draws a stream around stones that are numbered from left to right. */
-export const numberedStones = (parameters: NumberedStones): Drawing => drawing('numberedStones', parameters, draw);
+export const drawNumberedStones = (parameters: NumberedStones): Drawing =>
+  createDrawing('numberedStones', parameters, draw);
 
 async function draw({ numerals: size, ...stream }: NumberedStones) {
   const { name } = stream;
-  const { [`${name}.svg`]: bare = '', ...others } = await stonesInStream(stream).draw();
+  const { [`${name}.svg`]: bare = '', ...others } = await drawStonesInStream(stream).draw();
   const digits = await Promise.all(
     stream.stones.map(async ({ x, y }, index) => {
       const number = String(index + 1);
       const setting = { left: 0, baseline: 0, size, weight: 400, tracking: 0 };
-      const { left, right, top, bottom } = boxOf((await lettering(number, setting)).letters);
+      const { left, right, top, bottom } = measureBox((await createLettering(number, setting)).letters);
       const placed = { ...setting, left: x - (left + right) / 2, baseline: y - (top + bottom) / 2 };
-      return (await lettering(number, placed)).letters;
+      return (await createLettering(number, placed)).letters;
     }),
   );
-  const numbered = bare.replace('</svg>', `${shapesMarkup(digits.flat(), { fill: inks.ink })}</svg>`);
+  const numbered = bare.replace('</svg>', `${createShapesMarkup(digits.flat(), { fill: inks.ink })}</svg>`);
   return { ...others, [`${name}.svg`]: numbered };
 }

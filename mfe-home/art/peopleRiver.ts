@@ -1,14 +1,14 @@
 import {
+  createDrawing,
+  createJsonFile,
+  createPathMarkup,
+  createSeededRandom,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   inks,
-  jsonFile,
-  lineData,
   type Point,
-  pathMarkup,
-  seededRandom,
-  svgFile,
 } from 'studio/art';
 
 export interface PeopleRiver {
@@ -23,7 +23,7 @@ export interface PeopleRiver {
  * Draws the river of the agency's history. Each line is constructed, not computed from a flow, so that their number is exact. The page
  * draws the orange line.
  */
-export const peopleRiver = (parameters: PeopleRiver): Drawing => drawing('peopleRiver', parameters, draw);
+export const drawPeopleRiver = (parameters: PeopleRiver): Drawing => createDrawing('peopleRiver', parameters, draw);
 
 interface PersonsLine {
   readonly kind: 'fairway' | 'first' | 'joined';
@@ -50,17 +50,17 @@ function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
   const dataOf = (kind: PersonsLine['kind']): string =>
     lines
       .filter((line) => line.kind === kind)
-      .map(({ points }) => lineData(points, tolerance))
+      .map(({ points }) => formatLine(points, tolerance))
       .join('');
   const body = [
-    pathMarkup(dataOf('joined'), { stroke: inks.ink, 'stroke-width': wide ? 1 : 0.9, opacity: wide ? 0.7 : 0.6 }),
-    pathMarkup(dataOf('first'), { stroke: inks.ink, 'stroke-width': wide ? 1.7 : 1.5 }),
+    createPathMarkup(dataOf('joined'), { stroke: inks.ink, 'stroke-width': wide ? 1 : 0.9, opacity: wide ? 0.7 : 0.6 }),
+    createPathMarkup(dataOf('first'), { stroke: inks.ink, 'stroke-width': wide ? 1.7 : 1.5 }),
   ];
   const fairway = lines.find(({ kind }) => kind === 'fairway')?.points ?? [];
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), wide ? 'none' : undefined),
-    [`${name}.json`]: jsonFile({ width, height, fairway: dataOf('fairway') }),
-    [`${name}-course.json`]: jsonFile(courseOf(fairway, flows)),
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), wide ? 'none' : undefined),
+    [`${name}.json`]: createJsonFile({ width, height, fairway: dataOf('fairway') }),
+    [`${name}-course.json`]: createJsonFile(courseOf(fairway, flows)),
   };
 }
 
@@ -88,7 +88,7 @@ function peopleLines(
   { first, today }: PeopleRiver['people'],
   seed: number,
 ): PersonsLine[] {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const before = (today - first) / 2;
   return Array.from({ length: today }, (_, index): PersonsLine => {
     const inside = index >= before && index < before + first;

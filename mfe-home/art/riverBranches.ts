@@ -1,4 +1,12 @@
-import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'studio/art';
+import {
+  createDrawing,
+  createJsonFile,
+  createPathMarkup,
+  createSvgFile,
+  type Drawing,
+  type DrawnFiles,
+  inks,
+} from 'studio/art';
 
 export interface RiverBranches {
   readonly name: string;
@@ -22,7 +30,8 @@ export interface RiverBranches {
 }
 
 /** Draws a river that enters from the right and sends out branches. The nearest branch takes the lowest lines, so lines never cross. */
-export const riverBranches = (parameters: RiverBranches): Drawing => drawing('riverBranches', parameters, draw);
+export const drawRiverBranches = (parameters: RiverBranches): Drawing =>
+  createDrawing('riverBranches', parameters, draw);
 
 function draw({ name, width, height, branches, lines, spacing, turn, page }: RiverBranches): DrawnFiles {
   const top = spacing;
@@ -35,14 +44,14 @@ function draw({ name, width, height, branches, lines, spacing, turn, page }: Riv
     }),
   );
   const markup = (heavy: boolean, width: number, opacity: number): string =>
-    pathMarkup(paths.flatMap((path) => (path.heavy === heavy ? path.data : [])).join(''), {
+    createPathMarkup(paths.flatMap((path) => (path.heavy === heavy ? path.data : [])).join(''), {
       stroke: inks.ink,
       'stroke-width': width,
       opacity,
     });
   return {
-    [`${name}.svg`]: svgFile(width, height, markup(false, 0.8, 0.4) + markup(true, 1.4, 1)),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(width, height, markup(false, 0.8, 0.4) + markup(true, 1.4, 1)),
+    [`${name}.json`]: createJsonFile({
       branches: branches.map((_, branch) => {
         const high = page.height - branch * page.lower;
         return {

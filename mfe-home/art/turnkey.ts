@@ -1,20 +1,20 @@
 import {
-  betweenLines,
+  createDrawing,
+  createEllipse,
+  createLettering,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
-  drawing,
-  ellipse,
+  formatLine,
   inks,
-  lettering,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Point,
-  pathMarkup,
   type Shape,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 
 /** Size in px of the five small drawings of the turnkey points (SPEC §2, `#turnkey`). */
@@ -37,17 +37,18 @@ const line = (heightAt: (x: number) => number, from = 2, to = width - 2): string
     const x = from + ((to - from) * index) / count;
     return [x, heightAt(x)];
   });
-  return lineData(points, tolerance);
+  return formatLine(points, tolerance);
 };
 
 const strokes = (data: string, opacity: number): string =>
-  pathMarkup(data, { stroke: inks.tide, 'stroke-width': weight, opacity });
-const dots = (at: readonly Point[], radius: number): Shape[] => at.map((point) => ellipse(point, [radius, radius]));
-const fullDots = (at: readonly Point[]): string => shapesMarkup(dots(at, 4.5), { fill: inks.tide });
+  createPathMarkup(data, { stroke: inks.tide, 'stroke-width': weight, opacity });
+const dots = (at: readonly Point[], radius: number): Shape[] =>
+  at.map((point) => createEllipse(point, [radius, radius]));
+const fullDots = (at: readonly Point[]): string => createShapesMarkup(dots(at, 4.5), { fill: inks.tide });
 
 /** From idea to sales: a wave between two dots, with two fainter waves below. */
-export const turnkeyWay = (name: string): Drawing =>
-  drawing('turnkeyWay', { name }, () => {
+export const drawTurnkeyWay = (name: string): Drawing =>
+  createDrawing('turnkeyWay', { name }, () => {
     const wave = (sunk: number) => (x: number) =>
       92 + sunk * 7 - (74 - sunk * 4) * Math.sin((Math.PI * x) / width) ** 2;
     const body = [
@@ -59,33 +60,37 @@ export const turnkeyWay = (name: string): Drawing =>
         [width - 6, wave(0)(width - 6)],
       ]),
     ];
-    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+    return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
   });
 
 /** At most four months: a stream flows around the figure. */
-export const turnkeyFigure = (parameters: { readonly name: string; readonly figure: string }): Drawing =>
-  drawing('turnkeyFigure', parameters, async ({ name, figure }) => {
+export const drawTurnkeyFigure = (parameters: { readonly name: string; readonly figure: string }): Drawing =>
+  createDrawing('turnkeyFigure', parameters, async ({ name, figure }) => {
     const step = 7;
     const setting = { left: 78, baseline: 94, size: 116, weight: 300, tracking: 0 };
-    const { letters } = await lettering(figure, setting);
+    const { letters } = await createLettering(figure, setting);
     const obstacles = letters.map((shape) => ({
       shape,
       clearance: 3,
       closing: 9,
-      value: betweenLines(middle + 4, step),
+      value: interpolateLines(middle + 4, step),
     }));
     const unrest = { strength: 0.004, grain: 0.01 };
     const stream = solveStream({ width, height, cell: 0.8, flows: 'right', obstacles, seed: 4, unrest });
-    const lines = streamLines(stream, linesAcross(height, step, 40));
+    const lines = traceStreamLines(stream, listLinesAcross(height, step, 40));
     const pens = { color: inks.tide, thin: [weight, quiet], heavy: [weight, full], tolerance } as const;
     return {
-      [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens) + shapesMarkup(letters, { fill: inks.tide })),
+      [`${name}.svg`]: createSvgFile(
+        width,
+        height,
+        createLinesMarkup(lines, pens) + createShapesMarkup(letters, { fill: inks.tide }),
+      ),
     };
   });
 
 /** One payment for the whole result, or one for each stage: a fork with one mark above and three below. */
-export const turnkeyFork = (name: string): Drawing =>
-  drawing('turnkeyFork', { name }, () => {
+export const drawTurnkeyFork = (name: string): Drawing =>
+  createDrawing('turnkeyFork', { name }, () => {
     const branch = (to: number, beside: number) =>
       line(
         (x) => middle + beside * 0.75 + (to + beside - middle - beside * 0.75) * between(x, 56 - Math.abs(beside), 150),
@@ -99,14 +104,14 @@ export const turnkeyFork = (name: string): Drawing =>
     const body = [
       strokes(branch(18, -7) + branch(94, 7), quiet),
       strokes(branch(18, 0) + branch(94, 0), full),
-      shapesMarkup(dots(marks, 5), { fill: inks.deep, stroke: inks.tide, 'stroke-width': weight }),
+      createShapesMarkup(dots(marks, 5), { fill: inks.deep, stroke: inks.tide, 'stroke-width': weight }),
     ];
-    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+    return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
   });
 
 /** Any task: one line becomes many. */
-export const turnkeySpread = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
-  drawing('turnkeySpread', parameters, ({ name, lines }) => {
+export const drawTurnkeySpread = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
+  createDrawing('turnkeySpread', parameters, ({ name, lines }) => {
     const spread = fan(lines).map((part, index) => {
       // Inner lines leave the others later, so that the lines separate gradually.
       const parts = 40 + 34 * (1 - Math.abs(part));
@@ -128,16 +133,16 @@ export const turnkeySpread = (parameters: { readonly name: string; readonly line
         full,
       ),
     ];
-    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+    return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
   });
 
 /** A team that works together: the lines of many trades become one. */
-export const turnkeyGather = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
-  drawing('turnkeyGather', parameters, ({ name, lines }) => {
+export const drawTurnkeyGather = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
+  createDrawing('turnkeyGather', parameters, ({ name, lines }) => {
     const ends = fan(lines).map((part) => middle + part * 47);
     const data = ends.map((end) => line((x) => end + (middle - end) * between(x, 44, 168), 6));
     const body = [strokes(data.join(''), full), fullDots(ends.map((end): Point => [6, end]))];
-    return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+    return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
   });
 
 /** Returns `count` evenly spaced numbers from -1 to 1. */

@@ -1,14 +1,14 @@
 import {
-  boxOf,
+  createDrawing,
+  createEllipse,
+  createLettering,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
-  drawing,
-  ellipse,
   inks,
-  lettering,
+  measureBox,
   type Point,
-  pathMarkup,
-  shapesMarkup,
-  svgFile,
 } from 'studio/art';
 
 export interface TurnkeyRiver {
@@ -29,7 +29,7 @@ export interface TurnkeyRiver {
  * Draws the five turnkey points (SPEC §2, `#turnkey`) as one river with a different shape above each column. The river rises over a height
  * and flows around the figure. Then it forks (one payment or three) and spreads to the tasks. At the end the lines of all trades become one.
  */
-export const turnkeyRiver = (parameters: TurnkeyRiver): Drawing => drawing('turnkeyRiver', parameters, draw);
+export const drawTurnkeyRiver = (parameters: TurnkeyRiver): Drawing => createDrawing('turnkeyRiver', parameters, draw);
 
 /** Points of a line. Each bend between two points begins and ends horizontally. */
 type Way = readonly [Point, ...Point[]];
@@ -77,8 +77,8 @@ async function draw({ name, width, gutter, height, lines, figure, trades }: Turn
   const others = Array.from({ length: lines }, (_, line) => line).filter((line) => line !== fairway);
   const size = 190;
   const setting = { left: 0, baseline: middle + 64, size, weight: 300, tracking: 0 };
-  const { left: from, right: to } = boxOf((await lettering(figure, setting)).letters);
-  const { letters } = await lettering(figure, { ...setting, left: at(1, 0.5) - (to - from) / 2 });
+  const { left: from, right: to } = measureBox((await createLettering(figure, setting)).letters);
+  const { letters } = await createLettering(figure, { ...setting, left: at(1, 0.5) - (to - from) / 2 });
   const upper = middle - fork - 0.5 * 5;
   const lower = middle + fork - 0.5 * 5;
   const marks = [
@@ -91,31 +91,32 @@ async function draw({ name, width, gutter, height, lines, figure, trades }: Turn
     new Set(Array.from({ length: lines }, (_, line) => tradeOf(line))),
     (y): Point => [at(4, 0.24), y],
   );
-  const dots = (places: readonly Point[], radius: number) => places.map((place) => ellipse(place, [radius, radius]));
+  const dots = (places: readonly Point[], radius: number) =>
+    places.map((place) => createEllipse(place, [radius, radius]));
   const pen = { stroke: inks.tide, 'stroke-width': weight };
   const body = [
-    pathMarkup(
+    createPathMarkup(
       others
         .filter((line) => line % 2 === fairway % 2)
         .map(data)
         .join(''),
       { ...pen, opacity: 0.9 },
     ),
-    pathMarkup(
+    createPathMarkup(
       others
         .filter((line) => line % 2 !== fairway % 2)
         .map(data)
         .join(''),
       { ...pen, opacity: 0.5 },
     ),
-    pathMarkup(data(fairway), { stroke: inks.buoy, 'stroke-width': 2.6 }),
-    shapesMarkup(letters, { fill: inks.foam }),
-    shapesMarkup(dots(marks, 9), { fill: inks.deep, stroke: inks.tide, 'stroke-width': weight }),
-    shapesMarkup(dots(ends, 6), { fill: inks.tide }),
-    shapesMarkup(dots([source], 7), { fill: inks.tide }),
-    shapesMarkup(dots([mouth], 8), { fill: inks.buoy }),
+    createPathMarkup(data(fairway), { stroke: inks.buoy, 'stroke-width': 2.6 }),
+    createShapesMarkup(letters, { fill: inks.foam }),
+    createShapesMarkup(dots(marks, 9), { fill: inks.deep, stroke: inks.tide, 'stroke-width': weight }),
+    createShapesMarkup(dots(ends, 6), { fill: inks.tide }),
+    createShapesMarkup(dots([source], 7), { fill: inks.tide }),
+    createShapesMarkup(dots([mouth], 8), { fill: inks.buoy }),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
 }
 
 const n = (value: number): number => Math.round(value * 10) / 10;

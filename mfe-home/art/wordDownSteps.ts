@@ -1,22 +1,22 @@
 import {
-  betweenLines,
-  boxOf,
   chooseFairway,
+  createDrawing,
+  createFadingLines,
+  createFieldFile,
+  createInlineWord,
+  createJsonFile,
+  createLettering,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
   type Fade,
-  fadingLines,
-  fieldFile,
-  inlineWord,
-  jsonFile,
-  lettering,
-  lineData,
-  linesAcross,
+  formatLine,
+  interpolateLines,
+  listLinesAcross,
+  measureBox,
   type Pens,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -37,7 +37,8 @@ export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' |
 }
 
 /** Draws a word on steps, with a stream that runs down through its letters: the hero of phones (По / ро / ги). */
-export const wordDownSteps = (parameters: WordDownSteps): Drawing => drawing('wordDownSteps', parameters, draw);
+export const drawWordDownSteps = (parameters: WordDownSteps): Drawing =>
+  createDrawing('wordDownSteps', parameters, draw);
 
 const closing = 0.07;
 const tracking = -0.012;
@@ -50,33 +51,35 @@ async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
   const parts = sharedOut(word, steps.length);
   const size = Math.min(parameters.size, await largestThatFits(parameters, parts));
   const rows = await Promise.all(
-    parts.map((part, row) => lettering(part, { left: 0, baseline: 0, ...steps[row], size, weight: 300, tracking })),
+    parts.map((part, row) =>
+      createLettering(part, { left: 0, baseline: 0, ...steps[row], size, weight: 300, tracking }),
+    ),
   );
   const obstacles = rows.flatMap(({ letters }) =>
     letters.map((shape, index) => {
-      const { left, right } = boxOf([shape]);
+      const { left, right } = measureBox([shape]);
       const middle = (left + right) / 2;
       const onTheLeft = index < letters.length / 2;
       const value = onTheLeft
         ? Math.min(middle, fairwayAt - besideFairway)
         : Math.max(middle - 10, fairwayAt + besideFairway);
-      return { shape, clearance, closing: closing * size, value: betweenLines(value, step) };
+      return { shape, clearance, closing: closing * size, value: interpolateLines(value, step) };
     }),
   );
   const stream = solveStream({ ...parameters, flows: 'down', obstacles });
-  const lines = streamLines(stream, linesAcross(width, step, shortest));
+  const lines = traceStreamLines(stream, listLinesAcross(width, step, shortest));
   const fairway = chooseFairway(lines, height, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
-  const pieces = inlineWord(
+  const pieces = createInlineWord(
     width,
     height,
     obstacles.map(({ shape }) => shape),
-    lineData(fairway.points, pens.tolerance),
+    formatLine(fairway.points, pens.tolerance),
   );
   return {
-    [`${name}.svg`]: svgFile(width, height, fadingLines(name, others, pens, height, parameters.fade)),
-    [`${name}.json`]: jsonFile(pieces),
-    [`${name}-field.txt`]: fieldFile(stream, parameters),
+    [`${name}.svg`]: createSvgFile(width, height, createFadingLines(name, others, pens, height, parameters.fade)),
+    [`${name}.json`]: createJsonFile(pieces),
+    [`${name}-field.txt`]: createFieldFile(stream, parameters),
   };
 }
 
@@ -95,8 +98,8 @@ async function largestThatFits({ width, steps }: WordDownSteps, parts: readonly 
   const sizes = await Promise.all(
     parts.map(async (part, row) => {
       const left = steps[row]?.left ?? 0;
-      const { letters } = await lettering(part, { left: 0, baseline: 0, size: 1000, weight: 300, tracking });
-      return (1000 * (width - margin - left)) / boxOf(letters).right;
+      const { letters } = await createLettering(part, { left: 0, baseline: 0, size: 1000, weight: 300, tracking });
+      return (1000 * (width - margin - left)) / measureBox(letters).right;
     }),
   );
   return Math.min(...sizes);

@@ -1,19 +1,19 @@
 import {
-  betweenLines,
+  createDrawing,
+  createEllipse,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
+  formatLine,
   inks,
+  interpolateLines,
   type Line,
-  lineData,
-  linesMarkup,
-  pathMarkup,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 import { type ThingKind, things } from './things.ts';
 
@@ -33,7 +33,7 @@ export interface Channels {
 }
 
 /** Draws the audiences of a case: one stream splits into equal channels. Each channel flows around one obstacle and ends at its column. */
-export const channels = (parameters: Channels): Drawing => drawing('channels', parameters, draw);
+export const drawChannels = (parameters: Channels): Drawing => createDrawing('channels', parameters, draw);
 
 /** Gap between two columns. */
 const gutter = 24;
@@ -57,7 +57,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
   const stones = Array.from({ length: columns }, (_, index) => {
     const at = [leftOf(index) + column / 2, height * 0.6] as const;
     // The obstacle stands in the middle of its channel, so half of the channel's water passes on each side.
-    return { ...things[of](at, index), value: betweenLines(height - (index + 0.5) * share, apart) };
+    return { ...things[of](at, index), value: interpolateLines(height - (index + 0.5) * share, apart) };
   });
   const stream = solveStream({
     width: whole,
@@ -72,29 +72,29 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
       return edge === 'left' ? Math.min(height, level) : Math.min(0, level);
     },
   });
-  const lines = streamLines(stream, { step: apart, from: apart / 2, to: height, shortest: before });
+  const lines = traceStreamLines(stream, { step: apart, from: apart / 2, to: height, shortest: before });
   const fairway = secondOfLast(lines, share, name);
   const way = fairway.points.filter(([, y]) => y <= height - buoy);
   const pen = [1.25, 0.5] as const;
   const body = [
-    linesMarkup(
+    createLinesMarkup(
       lines.filter((line) => line !== fairway),
       { color, thin: pen, heavy: pen, tolerance: 0.5 },
     ),
-    shapesMarkup(
+    createShapesMarkup(
       stones.map(({ shape }) => shape),
       { fill: color, 'fill-opacity': 0.1, stroke: color, 'stroke-width': 1.4, 'stroke-opacity': 0.8 },
     ),
-    pathMarkup(stones.flatMap(({ details }) => details.map((points) => lineData(points, 0.2))).join(''), {
+    createPathMarkup(stones.flatMap(({ details }) => details.map((points) => formatLine(points, 0.2))).join(''), {
       stroke: color,
       'stroke-width': 1.1,
       'stroke-linecap': 'round',
       opacity: 0.8,
     }),
-    pathMarkup(lineData(way, 0.5), fairwayPen),
-    shapesMarkup([ellipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }),
+    createPathMarkup(formatLine(way, 0.5), fairwayPen),
+    createShapesMarkup([createEllipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }),
   ];
-  return { [`${name}.svg`]: svgFile(whole, height, body.join('')) };
+  return { [`${name}.svg`]: createSvgFile(whole, height, body.join('')) };
 }
 
 const buoy = 7;

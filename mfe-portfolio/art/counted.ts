@@ -1,13 +1,13 @@
 import {
+  createDrawing,
+  createEllipse,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
-  outline,
-  pathMarkup,
   type Shape,
-  shapesMarkup,
-  svgFile,
+  traceOutline,
 } from 'studio/art';
 
 export interface Counted {
@@ -21,7 +21,7 @@ export interface Counted {
 }
 
 /** Draws `count` days or drops side by side below one horizontal line, the water's surface. */
-export const counted = (parameters: Counted): Drawing => drawing('counted', parameters, draw);
+export const counted = (parameters: Counted): Drawing => createDrawing('counted', parameters, draw);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -31,7 +31,7 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
     const t = index / (count - 1);
     return { x: of === 'days' ? 1 + t * (width - 10) : 13 + t * (width - 26), t };
   });
-  const surface = pathMarkup(`M0 ${edge}H${width}`, { stroke: color, 'stroke-width': 1.5 });
+  const surface = createPathMarkup(`M0 ${edge}H${width}`, { stroke: color, 'stroke-width': 1.5 });
   // The plumb lines end on a river bed that falls slowly, rises over a shoal, and falls steeply at the end.
   const depth = (t: number): number =>
     edge + (foot - edge) * (0.26 + 0.74 * t ** 1.6 - 0.13 * Math.sin(t * Math.PI * 2.6));
@@ -39,15 +39,15 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
     const lines = places.map(({ x, t }) => `M${tenth(x)} ${edge}V${tenth(depth(t))}`).join('');
     const dots = places.map(({ x, t }, index) => {
       const r = index === count - 1 ? 6 : 2.2;
-      return ellipse([x, depth(t)], [r, r]);
+      return createEllipse([x, depth(t)], [r, r]);
     });
     return {
-      [`${name}.svg`]: svgFile(
+      [`${name}.svg`]: createSvgFile(
         width,
         height,
         surface +
-          pathMarkup(lines, { stroke: color, 'stroke-width': 1.4, opacity: 0.62 }) +
-          shapesMarkup(dots, { fill: color }),
+          createPathMarkup(lines, { stroke: color, 'stroke-width': 1.4, opacity: 0.62 }) +
+          createShapesMarkup(dots, { fill: color }),
       ),
     };
   }
@@ -58,12 +58,12 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
   }));
   const threads = hung.map(({ x, y, r }) => `M${tenth(x)} ${edge}V${tenth(y - 1.9 * r)}`).join('');
   return {
-    [`${name}.svg`]: svgFile(
+    [`${name}.svg`]: createSvgFile(
       width,
       height,
       surface +
-        pathMarkup(threads, { stroke: color, 'stroke-width': 1, opacity: 0.5 }) +
-        shapesMarkup(hung.map(drop), { fill: color, 'fill-rule': 'evenodd' }),
+        createPathMarkup(threads, { stroke: color, 'stroke-width': 1, opacity: 0.5 }) +
+        createShapesMarkup(hung.map(drop), { fill: color, 'fill-rule': 'evenodd' }),
     ),
   };
 }
@@ -72,7 +72,7 @@ function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
 function drop({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): Shape {
   const at = (points: readonly (readonly [number, number])[]): string =>
     points.map(([dx, dy]) => `${tenth(x + dx * r)} ${tenth(y + dy * r)}`).join(' ');
-  return outline(
+  return traceOutline(
     `M${at([[0, -2]])}C${at([
       [0.13, -1.37],
       [0.97, -0.8],

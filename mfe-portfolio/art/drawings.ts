@@ -1,12 +1,12 @@
-import { type Drawing, inks, stonesInStream } from 'studio/art';
+import { type Drawing, drawStonesInStream, inks } from 'studio/art';
 import { listMarks, narrow, wide } from '../src/teaser/featuredProjects.ts';
-import { channels } from './channels.ts';
+import { drawChannels } from './channels.ts';
 import { counted } from './counted.ts';
-import { isobaths } from './isobaths.ts';
-import { moreArrive } from './moreArrive.ts';
-import { overTheStep } from './overTheStep.ts';
-import { projectsInNumber } from './projectsInNumber.ts';
-import { rivers } from './rivers.ts';
+import { drawIsobaths } from './isobaths.ts';
+import { drawMoreArrive } from './moreArrive.ts';
+import { drawOverTheStep } from './overTheStep.ts';
+import { drawProjectsInNumber } from './projectsInNumber.ts';
+import { drawRivers } from './rivers.ts';
 
 /** The cases' accent colours, dark enough for lines on paper and on the cases' tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', key4gg: '#5a37e0' };
@@ -31,12 +31,12 @@ const projects = 700;
 const tasks = 5;
 
 export const drawings: readonly Drawing[] = [
-  ...rivers,
+  ...drawRivers,
   // Drawn for a viewport of 1440 px. `PortfolioPage.css.ts` scales these drawings with the covers.
-  overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
-  overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
+  drawOverTheStep({ ...step, name: 'over-the-step', seed: 12 }),
+  drawOverTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
   // The stream between the covers on phones.
-  stonesInStream({
+  drawStonesInStream({
     name: 'between-covers',
     width: 390,
     height: 76,
@@ -55,7 +55,7 @@ export const drawings: readonly Drawing[] = [
     fairwayAt: 40,
   }),
   // A hundred grains of roe, plus 52 filled ones for the growth (SPEC §9, ikura: mobile conversions).
-  isobaths({
+  drawIsobaths({
     ...long,
     name: 'artwork-ikura',
     ground: { kind: 'roe', seed: 12, count: 152 },
@@ -66,7 +66,7 @@ export const drawings: readonly Drawing[] = [
     tolerance: 1.1,
     color: accents.ikura,
   }),
-  isobaths({
+  drawIsobaths({
     ...portrait,
     name: 'artwork-ikura-portrait',
     ground: { kind: 'roe', seed: 9, count: 152 },
@@ -78,7 +78,7 @@ export const drawings: readonly Drawing[] = [
     color: accents.ikura,
   }),
   // One island for each of the client's locations (SPEC §9, zoo-expert).
-  isobaths({
+  drawIsobaths({
     ...long,
     name: 'artwork-zoo-expert',
     ground: { kind: 'islands', seed: 31, count: 36 },
@@ -87,7 +87,7 @@ export const drawings: readonly Drawing[] = [
     step: 0.14,
     color: accents['zoo-expert'],
   }),
-  isobaths({
+  drawIsobaths({
     ...portrait,
     name: 'artwork-zoo-expert-portrait',
     ground: { kind: 'islands', seed: 32, count: 36 },
@@ -97,7 +97,7 @@ export const drawings: readonly Drawing[] = [
     color: accents['zoo-expert'],
   }),
   // One drop for each country (SPEC §9, bmed).
-  isobaths({
+  drawIsobaths({
     ...long,
     name: 'artwork-bmed',
     ground: { kind: 'drops', seed: 8, count: 19 },
@@ -106,7 +106,7 @@ export const drawings: readonly Drawing[] = [
     step: 18,
     color: accents.bmed,
   }),
-  isobaths({
+  drawIsobaths({
     ...portrait,
     name: 'artwork-bmed-portrait',
     ground: { kind: 'drops', seed: 8, count: 19 },
@@ -115,7 +115,7 @@ export const drawings: readonly Drawing[] = [
     step: 22,
     color: accents.bmed,
   }),
-  isobaths({
+  drawIsobaths({
     ...long,
     name: 'artwork-key4gg',
     ground: { kind: 'key', seed: 5, count: tasks },
@@ -124,7 +124,7 @@ export const drawings: readonly Drawing[] = [
     step: 2.8,
     color: accents.key4gg,
   }),
-  isobaths({
+  drawIsobaths({
     ...portrait,
     name: 'artwork-key4gg-portrait',
     ground: { kind: 'key', seed: 5, count: tasks },
@@ -134,7 +134,7 @@ export const drawings: readonly Drawing[] = [
     color: accents.key4gg,
   }),
   // A hundred lines, plus one for each per cent of growth (SPEC §9, key4gg: conversion). The shoals are the five tasks.
-  moreArrive({
+  drawMoreArrive({
     name: 'results-key4gg',
     width: 760,
     height: 660,
@@ -154,7 +154,7 @@ export const drawings: readonly Drawing[] = [
   counted({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
   counted({ name: 'counted-bmed-countries', width: 560, height: 84, of: 'drops', count: 19, color: accents.bmed }),
   // A channel for each audience. Ikura has no such drawing: a bar of a hundred ticks shows its share of the audience.
-  channels({
+  drawChannels({
     ...columns,
     name: 'channels-key4gg',
     columns: 4,
@@ -163,8 +163,8 @@ export const drawings: readonly Drawing[] = [
     seed: 61,
     color: accents.key4gg,
   }),
-  channels({ ...columns, name: 'channels-bmed', columns: 4, lines: 6, of: 'drops', seed: 74, color: accents.bmed }),
-  channels({
+  drawChannels({ ...columns, name: 'channels-bmed', columns: 4, lines: 6, of: 'drops', seed: 74, color: accents.bmed }),
+  drawChannels({
     ...columns,
     name: 'channels-zoo-expert',
     columns: 5,
@@ -173,7 +173,7 @@ export const drawings: readonly Drawing[] = [
     seed: 83,
     color: accents['zoo-expert'],
   }),
-  projectsInNumber({
+  drawProjectsInNumber({
     name: 'projects',
     ...wide,
     told: listMarks(wide),
@@ -183,7 +183,7 @@ export const drawings: readonly Drawing[] = [
     color: inks.tideInk,
     pen: 3,
   }),
-  projectsInNumber({
+  drawProjectsInNumber({
     name: 'projects-portrait',
     ...narrow,
     told: listMarks(narrow),

@@ -1,5 +1,5 @@
-import { type Point, seededNoise, seededRandom } from 'studio/art';
-import { type Grain, grown, scattered } from './scattered.ts';
+import { createSeededNoise, createSeededRandom, type Point } from 'studio/art';
+import { type Grain, grown, scatterThings } from './scattered.ts';
 
 /** The river bed whose depth contours are drawn: `count` grains of roe, islands or drops, or a key with `count` teeth. */
 export interface Ground {
@@ -24,11 +24,11 @@ const scaleOf = (width: number, height: number): number => Math.sqrt((width * he
 const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
 
 /** Returns a relief of exactly `count` round hills, each as large as its neighbours allow. */
-export function roeRelief(ground: Ground, width: number, height: number): Relief {
+export function drawRoeRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'roe');
   const scale = scaleOf(width, height);
-  const grains = grown(scattered({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
-  const noise = seededNoise(seed);
+  const grains = grown(scatterThings({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
+  const noise = createSeededNoise(seed);
   return {
     peaks: [],
     grains,
@@ -44,15 +44,15 @@ export function roeRelief(ground: Ground, width: number, height: number): Relief
 }
 
 /** Returns a relief with `count` islands that lie close together. */
-export function islandsRelief(ground: Ground, width: number, height: number): Relief {
+export function drawIslandsRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'islands');
   const scale = scaleOf(width, height);
-  const random = seededRandom(seed + 2);
-  const islands = scattered({ width, height, count, seed, margin: 66 * scale }).map((at) => ({
+  const random = createSeededRandom(seed + 2);
+  const islands = scatterThings({ width, height, count, seed, margin: 66 * scale }).map((at) => ({
     at,
     radius: (60 + random() * 44) * scale,
   }));
-  const noise = seededNoise(seed + 1);
+  const noise = createSeededNoise(seed + 1);
   return {
     peaks: islands.map(({ at }) => at),
     heightAt: (x, y) => {
@@ -67,11 +67,11 @@ export function islandsRelief(ground: Ground, width: number, height: number): Re
 }
 
 /** Returns a relief of still water with `count` drops, whose rings meet. */
-export function dropsRelief(ground: Ground, width: number, height: number): Relief {
+export function drawDropsRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'drops');
   const scale = scaleOf(width, height);
-  const drops = scattered({ width, height, count, seed, margin: 84 * scale });
-  const noise = seededNoise(seed + 1);
+  const drops = scatterThings({ width, height, count, seed, margin: 84 * scale });
+  const noise = createSeededNoise(seed + 1);
   return {
     peaks: drops,
     heightAt: (x, y) => {
@@ -82,9 +82,9 @@ export function dropsRelief(ground: Ground, width: number, height: number): Reli
 }
 
 /** Returns a relief of a river bed on which a key with `count` teeth lies. */
-export function keyRelief(ground: Ground, width: number, height: number): Relief {
+export function drawKeyRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'key');
-  const noise = seededNoise(seed);
+  const noise = createSeededNoise(seed);
   // The lengths fit the long drawing. In a narrower drawing the key is smaller and turned further.
   const narrow = width / height < 1.6;
   const size = Math.min(width / 2100, height / 900) * (narrow ? 1.42 : 1.26);

@@ -1,19 +1,19 @@
 import {
-  contains,
+  containsPoint,
+  createDrawing,
+  createEllipse,
+  createLinesMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
+  drawRelief,
   type Line,
-  linesMarkup,
   type Point,
-  relief,
   type Shape,
-  shapesMarkup,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
-import { dropsRelief, type Ground, islandsRelief, keyRelief, roeRelief } from './grounds.ts';
+import { drawDropsRelief, drawIslandsRelief, drawKeyRelief, drawRoeRelief, type Ground } from './grounds.ts';
 import type { Grain } from './scattered.ts';
 
 export interface Isobaths {
@@ -36,38 +36,38 @@ export interface Isobaths {
 }
 
 /** Draws the long artwork of a case: nested depth contours. The number of islands, drops, grains or teeth is a figure of the case. */
-export const isobaths = (parameters: Isobaths): Drawing => drawing('isobaths', parameters, draw);
+export const drawIsobaths = (parameters: Isobaths): Drawing => createDrawing('isobaths', parameters, draw);
 
-const reliefs = { roe: roeRelief, islands: islandsRelief, drops: dropsRelief, key: keyRelief } as const;
+const reliefs = { roe: drawRoeRelief, islands: drawIslandsRelief, drops: drawDropsRelief, key: drawKeyRelief } as const;
 const dot = 7;
 
 function draw(parameters: Isobaths): DrawnFiles {
   const { name, width, height, ground, cell, from, to, step, shortest, color, lit, tolerance } = parameters;
   const { heightAt, peaks, grains, teeth } = reliefs[ground.kind](ground, width, height);
-  const lines = streamLines(relief(width, height, cell, heightAt), { from, to, step, shortest });
+  const lines = traceStreamLines(drawRelief(width, height, cell, heightAt), { from, to, step, shortest });
   for (const peak of peaks) mustRise(peak, lines, name);
   const size = dot * Math.sqrt((width * height) / (2100 * 900));
   const filled = [...(grains ?? [])].sort((a, b) => b.at[0] - a.at[0]).slice(0, lit?.count ?? 0);
   // Contours along the key's edge: its outline, and its holes.
   const edge = teeth ? lines.filter(({ closed, value }) => closed && Math.abs(value) < step / 2) : [];
   const body = [
-    shapesMarkup(edge.length > 0 ? [edge.flatMap(({ points }) => [...polygon(points), ['Z'] as const])] : [], {
+    createShapesMarkup(edge.length > 0 ? [edge.flatMap(({ points }) => [...polygon(points), ['Z'] as const])] : [], {
       fill: color,
       'fill-opacity': 0.2,
       'fill-rule': 'evenodd',
     }),
-    linesMarkup(
+    createLinesMarkup(
       lines.filter((line) => !filled.some(under(line))),
       { color, thin: [1.1, 0.5], heavy: [2, 0.95], tolerance },
     ),
-    shapesMarkup(
-      peaks.map((peak) => ellipse(peak, [size, size])),
+    createShapesMarkup(
+      peaks.map((peak) => createEllipse(peak, [size, size])),
       { fill: color },
     ),
-    shapesMarkup((teeth ?? []).map(polygon), { fill: color }),
-    shapesMarkup(filled.map(litGrain), { fill: lit?.color ?? color, 'fill-rule': 'evenodd' }),
+    createShapesMarkup((teeth ?? []).map(polygon), { fill: color }),
+    createShapesMarkup(filled.map(litGrain), { fill: lit?.color ?? color, 'fill-rule': 'evenodd' }),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'xMidYMid slice') };
 }
 
 /** Tells whether a filled grain hides a line. */
@@ -80,13 +80,13 @@ const under =
 const filling = 0.96;
 /** Returns the shape of a filled grain; its highlight stays unfilled. */
 const litGrain = ({ at: [x, y], radius }: Grain): Shape => [
-  ...ellipse([x, y], [radius * filling, radius * filling]),
-  ...ellipse([x - radius * 0.3, y - radius * 0.34], [radius * 0.2, radius * 0.14]),
+  ...createEllipse([x, y], [radius * filling, radius * filling]),
+  ...createEllipse([x - radius * 0.3, y - radius * 0.34], [radius * 0.2, radius * 0.14]),
 ];
 
 /** Throws unless at least two closed contours surround a counted summit; with fewer, nobody could see and count it. */
 function mustRise(peak: Point, lines: readonly Line[], name: string): void {
-  const around = lines.filter(({ closed, points }) => closed && contains([polygon(points)])(peak));
+  const around = lines.filter(({ closed, points }) => closed && containsPoint([polygon(points)])(peak));
   if (around.length < 2) throw new Error(`${name}: nothing rises at ${peak.join(', ')}. Choose another seed.`);
 }
 

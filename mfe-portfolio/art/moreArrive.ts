@@ -1,15 +1,15 @@
 import {
-  betweenLines,
+  createDrawing,
+  createLinesMarkup,
+  createShapesMarkup,
+  createStoneShape,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  linesMarkup,
+  interpolateLines,
   type StoneAt,
-  shapesMarkup,
   solveStream,
-  stone,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 
 export interface MoreArrive {
@@ -26,11 +26,11 @@ export interface MoreArrive {
 }
 
 /** Draws growth as a stream of `before` + `more` lines between obstacles. The additional lines are thicker. */
-export const moreArrive = (parameters: MoreArrive): Drawing => drawing('moreArrive', parameters, draw);
+export const drawMoreArrive = (parameters: MoreArrive): Drawing => createDrawing('moreArrive', parameters, draw);
 
 function draw({ name, width, height, before, more, stones, seed, color }: MoreArrive): DrawnFiles {
   const step = height / (before + more);
-  const shapes = stones.map((at) => ({ shape: stone(at), value: betweenLines(at.meets ?? at.y, step) }));
+  const shapes = stones.map((at) => ({ shape: createStoneShape(at), value: interpolateLines(at.meets ?? at.y, step) }));
   const stream = solveStream({
     width,
     height,
@@ -40,7 +40,7 @@ function draw({ name, width, height, before, more, stones, seed, color }: MoreAr
     obstacles: shapes,
     flows: 'right',
   });
-  const lines = streamLines(stream, { step, from: step / 2, to: height, shortest: width * 0.9 }).filter(
+  const lines = traceStreamLines(stream, { step, from: step / 2, to: height, shortest: width * 0.9 }).filter(
     ({ closed }) => !closed,
   );
   if (lines.length !== before + more)
@@ -53,18 +53,18 @@ function draw({ name, width, height, before, more, stones, seed, color }: MoreAr
   const even = (weight: number, opacity: number) =>
     ({ color, thin: [weight, opacity], heavy: [weight, opacity], tolerance }) as const;
   const body = [
-    linesMarkup(
+    createLinesMarkup(
       ordered.filter((_, index) => !isMore(index)),
       even(0.8, 0.34),
     ),
-    linesMarkup(
+    createLinesMarkup(
       ordered.filter((_, index) => isMore(index)),
       even(1.5, 0.96),
     ),
-    shapesMarkup(
+    createShapesMarkup(
       shapes.map(({ shape }) => shape),
       { fill: '#eff1eb', stroke: color, 'stroke-width': 1.4 },
     ),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none') };
 }

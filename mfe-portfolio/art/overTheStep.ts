@@ -1,18 +1,18 @@
 import {
+  createDrawing,
+  createEllipse,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
+  formatLine,
   inks,
-  lineData,
-  linesMarkup,
-  outline,
-  pathMarkup,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceOutline,
+  traceStreamLines,
 } from 'studio/art';
 
 export interface OverTheStep {
@@ -30,12 +30,12 @@ export interface OverTheStep {
 }
 
 /** Draws the water above two covers, of which the second hangs lower: it runs over the first cover and falls to the second. */
-export const overTheStep = (parameters: OverTheStep): Drawing => drawing('overTheStep', parameters, draw);
+export const drawOverTheStep = (parameters: OverTheStep): Drawing => createDrawing('overTheStep', parameters, draw);
 
 const buoy = 7;
 
 function draw({ name, width, height, shallow, edge, ends = width, seed, lines: count }: OverTheStep): DrawnFiles {
-  const bed = outline(`M-20 ${shallow}H${edge}V${height + 20}H-20Z`);
+  const bed = traceOutline(`M-20 ${shallow}H${edge}V${height + 20}H-20Z`);
   const stream = solveStream({
     width,
     height,
@@ -50,18 +50,18 @@ function draw({ name, width, height, shallow, edge, ends = width, seed, lines: c
     },
   });
   const step = shallow / count;
-  const lines = streamLines(stream, { step, from: 1.5 * step, to: shallow, shortest: width / 2 });
+  const lines = traceStreamLines(stream, { step, from: 1.5 * step, to: shallow, shortest: width / 2 });
   const fairway = lines.toSorted((a, b) => b.value - a.value)[3];
   if (!fairway) throw new Error(`${name}: no line runs over the step.`);
   const rightward = fairway.points.toSorted((a, b) => a[0] - b[0]);
   const way = rightward.filter(([x]) => x <= ends);
   const body = [
-    linesMarkup(
+    createLinesMarkup(
       lines.filter((line) => line !== fairway),
       { color: inks.tideInk, thin: [0.9, 0.4], heavy: [1.4, 0.7], tolerance: 0.4 },
     ),
-    pathMarkup(lineData(way, 0.4), fairwayPen),
-    ends < width ? shapesMarkup([ellipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }) : '',
+    createPathMarkup(formatLine(way, 0.4), fairwayPen),
+    ends < width ? createShapesMarkup([createEllipse(way.at(-1) ?? [0, 0], [buoy, buoy])], { fill: inks.buoy }) : '',
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
 }

@@ -1,19 +1,19 @@
 import {
-  boxOf,
+  createDrawing,
+  createLettering,
+  createPathMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   type Line,
-  lettering,
-  lineData,
-  linesAcross,
+  listLinesAcross,
+  listPolygons,
+  measureBox,
   type Point,
-  pathMarkup,
-  polygonsOf,
   type Shape,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 
 export interface ProjectsInNumber {
@@ -34,8 +34,8 @@ export interface ProjectsInNumber {
 }
 
 /** Draws a number as strokes along a stream. The drawing has exactly as many strokes as the number says: one for each project. */
-export const projectsInNumber = (parameters: ProjectsInNumber): Drawing =>
-  drawing('projectsInNumber', parameters, draw);
+export const drawProjectsInNumber = (parameters: ProjectsInNumber): Drawing =>
+  createDrawing('projectsInNumber', parameters, draw);
 
 /** Gap between two strokes on one line, in stroke widths. */
 const gap = 2.6;
@@ -44,7 +44,7 @@ const heavier = 2.1;
 
 async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
   const { name, width, height, foot, stretch, seed, step, count, color, pen, told } = parameters;
-  const { letters } = await lettering(`${count}`, {
+  const { letters } = await createLettering(`${count}`, {
     left: pen,
     baseline: foot,
     size: { toFill: width - 2 * pen },
@@ -52,7 +52,7 @@ async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
     tracking: -0.02,
   });
   const digits = letters.map((shape) => stretched(shape, foot, stretch));
-  const { top } = boxOf(digits);
+  const { top } = measureBox(digits);
   if (top < 0) throw new Error(`${name}: the number begins over its picture, at ${top}. Give it more height.`);
   const stream = solveStream({
     width,
@@ -64,14 +64,14 @@ async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
     obstacles: [],
   });
   const inside = inNumber(digits);
-  const runs = streamLines(stream, linesAcross(height, step, 0)).flatMap((line) => within(line, inside));
+  const runs = traceStreamLines(stream, listLinesAcross(height, step, 0)).flatMap((line) => within(line, inside));
   const strokes = strokesAlong(runs, count, gap * pen);
   const marks = told.map((each) => ({ ...each, stroke: nearest(strokes, each.at) }));
   const marked = new Set(marks.map(({ stroke }) => stroke));
   if (marked.size < told.length) throw new Error(`${name}: one stroke is two projects. Choose other places.`);
-  const drawn = (points: readonly Point[]) => lineData(points, 0.5);
+  const drawn = (points: readonly Point[]) => formatLine(points, 0.5);
   const body = [
-    pathMarkup(
+    createPathMarkup(
       strokes
         .filter((points) => !marked.has(points))
         .map(drawn)
@@ -84,8 +84,8 @@ async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
       },
     ),
     ...marks.flatMap(({ at: [x], stroke, color: own }) => [
-      pathMarkup(
-        lineData(
+      createPathMarkup(
+        formatLine(
           [
             [x, heightOver(x, stroke)],
             [x, height],
@@ -94,15 +94,15 @@ async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
         ),
         { stroke: own, 'stroke-width': pen / 2 },
       ),
-      pathMarkup(drawn(stroke), { stroke: own, 'stroke-width': pen * heavier, 'stroke-linecap': 'round' }),
+      createPathMarkup(drawn(stroke), { stroke: own, 'stroke-width': pen * heavier, 'stroke-linecap': 'round' }),
     ]),
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
 }
 
 /** Returns a test for points inside the digits. It uses the nonzero rule: a digit's outlines may overlap, and holes run the other way round. */
 function inNumber(digits: readonly Shape[]): (point: Point) => boolean {
-  const outlines = digits.flatMap(polygonsOf);
+  const outlines = digits.flatMap(listPolygons);
   return ([x, y]) => {
     let turns = 0;
     for (const outline of outlines) {

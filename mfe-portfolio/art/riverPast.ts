@@ -1,24 +1,24 @@
 import {
-  contains,
+  containsPoint,
+  createDrawing,
+  createEllipse,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
+  formatLine,
   inks,
   type Line,
-  lineData,
-  linesMarkup,
+  listPolygons,
   type Obstacle,
   type Pens,
   type Point,
-  pathMarkup,
-  polygonsOf,
   type Shape,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 import { painted, riversIn } from '../src/caseStudies/painted.ts';
 
@@ -57,7 +57,7 @@ export interface RiverPast {
 }
 
 /** Draws the stream that crosses a case's painted scene from left to right. It passes behind, around or along the objects of the scene. */
-export const riverPast = (parameters: RiverPast): Drawing => drawing('riverPast', parameters, draw);
+export const drawRiverPast = (parameters: RiverPast): Drawing => createDrawing('riverPast', parameters, draw);
 
 /** All rivers are computed for the wide area, so that the crop for phones shows exactly the same lines. */
 const solved = riversIn.wide;
@@ -77,12 +77,12 @@ function draw(river: RiverPast): DrawnFiles {
     ),
     flows: (x, y) => y + bank(x),
   });
-  const lines = streamLines(stream, { step, from: -above * step, to: below * step, shortest: 300 })
+  const lines = traceStreamLines(stream, { step, from: -above * step, to: below * step, shortest: 300 })
     .filter(({ closed }) => !closed)
     .map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [x + solved.left, y]) }));
   const fairway = lines.filter(({ value }) => Math.abs(value) < step / 4).sort((a, b) => b.length - a.length)[0];
   if (!fairway) throw new Error(`${name}: no line is the fairway.`);
-  const hidden = contains(before);
+  const hidden = containsPoint(before);
   const shown = (points: readonly Point[]): Point[][] =>
     pieces(points, ([x, y]) => x > left - 12 && x < left + width + 12 && !hidden([x, y])).map((piece) =>
       piece.map(([x, y]): Point => [x - left, y]),
@@ -102,18 +102,18 @@ function draw(river: RiverPast): DrawnFiles {
           river.bed,
         )
       : '',
-    linesMarkup(others, pens),
-    pathMarkup(ways.map((way) => lineData(way, pens.tolerance)).join(''), {
+    createLinesMarkup(others, pens),
+    createPathMarkup(ways.map((way) => formatLine(way, pens.tolerance)).join(''), {
       ...fairwayPen,
       'stroke-width': river.fairway,
     }),
     river.buoy
-      ? shapesMarkup([ellipse(ways.at(-1)?.at(-1) ?? [0, 0], [3 * river.fairway, 3 * river.fairway])], {
+      ? createShapesMarkup([createEllipse(ways.at(-1)?.at(-1) ?? [0, 0], [3 * river.fairway, 3 * river.fairway])], {
           fill: inks.buoy,
         })
       : '',
   ];
-  return { [`${name}.svg`]: svgFile(width, height, body.join('')) };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
 }
 
 /** Number of translucent layers of the dark ground. Each is a little wider than the one before, so the ground fades out. */
@@ -132,7 +132,7 @@ function bedMarkup(
     points.map(([x, y]): Point => [x - left, y]),
   ) as [Point[], Point[]];
   const [outlines, hiding] = [stones, before].map((shapes) =>
-    shapes.flatMap((shape) => polygonsOf(shifted(shape, -left))),
+    shapes.flatMap((shape) => listPolygons(shifted(shape, -left))),
   ) as [Point[][], Point[][]];
   return Array.from({ length: layers }, (_, layer) => {
     // Begins inside the outermost lines, so that the ground is already dark at the lines.
@@ -143,9 +143,9 @@ function bedMarkup(
       points.map(([x, y]): Point => [x, Math.min(heightAt(lower, x), Math.max(heightAt(upper, x), y))]),
     );
     const edges = besides(upper, lower, hiding).map(
-      ([over, under]) => `${lineData(over, 1)}${lineData(under.toReversed(), 1).replace('M', 'L')}Z`,
+      ([over, under]) => `${formatLine(over, 1)}${formatLine(under.toReversed(), 1).replace('M', 'L')}Z`,
     );
-    return pathMarkup(`${edges.join('')}${holes.map((points) => lineData(points, 0.6, true)).join('')}`, {
+    return createPathMarkup(`${edges.join('')}${holes.map((points) => formatLine(points, 0.6, true)).join('')}`, {
       fill: color,
       'fill-rule': 'evenodd',
       'fill-opacity': 0.092,

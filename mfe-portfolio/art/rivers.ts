@@ -1,9 +1,9 @@
-import { type Drawing, ellipse, outline, type Point, type Shape } from 'studio/art';
+import { createEllipse, type Drawing, type Point, type Shape, traceOutline } from 'studio/art';
 import { riversIn } from '../src/caseStudies/painted.ts';
-import { type RiverPast, riverPast } from './riverPast.ts';
+import { drawRiverPast, type RiverPast } from './riverPast.ts';
 
 type Disc = readonly [x: number, y: number, r: number];
-const circle = (x: number, y: number, r: number): Shape => ellipse([x, y], [r, r]);
+const circle = (x: number, y: number, r: number): Shape => createEllipse([x, y], [r, r]);
 
 const closed = (points: readonly Point[]): Shape => [
   ...points.map((point, index) => [index === 0 ? 'M' : 'L', point] as const),
@@ -42,7 +42,7 @@ const key4gg = {
 } satisfies Partial<RiverPast>;
 
 /** Outline of the painted bottle of BMED; the serum's surface is at `surface`. */
-const bottle = outline(
+const bottle = traceOutline(
   'M1116 223V119Q1120 69 1272 69Q1424 69 1428 119V403Q1451 439 1528 466V1080H1016V466Q1093 439 1116 403Z',
 );
 const surface = { y: 514, left: 1034, right: 1510, low: 17 } as const;
@@ -54,7 +54,7 @@ const drops = (
     [1752, 356, 1.36],
   ] as const
 ).map(([x, y, scale]) =>
-  outline('M0 -62C5 -42 31 -25 31 2C31 19 17 32 0 32C-17 32 -31 19 -31 2C-31 -25 -5 -42 0 -62Z').map(
+  traceOutline('M0 -62C5 -42 31 -25 31 2C31 19 17 32 0 32C-17 32 -31 19 -31 2C-31 -25 -5 -42 0 -62Z').map(
     ([step, ...points]) =>
       [step, ...points.map(([px, py]) => [x + px * scale, y + py * scale])] as unknown as Shape[number],
   ),
@@ -106,7 +106,7 @@ const ikura = {
 function piece(kind: 'disc' | 'cross', [x, y, r]: Disc, degrees: number): Shape {
   const [scale, turn] = [r / 30, (degrees * Math.PI) / 180];
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  return outline(pieces[kind]).map(
+  return traceOutline(pieces[kind]).map(
     ([step, ...points]) =>
       [
         step,
@@ -167,7 +167,7 @@ const belowCat = {
   above: 1,
   below: 2,
   step: 15,
-  stones: [{ shape: ellipse([1285, 690], [350, 108]), steps: -8.5 }],
+  stones: [{ shape: createEllipse([1285, 690], [350, 108]), steps: -8.5 }],
   bed: undefined,
 } satisfies Partial<RiverPast>;
 
@@ -176,7 +176,7 @@ const pen = (color: string) => ({ color, thin: [1.1, 0.46], heavy: [1.8, 0.8], t
 const thickPen = (color: string) => ({ color, thin: [1.9, 0.46], heavy: [2.6, 0.8], tolerance: 0.9 }) as const;
 
 /** The rivers of the four banners, each in its scene's colour. The fourth value overrides the river for phones. */
-export const rivers: readonly Drawing[] = (
+export const drawRivers: readonly Drawing[] = (
   [
     ['key4gg', key4gg, '#b7a6ff', { left: 690, above: 4 }],
     ['bmed', bmed, '#ffc9d6', { left: 782 }],
@@ -184,8 +184,8 @@ export const rivers: readonly Drawing[] = (
     ['zoo-expert', zooExpert, '#d9efb4', { left: 890, ...belowCat }],
   ] as const
 ).flatMap(([key, river, color, onPhones]) => [
-  riverPast({ ...river, ...riversIn.wide, name: `river-${key}`, pens: pen(color), fairway: 3 }),
-  riverPast({
+  drawRiverPast({ ...river, ...riversIn.wide, name: `river-${key}`, pens: pen(color), fairway: 3 }),
+  drawRiverPast({
     ...river,
     ...riversIn.portrait,
     ...onPhones,

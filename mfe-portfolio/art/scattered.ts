@@ -1,4 +1,4 @@
-import { type Point, seededRandom } from 'studio/art';
+import { createSeededRandom, type Point } from 'studio/art';
 
 interface Area {
   readonly width: number;
@@ -10,8 +10,8 @@ interface Area {
 const candidates = 60;
 
 /** Returns exactly `count` evenly spread points inside the margin. Each is the candidate that is farthest from all earlier points. */
-export function scattered({ width, height, count, seed, margin }: Area & { readonly margin: number }): Point[] {
-  const random = seededRandom(seed);
+export function scatterThings({ width, height, count, seed, margin }: Area & { readonly margin: number }): Point[] {
+  const random = createSeededRandom(seed);
   const places: Point[] = [];
   const loneliness = ([x, y]: Point): number =>
     // The margin counts as a neighbour; otherwise the first points would all lie along it.

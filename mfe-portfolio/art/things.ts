@@ -1,7 +1,7 @@
 import type { Point, Shape } from 'studio/art';
 
 /** An obstacle in a stream: its visible outline, and the outline that the water flows around, which may be larger. */
-export interface Thing {
+export interface Obstacle {
   readonly shape: Shape;
   readonly inWater: Shape;
   /** Further lines of the drawing, on the object and beside it. */
@@ -11,7 +11,7 @@ export interface Thing {
 /** Obstacles from the subjects of the cases: planets of a game, drops of a serum, kibble. */
 export const things = { planets: planet, drops: drop, kibble } as const satisfies Record<
   string,
-  (at: Point, index: number) => Thing
+  (at: Point, index: number) => Obstacle
 >;
 export type ThingKind = keyof typeof things;
 
@@ -35,7 +35,7 @@ function arc([x, y]: Point, [rx, ry]: Point, tilt: number, from: number, to: num
 }
 
 /** Draws a planet. Those with an odd index have a ring. */
-function planet(at: Point, index: number): Thing {
+function planet(at: Point, index: number): Obstacle {
   const [x, y] = at;
   const radius = [46, 38, 50, 40][index % 4] ?? 38;
   const tilt = -0.32;
@@ -69,7 +69,7 @@ function planet(at: Point, index: number): Thing {
 }
 
 /** Draws a falling drop with its point above. */
-function drop([x, y]: Point, index: number): Thing {
+function drop([x, y]: Point, index: number): Obstacle {
   const radius = [36, 41, 34, 43][index % 4] ?? 36;
   const middle: Point = [x, y + 14];
   const [, my] = middle;
@@ -98,7 +98,7 @@ function outOf([cx, cy]: Point, radius: number, angle: number): number {
   return off < 0 ? 0 : along + Math.sqrt(off);
 }
 /** Draws a piece of kibble: by its index a disc, a cross or a bone. */
-function kibble(at: Point, index: number): Thing {
+function kibble(at: Point, index: number): Obstacle {
   const [x, y] = at;
   const kind = (['round', 'cross', 'bone', 'round', 'cross'] as const)[index % 5] ?? 'round';
   const tilt = [0, 0.3, -0.42, 0, -0.24][index % 5] ?? 0;

@@ -1,5 +1,5 @@
 import type { PageMetas, Remote } from 'shared/contract';
-import { casePages } from './caseStudies/casePages.ts';
+import { casePageLoaders } from './caseStudies/casePages.ts';
 import { words } from './locales/words.ts';
 import { routes } from './routes.ts';
 
@@ -11,7 +11,7 @@ export const remote = {
     PortfolioPage: async () =>
       (await import(/* webpackChunkName: "page-PortfolioPage" */ './pages/PortfolioPage/PortfolioPage.tsx'))
         .PortfolioPage,
-    ...casePages,
+    ...casePageLoaders,
   },
   ...words,
   pageMeta: {

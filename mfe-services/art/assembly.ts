@@ -1,20 +1,20 @@
 import {
-  betweenLines,
+  createDrawing,
+  createJsonFile,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
   inks,
-  jsonFile,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Point,
-  pathMarkup,
   pens,
   type Shape,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 import { kept } from './stretched.ts';
@@ -64,7 +64,7 @@ const signs = {
 const count = 6;
 
 /** Draws six modules as blocks of a wall in the stream. One is taken out; all others stay in place. The page sets their names. */
-export const assembly = (parameters: Assembly): Drawing => drawing('assembly', parameters, draw);
+export const drawAssembly = (parameters: Assembly): Drawing => createDrawing('assembly', parameters, draw);
 
 function draw(parameters: Assembly): DrawnFiles {
   const { name, width, height, block, apart, from, perRow, pulled, step, shortest, signSize } = parameters;
@@ -78,13 +78,13 @@ function draw(parameters: Assembly): DrawnFiles {
   const obstacles = corners.map((corner, index) => ({
     shape: rounded(corner, block, 16),
     clearance: index === pulled.index ? 7 : 5,
-    value: betweenLines(index === pulled.index ? corner[1] + block[1] / 2 : wall, step),
+    value: interpolateLines(index === pulled.index ? corner[1] + block[1] / 2 : wall, step),
   }));
   const around = parameters.around ?? [];
   const others = [...around, ...(parameters.still ?? [])].map(({ at, size }) => ({
     shape: rounded(at, size, 16),
     clearance: 5,
-    value: betweenLines(wall, step),
+    value: interpolateLines(wall, step),
   }));
   const flows = 'right';
   const stream = solveStream({
@@ -115,41 +115,46 @@ function draw(parameters: Assembly): DrawnFiles {
     ? `M${fromX} ${fromY}C${fromX} ${fromY - 80} ${toX} ${toY + block[1] / 2 + 80} ${toX} ${toY + block[1] / 2}`
     : `M${fromX} ${fromY}C${fromX} ${fromY - 170} ${toX - 190} ${toY} ${pulled.to[0]} ${toY}`;
   const body = [
-    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), {
+    createLinesMarkup(traceStreamLines(stream, listLinesAcross(height, step, shortest)), {
       ...pens.paper,
       color: paperInks.blue,
       thin: [0.8, 0.42],
       heavy: [1.3, 0.74],
     }),
-    shapesMarkup([rounded(empty, block, 16)], {
+    createShapesMarkup([rounded(empty, block, 16)], {
       fill: inks.chart,
       stroke: inks.ink,
       'stroke-width': 1.3,
       'stroke-dasharray': '2 7',
       ...kept,
     }),
-    pathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
+    createPathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
     // A dot in the empty place: a stroke of no length with round caps, which stays round when the page stretches the drawing.
-    pathMarkup(`M${fromX} ${fromY}h.01`, { stroke: inks.buoy, 'stroke-width': 14, 'stroke-linecap': 'round', ...kept }),
-    shapesMarkup(
+    createPathMarkup(`M${fromX} ${fromY}h.01`, {
+      stroke: inks.buoy,
+      'stroke-width': 14,
+      'stroke-linecap': 'round',
+      ...kept,
+    }),
+    createShapesMarkup(
       around.map(({ at, size }) => rounded(at, size, 16)),
       { fill: inks.chart, stroke: inks.ink, 'stroke-width': 1.3, ...kept },
     ),
-    pathMarkup(around.flatMap(({ couplings }) => couplings.map((each) => coupling(each, apart))).join(''), {
+    createPathMarkup(around.flatMap(({ couplings }) => couplings.map((each) => coupling(each, apart))).join(''), {
       stroke: inks.ink,
       'stroke-width': 5,
       ...kept,
     }),
-    shapesMarkup(
+    createShapesMarkup(
       shapes.filter((_, index) => index !== pulled.index),
       { fill: inks.deep },
     ),
-    shapesMarkup(
+    createShapesMarkup(
       shapes.filter((_, index) => index === pulled.index),
       { fill: inks.buoy },
     ),
     ...corners.map(([x, y], index) =>
-      pathMarkup(signs[signOf(index)], {
+      createPathMarkup(signs[signOf(index)], {
         transform: `translate(${x + 0.42 * signSize} ${y + 0.42 * signSize}) scale(${signSize})`,
         stroke: index === pulled.index ? inks.ink : inks.foam,
         'stroke-width': 1.5,
@@ -160,8 +165,8 @@ function draw(parameters: Assembly): DrawnFiles {
     ),
   ];
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: createJsonFile({
       width,
       height,
       block: [part(block[0] / width), part(block[1] / height)],

@@ -1,7 +1,7 @@
 import { type Drawing, type Point, pens, type Shape } from 'studio/art';
 import type { BanneredKey } from '../src/services/ServiceBanner/bannerDrawings.ts';
 import { waters } from '../src/services/ServiceBanner/waters.ts';
-import { letterStones } from './letterStones.ts';
+import { drawLetterStones } from './letterStones.ts';
 
 /** Common parameters of the banners: the same water in each service's colour. Only letters and `seed` differ. */
 const banner = (key: BanneredKey) =>
@@ -54,7 +54,7 @@ function wall(x: number, y: number, width: number, height: number): Shape {
 /** The banners of the services. The stream flows around the large letters of each service. */
 export const banners: readonly Drawing[] = [
   // Each letter stands higher than the one before, and the orange line climbs too.
-  letterStones({
+  drawLetterStones({
     ...banner('seo'),
     letters: [
       { text: 'S', size: 336, left: 664, baseline: 450, meets: [262], look: 'foam' },
@@ -66,7 +66,7 @@ export const banners: readonly Drawing[] = [
   }),
   // Three letters across the whole width, each smaller than the one before. The stream narrows between its banks like the funnel further
   // down the page.
-  letterStones({
+  drawLetterStones({
     ...banner('ppc'),
     step: 13,
     letters: [
@@ -81,7 +81,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 364,
     seed: 24,
   }),
-  letterStones({
+  drawLetterStones({
     ...upright('ppc'),
     letters: [
       { text: 'P', size: 486, left: 706, baseline: 446, meets: [250], look: 'foam' },
@@ -92,7 +92,7 @@ export const banners: readonly Drawing[] = [
     seed: 24,
   }),
   // The letters stand like stepping stones from bank to bank.
-  letterStones({
+  drawLetterStones({
     ...banner('smm'),
     letters: [
       { text: 'S', size: 342, left: 64, baseline: 654, meets: [540], look: 'foam' },
@@ -103,7 +103,7 @@ export const banners: readonly Drawing[] = [
     seed: 19,
   }),
   // The letters stand close together, like islands.
-  letterStones({
+  drawLetterStones({
     ...upright('smm'),
     letters: [
       { text: 'S', size: 330, left: 736, baseline: 346, meets: [250], look: 'foam' },
@@ -114,7 +114,7 @@ export const banners: readonly Drawing[] = [
     seed: 19,
   }),
   // `marks` are the four stations of the `Course` section, on an orange line around the question mark.
-  letterStones({
+  drawLetterStones({
     ...banner('marketing-strategy'),
     letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],
     stones: [
@@ -126,7 +126,7 @@ export const banners: readonly Drawing[] = [
     seed: 26,
   }),
   // Between the braces is only water; the four services of the hub follow below the banner.
-  letterStones({
+  drawLetterStones({
     ...banner('cms-framework'),
     letters: [
       { text: '{', size: 360, left: 794, baseline: 382, meets: [262], look: 'foam', weight: 300 },
@@ -136,21 +136,21 @@ export const banners: readonly Drawing[] = [
     seed: 17,
   }),
   // One letter almost as high as the banner. The text stands at its left, and the orange line passes below both.
-  letterStones({
+  drawLetterStones({
     ...banner('wordpress'),
     step: 13,
     letters: [{ text: 'W', size: 706, left: 652, baseline: 624, meets: [548], look: 'foam' }],
     fairwayAt: 568,
     seed: 15,
   }),
-  letterStones({
+  drawLetterStones({
     ...upright('wordpress'),
     letters: [{ text: 'W', size: 490, left: 840, baseline: 436, meets: [250], look: 'foam' }],
     fairwayAt: 280,
     seed: 15,
   }),
   // The O and the C are the wheels of a cart, with the text between them.
-  letterStones({
+  drawLetterStones({
     ...banner('opencart'),
     letters: [
       { text: 'O', size: 452, left: 64, baseline: 556, meets: [636], look: 'foam' },
@@ -160,7 +160,7 @@ export const banners: readonly Drawing[] = [
     seed: 16,
   }),
   // The O and the C stand side by side, with the orange line between them.
-  letterStones({
+  drawLetterStones({
     ...upright('opencart'),
     letters: [
       { text: 'O', size: 412, left: 780, baseline: 394, meets: [236], look: 'foam' },
@@ -170,7 +170,7 @@ export const banners: readonly Drawing[] = [
     seed: 16,
   }),
   // The L is a wall with a sill, over which the water flows. The text stands behind the wall; at the right stands a lock.
-  letterStones({
+  drawLetterStones({
     ...banner('laravel'),
     letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],
     lock: {
@@ -184,7 +184,7 @@ export const banners: readonly Drawing[] = [
     seed: 18,
   }),
   // On phones the lock stands directly behind the L.
-  letterStones({
+  drawLetterStones({
     ...upright('laravel'),
     letters: [{ text: 'L', size: 476, left: 813, baseline: 452, meets: [430], look: 'foam' }],
     lock: {
@@ -198,7 +198,7 @@ export const banners: readonly Drawing[] = [
     seed: 18,
   }),
   // The f is a pillar in the middle, which divides the stream. Texts stand at both of its sides.
-  letterStones({
+  drawLetterStones({
     ...banner('symfony'),
     letters: [
       { text: 'S', size: 400, left: 380, baseline: 444, meets: [378], look: 'foam' },

@@ -1,4 +1,12 @@
-import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'studio/art';
+import {
+  createDrawing,
+  createJsonFile,
+  createPathMarkup,
+  createSvgFile,
+  type Drawing,
+  type DrawnFiles,
+  inks,
+} from 'studio/art';
 import { kept } from './stretched.ts';
 
 interface Channel {
@@ -26,7 +34,7 @@ export interface BudgetPlan {
  * Draws a budget over several months as water. Each line is an equal part of the budget and runs through all months. Lines never cross,
  * because a channel passes on its lowest line, which becomes the highest line of the next channel.
  */
-export const budgetPlan = (parameters: BudgetPlan): Drawing => drawing('budgetPlan', parameters, draw);
+export const drawBudgetPlan = (parameters: BudgetPlan): Drawing => createDrawing('budgetPlan', parameters, draw);
 
 function draw(parameters: BudgetPlan): DrawnFiles {
   const { name, width, height, channels, months, fairway } = parameters;
@@ -35,15 +43,15 @@ function draw(parameters: BudgetPlan): DrawnFiles {
   const ways = lines.filter((line) => line !== fairway).flatMap((line) => wayOf(parameters, line));
   const inColor = channels.map(({ color }, channel) => {
     const data = ways.filter((piece) => piece.channel === channel).map((piece) => piece.data);
-    return pathMarkup(data.join(''), { stroke: color, 'stroke-width': 2, ...kept });
+    return createPathMarkup(data.join(''), { stroke: color, 'stroke-width': 2, ...kept });
   });
   const course = wayOf(parameters, fairway).map(({ data }, piece) =>
     piece === 0 ? data : data.replace(/^M[^CH]+/, ''),
   );
   const ends = lines.map((line) => placeOf(parameters, line, months.length - 1));
   const body = [
-    pathMarkup(monthEdges(parameters), { stroke: inks.water, 'stroke-width': 1, opacity: 0.16, ...kept }),
-    pathMarkup(waits(parameters), {
+    createPathMarkup(monthEdges(parameters), { stroke: inks.water, 'stroke-width': 1, opacity: 0.16, ...kept }),
+    createPathMarkup(waits(parameters), {
       stroke: inks.water,
       'stroke-width': 1.4,
       'stroke-dasharray': '1 7',
@@ -51,8 +59,13 @@ function draw(parameters: BudgetPlan): DrawnFiles {
       ...kept,
     }),
     ...inColor,
-    pathMarkup(course.join(''), { stroke: inks.buoy, 'stroke-width': 3, ...kept }),
-    pathMarkup(`M${n(parameters.end)} 0V${height}`, { stroke: inks.foam, 'stroke-width': 1, opacity: 0.7, ...kept }),
+    createPathMarkup(course.join(''), { stroke: inks.buoy, 'stroke-width': 3, ...kept }),
+    createPathMarkup(`M${n(parameters.end)} 0V${height}`, {
+      stroke: inks.foam,
+      'stroke-width': 1,
+      opacity: 0.7,
+      ...kept,
+    }),
     ...channels.map(({ color }, channel) =>
       dots(
         parameters,
@@ -74,8 +87,8 @@ function draw(parameters: BudgetPlan): DrawnFiles {
     };
   });
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
-    [`${name}.json`]: jsonFile({ lines: lines.length, months: months.length, rows }),
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: createJsonFile({ lines: lines.length, months: months.length, rows }),
   };
 }
 
@@ -103,7 +116,7 @@ function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: s
 
 /** Draws dots at the lines' ends: strokes of no length with round caps, which stay round when the page stretches the drawing. */
 const dots = ({ end }: BudgetPlan, places: readonly { readonly y: number }[], color: string, size: number): string =>
-  pathMarkup(places.map(({ y }) => `M${n(end)} ${n(y)}h.01`).join(''), {
+  createPathMarkup(places.map(({ y }) => `M${n(end)} ${n(y)}h.01`).join(''), {
     stroke: color,
     'stroke-width': size,
     'stroke-linecap': 'round',

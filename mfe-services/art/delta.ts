@@ -1,20 +1,20 @@
 import {
+  createDrawing,
+  createJsonFile,
+  createLinesMarkup,
+  createPathMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  driftLines,
+  formatLine,
   inks,
-  jsonFile,
   type Line,
-  lineData,
-  linesMarkup,
-  outline,
   type Pens,
   type Point,
-  pathMarkup,
+  selectDriftLines,
   solveStream,
-  streamLines,
-  svgFile,
+  traceOutline,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 import { kept } from './stretched.ts';
@@ -37,7 +37,7 @@ export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' 
 }
 
 /** Draws a stream that enters from the left and divides into one channel for each service. On the page, the channels are links. */
-export const delta = (parameters: Delta): Drawing => drawing('delta', parameters, draw);
+export const drawDelta = (parameters: Delta): Drawing => createDrawing('delta', parameters, draw);
 
 /** Flow between two neighbouring lines (difference of the stream function). */
 const step = 5;
@@ -51,12 +51,12 @@ function draw(parameters: Delta): DrawnFiles {
   const coloured = channels.map(({ key, color }, index) => {
     const upper = (channels.length - index) * share;
     const own = lines.filter(({ value }) => value < upper && value > upper - share);
-    return { key, own, markup: linesMarkup(own, { ...pens, color }), left: margin + index * reach };
+    return { key, own, markup: createLinesMarkup(own, { ...pens, color }), left: margin + index * reach };
   });
   const walls = coloured.slice(1).map(({ left }) => `M${left} ${piers}V${height}`);
   const body = [
     ...coloured.map(({ markup }) => markup),
-    pathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
+    createPathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
   // Boxes of the channels in fractions of the drawing, and each channel's particle lines in fractions of its box.
   const places = coloured.map(({ key, own, left }) => ({
@@ -65,11 +65,16 @@ function draw(parameters: Delta): DrawnFiles {
     y: part(piers / height),
     width: part(reach / width),
     height: part((height - piers) / height),
-    lines: driftLines(inBox(own, left, piers), { width: reach, height: height - piers, count: drift, longest: 200 }),
+    lines: selectDriftLines(inBox(own, left, piers), {
+      width: reach,
+      height: height - piers,
+      count: drift,
+      longest: 200,
+    }),
   }));
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
-    [`${name}.json`]: jsonFile({ width, height, channels: places }),
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: createJsonFile({ width, height, channels: places }),
   };
 }
 
@@ -85,18 +90,18 @@ function upright(
     const own = lines
       .filter(({ value }) => value < first && value > first - share)
       .map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [height - y, x]) }));
-    const data = own.map(({ points }) => lineData(points, pens.tolerance)).join('');
+    const data = own.map(({ points }) => formatLine(points, pens.tolerance)).join('');
     return {
       key,
       own,
       top: margin + index * reach,
-      markup: pathMarkup(data, { stroke: color, 'stroke-width': pens.heavy[0], opacity: pens.heavy[1], ...kept }),
+      markup: createPathMarkup(data, { stroke: color, 'stroke-width': pens.heavy[0], opacity: pens.heavy[1], ...kept }),
     };
   });
   const nearest = Math.min(...coloured.flatMap(({ own }) => own.map(({ points }) => points[0]?.[0] ?? height)));
   if (coloured.some(({ own }) => own.length < linesPerChannel)) throw new Error(`A channel of ${name} has lost lines.`);
   const heads = coloured.map(({ key, own }) =>
-    pathMarkup(own.map(({ points }) => bending(points[0]?.[0] ?? 0, nearest)).join(''), {
+    createPathMarkup(own.map(({ points }) => bending(points[0]?.[0] ?? 0, nearest)).join(''), {
       stroke: channels.find((channel) => channel.key === key)?.color ?? '',
       'stroke-width': pens.heavy[0],
       opacity: pens.heavy[1],
@@ -104,12 +109,12 @@ function upright(
     }),
   );
   return {
-    [`${name}.svg`]: svgFile(height, width, coloured.map(({ markup }) => markup).join(''), 'none'),
-    [`${name}-bend.svg`]: svgFile(height, bendHeight, heads.join(''), 'none'),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(height, width, coloured.map(({ markup }) => markup).join(''), 'none'),
+    [`${name}-bend.svg`]: createSvgFile(height, bendHeight, heads.join(''), 'none'),
+    [`${name}.json`]: createJsonFile({
       channels: coloured.map(({ key, own, top }) => ({
         key,
-        lines: driftLines(inBox(own, 0, top), { width: height, height: reach, count: drift, longest: height }),
+        lines: selectDriftLines(inBox(own, 0, top), { width: height, height: reach, count: drift, longest: height }),
       })),
     }),
   };
@@ -138,19 +143,19 @@ function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
   const right = width - margin;
   const obstacles = [
     ...piersAt.map((x) => ({
-      shape: outline(
+      shape: traceOutline(
         `M${x - 2.5} ${height + 40}V${piers}Q${x - 2.5} ${piers - 3} ${x} ${piers - 3}Q${x + 2.5} ${piers - 3} ${x + 2.5} ${piers}V${height + 40}Z`,
       ),
       value: left(x),
     })),
     {
-      shape: outline(
+      shape: traceOutline(
         `M-40 ${inflow.bottom}H${margin - 12}Q${margin} ${inflow.bottom} ${margin} ${inflow.bottom + 12}V${height + 40}H-40Z`,
       ),
       value: all,
     },
     {
-      shape: outline(
+      shape: traceOutline(
         `M-40 -40H${width + 40}V${height + 40}H${right}V${piers * 0.7}C${right} ${piers * 0.3} ${right - 70} ${inflow.top} ${right - 190} ${inflow.top}H-40Z`,
       ),
       value: 0,
@@ -164,7 +169,7 @@ function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
       return edge === 'bottom' ? held(left(x)) : 0;
     },
   });
-  return streamLines(stream, { step, from: step / 2, to: all, shortest: 150 });
+  return traceStreamLines(stream, { step, from: step / 2, to: all, shortest: 150 });
 }
 
 /** Returns the part of each line inside a box, relative to the box's upper left corner. */

@@ -1,31 +1,31 @@
-import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
-import { assembly } from './assembly.ts';
+import { type Drawing, drawStonesInStream, inks, pens } from 'studio/art';
+import { drawAssembly } from './assembly.ts';
 import { banners } from './banners.ts';
 import { benefitSigns } from './benefitSigns.ts';
-import { budgetPlan } from './budgetPlan.ts';
-import { delta } from './delta.ts';
-import { funnel } from './funnel.ts';
-import { ladder } from './ladder.ts';
-import { letterCurrents } from './letterCurrents.ts';
-import { letterStones } from './letterStones.ts';
-import { lockStairs } from './lockStairs.ts';
-import { locks } from './locks.ts';
-import { methodRing } from './methodRing.ts';
+import { drawBudgetPlan } from './budgetPlan.ts';
+import { drawDelta } from './delta.ts';
+import { drawFunnel } from './funnel.ts';
+import { drawLadder } from './ladder.ts';
+import { drawLetterCurrents } from './letterCurrents.ts';
+import { drawLetterStones } from './letterStones.ts';
+import { drawLockStairs } from './lockStairs.ts';
+import { drawLocks } from './locks.ts';
+import { drawMethodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
-import { type PostScene, postScene } from './postScene.ts';
-import { ropeCoil } from './ropeCoil.ts';
+import { drawPostScene, type PostScene } from './postScene.ts';
+import { drawRopeCoil } from './ropeCoil.ts';
 import { shopSigns } from './shopSigns.ts';
-import { siteKinds } from './siteKinds.ts';
-import { stationedCourse } from './stationedCourse.ts';
-import { systemChart } from './systemChart.ts';
-import { together } from './together.ts';
-import { tributaries } from './tributaries.ts';
+import { drawSiteKinds } from './siteKinds.ts';
+import { drawStationedCourse } from './stationedCourse.ts';
+import { drawSystemChart } from './systemChart.ts';
+import { drawTogether } from './together.ts';
+import { drawTributaries } from './tributaries.ts';
 import { paperInks } from './work/paperInks.ts';
-import { workingTerms } from './workingTerms.ts';
+import { drawWorkingTerms } from './workingTerms.ts';
 
 /** Returns the water of a card on the marketing hub, for windows that do not show the delta. */
 const channel = (service: string, color: string, index: number) =>
-  stonesInStream({
+  drawStonesInStream({
     name: `channel-${service}`,
     width: 350,
     height: 180,
@@ -53,7 +53,7 @@ const channel = (service: string, color: string, index: number) =>
 
 /** Returns the picture of a post in the feed, in the colours of a case. */
 const post = (key: string, motif: PostScene['motif'], seed: number, ground: string, color: string) =>
-  postScene({
+  drawPostScene({
     name: `post-${key}`,
     motif,
     width: 640,
@@ -78,7 +78,7 @@ export const drawings: readonly Drawing[] = [
   ...banners,
   // The picture on the edited page: islands in high water. At the right edge its orange line continues in the page, towards the list of
   // blocks.
-  letterStones({
+  drawLetterStones({
     name: 'editor',
     width: 760,
     height: 330,
@@ -98,7 +98,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.0036 },
     pens: { color: '#6f9dff', thin: [1, 0.6], heavy: [1.6, 0.95], tolerance: 0.35 },
   }),
-  delta({
+  drawDelta({
     name: 'delta',
     width: 1440,
     height: 680,
@@ -114,7 +114,7 @@ export const drawings: readonly Drawing[] = [
     drift: 6,
   }),
   // The delta for phones: the water comes down beside the text, with a channel to the left at each row.
-  delta({
+  drawDelta({
     name: 'delta-upright',
     upright: true,
     width: 672,
@@ -131,7 +131,7 @@ export const drawings: readonly Drawing[] = [
     drift: 5,
   }),
   ...marketing.map(({ key, color }, index) => channel(key, color, index)),
-  letterCurrents({
+  drawLetterCurrents({
     name: 'reaches-cms-framework',
     prefix: 'reach',
     width: 328,
@@ -156,7 +156,7 @@ export const drawings: readonly Drawing[] = [
     pens: { color: '#6f9dff', thin: [1, 0.5], heavy: [1.6, 0.8], tolerance: 0.25 },
     drift: 5,
   }),
-  workingTerms({
+  drawWorkingTerms({
     name: 'terms',
     width: 420,
     height: 96,
@@ -166,12 +166,12 @@ export const drawings: readonly Drawing[] = [
     seed: 81,
     unrest: { strength: 0.034, grain: 0.0085 },
   }),
-  methodRing({
+  drawMethodRing({
     name: 'method',
     stations: 6,
     pens: { color: inks.water, thin: [0.9, 0.45], heavy: [1.4, 0.8], tolerance: 0.3 },
   }),
-  funnel({
+  drawFunnel({
     name: 'funnel',
     width: 1440,
     height: 480,
@@ -200,7 +200,7 @@ export const drawings: readonly Drawing[] = [
     weight: 1,
   }),
   // On phones the figures stand on the land at the left.
-  funnel({
+  drawFunnel({
     name: 'funnel-upright',
     upright: true,
     width: 500,
@@ -228,7 +228,7 @@ export const drawings: readonly Drawing[] = [
     runs: [5, 26],
     weight: 0.75,
   }),
-  stationedCourse({
+  drawStationedCourse({
     name: 'course',
     width: 1440,
     height: 320,
@@ -255,7 +255,7 @@ export const drawings: readonly Drawing[] = [
   }),
   // Services of the hub help each other: paid search finds topics for SEO, and comments find words for advertisements. So some lines of
   // each stream change to a neighbouring stream; no line crosses another.
-  together({
+  drawTogether({
     name: 'together',
     width: 760,
     height: 320,
@@ -269,7 +269,7 @@ export const drawings: readonly Drawing[] = [
     over: [0.2, 0.56],
     joined: 0.94,
   }),
-  budgetPlan({
+  drawBudgetPlan({
     name: 'plan',
     width: 1000,
     height: 440,
@@ -297,7 +297,7 @@ export const drawings: readonly Drawing[] = [
   post('ikura', 'roe', 71, '#d63a12', '#fbf6ee'),
   post('zoo-expert', 'cat', 73, '#1e4d3a', '#f7c520'),
   post('key4gg', 'planet', 79, '#0d0a1c', '#8b6cff'),
-  ladder({
+  drawLadder({
     name: 'ladder',
     width: 1312,
     height: 560,
@@ -307,7 +307,7 @@ export const drawings: readonly Drawing[] = [
   }),
   ...benefitSigns,
   ...shopSigns,
-  tributaries({
+  drawTributaries({
     name: 'tributaries',
     width: 240,
     row: 120,
@@ -318,7 +318,7 @@ export const drawings: readonly Drawing[] = [
     color: inks.amber,
     strip: { width: 48, strands: 2, apart: 3, radius: 24 },
   }),
-  systemChart({
+  drawSystemChart({
     name: 'systems',
     width: 760,
     height: 560,
@@ -338,7 +338,7 @@ export const drawings: readonly Drawing[] = [
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
   // Typical projects on WordPress, in the order of the page's list.
-  siteKinds({
+  drawSiteKinds({
     name: 'sites',
     width: 820,
     height: 600,
@@ -357,7 +357,7 @@ export const drawings: readonly Drawing[] = [
     strip: [112, 104],
   }),
   // The first section of the river is the queue; one lock follows for each step of a job.
-  locks({
+  drawLocks({
     name: 'locks',
     width: 1440,
     height: 470,
@@ -373,7 +373,7 @@ export const drawings: readonly Drawing[] = [
     strip: { width: 84, row: 180, half: 34, lines: 7, fairwayAt: 48 },
   }),
   // Typical projects on Laravel stand above the chambers, at the edges of five columns.
-  lockStairs({
+  drawLockStairs({
     name: 'stairs',
     width: 1440,
     height: 400,
@@ -386,7 +386,7 @@ export const drawings: readonly Drawing[] = [
     seed: 93,
   }),
   // A wall from margin to margin of the page: six modules in the middle, and typical projects around them.
-  assembly({
+  drawAssembly({
     name: 'assembly',
     width: 1440,
     height: 752,
@@ -418,7 +418,7 @@ export const drawings: readonly Drawing[] = [
     signSize: 42,
     seed: 71,
   }),
-  assembly({
+  drawAssembly({
     name: 'assembly-upright',
     width: 390,
     height: 680,
@@ -435,6 +435,6 @@ export const drawings: readonly Drawing[] = [
     signSize: 28,
     seed: 73,
   }),
-  ropeCoil({ name: 'coil', width: 640, height: 640, loops: 4, thickness: 58, rise: 45, seed: 5 }),
+  drawRopeCoil({ name: 'coil', width: 640, height: 640, loops: 4, thickness: 58, rise: 45, seed: 5 }),
   ...orderRivers,
 ];

@@ -1,25 +1,25 @@
 import {
+  createDrawing,
+  createEllipse,
+  createJsonFile,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
+  formatLine,
   inks,
-  jsonFile,
   type Line,
-  lineData,
   type Obstacle,
   type Pens,
   type Point,
-  pathMarkup,
   type Shape,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
-import { contoursOf, type FunnelBank, insideOf, streamside } from './funnelBank.ts';
+import { drawStreamside, type FunnelBank, isInsideBank, traceContours } from './funnelBank.ts';
 
 export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -50,7 +50,7 @@ export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'
  * Draws a stream that narrows from station to station. The number of its lines is exact. Lost lines end on the land before the next
  * station, each in an open circle.
  */
-export const funnel = (parameters: Funnel): Drawing => drawing('funnel', parameters, draw);
+export const drawFunnel = (parameters: Funnel): Drawing => createDrawing('funnel', parameters, draw);
 
 interface Course {
   readonly reaches: 0 | 1 | 2;
@@ -65,47 +65,47 @@ function draw(parameters: Funnel): DrawnFiles {
   const sold = to(2);
   const fairway = sold[sold.length >> 1];
   if (!fairway) throw new Error('Nothing reaches the last station of the funnel.');
-  const data = (some: readonly Course[]): string => some.map(({ points }) => lineData(points, tolerance)).join('');
+  const data = (some: readonly Course[]): string => some.map(({ points }) => formatLine(points, tolerance)).join('');
   const ends = (some: readonly Course[], radius: number) =>
-    some.map(({ points }) => ellipse(points.at(-1) ?? [0, 0], [radius, radius]));
+    some.map(({ points }) => createEllipse(points.at(-1) ?? [0, 0], [radius, radius]));
   const places = stations.map((x): Point => fairway.points.find(([at]) => at >= x) ?? [x, height / 2]);
   const [first = [0, 0], second = [0, 0], last = [0, 0]] = places;
-  const land = parameters.banks.flat().map((bank) => contoursOf(bank, width + 200, height));
+  const land = parameters.banks.flat().map((bank) => traceContours(bank, width + 200, height));
   const body = [
-    pathMarkup(rings(land.flatMap(({ shore }) => shore)), {
+    createPathMarkup(rings(land.flatMap(({ shore }) => shore)), {
       fill: inks.paper2,
       stroke: inks.ink,
       'stroke-width': pen(1.1),
       'stroke-opacity': 0.5,
     }),
-    pathMarkup(rings(land.flatMap(({ contours }) => contours)), {
+    createPathMarkup(rings(land.flatMap(({ contours }) => contours)), {
       stroke: inks.ink,
       'stroke-width': pen(1),
       opacity: 0.12,
     }),
-    pathMarkup(data(to(0)), { stroke: inks.ink, 'stroke-width': pen(0.9), opacity: 0.5 }),
-    pathMarkup(data(to(1)), { stroke: color, 'stroke-width': pen(1.3) }),
-    pathMarkup(data(sold.filter((course) => course !== fairway)), { stroke: color, 'stroke-width': pen(1.9) }),
-    shapesMarkup(ends(to(0), pen(2.6)), {
+    createPathMarkup(data(to(0)), { stroke: inks.ink, 'stroke-width': pen(0.9), opacity: 0.5 }),
+    createPathMarkup(data(to(1)), { stroke: color, 'stroke-width': pen(1.3) }),
+    createPathMarkup(data(sold.filter((course) => course !== fairway)), { stroke: color, 'stroke-width': pen(1.9) }),
+    createShapesMarkup(ends(to(0), pen(2.6)), {
       fill: inks.paper2,
       stroke: inks.ink,
       'stroke-width': pen(0.9),
       'stroke-opacity': 0.8,
     }),
-    shapesMarkup(ends(to(1), pen(3.6)), { fill: inks.paper2, stroke: color, 'stroke-width': pen(1.4) }),
-    pathMarkup(lineData(fairway.points, tolerance), fairwayPen),
-    shapesMarkup([ellipse(first, [7, 7]), ellipse(second, [7, 7])], {
+    createShapesMarkup(ends(to(1), pen(3.6)), { fill: inks.paper2, stroke: color, 'stroke-width': pen(1.4) }),
+    createPathMarkup(formatLine(fairway.points, tolerance), fairwayPen),
+    createShapesMarkup([createEllipse(first, [7, 7]), createEllipse(second, [7, 7])], {
       fill: inks.paper,
       stroke: inks.buoy,
       'stroke-width': pen(2.4),
     }),
-    shapesMarkup([ellipse(last, [9, 9])], { fill: inks.buoy }),
+    createShapesMarkup([createEllipse(last, [9, 9])], { fill: inks.buoy }),
   ];
   return {
     [`${name}.svg`]: upright
-      ? svgFile(height, width, `<g transform="matrix(0 1 1 0 0 0)">${body.join('')}</g>`)
-      : svgFile(width, height, body.join('')),
-    [`${name}.json`]: jsonFile({
+      ? createSvgFile(height, width, `<g transform="matrix(0 1 1 0 0 0)">${body.join('')}</g>`)
+      : createSvgFile(width, height, body.join('')),
+    [`${name}.json`]: createJsonFile({
       ...(upright ? { width: height, height: width } : { width, height }),
       counts,
       stations: stations.map((x) => Math.round((x / width) * 1e4) / 1e4),
@@ -114,7 +114,7 @@ function draw(parameters: Funnel): DrawnFiles {
 }
 
 const rings = (lines: readonly Line[]): string =>
-  lines.map(({ points, closed }) => lineData(points, 0.8, closed)).join('');
+  lines.map(({ points, closed }) => formatLine(points, 0.8, closed)).join('');
 
 /** The golden ratio varies the lengths of neighbouring lost lines, so that their ends lie far apart. */
 const golden = 0.618;
@@ -149,8 +149,8 @@ function coursesOf(parameters: Funnel): Course[] {
       return Math.max(0, Math.min(1, (y - from) / (to - from))) * all * step;
     },
   });
-  const lines = streamLines(stream, { step, from: step / 2, to: all * step, shortest: 60 });
-  const inside = banks.map((pair) => pair.map(insideOf));
+  const lines = traceStreamLines(stream, { step, from: step / 2, to: all * step, shortest: 60 });
+  const inside = banks.map((pair) => pair.map(isInsideBank));
   return Array.from({ length: all }, (_, index) => {
     const line = longest(lines.filter((each) => each.index === index));
     const runs = nearest + ((index * golden) % 1) * (furthest - nearest);
@@ -206,7 +206,7 @@ function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: bool
   const taken = below ? from + before - (kept + count) : kept - from;
   const outer = below ? from + before : from;
   const { x, y, radius } = bank.from;
-  const depthAt = insideOf(bank);
+  const depthAt = isInsideBank(bank);
   const side = below ? -1 : 1;
   // y of the staircase's two ends: for the outermost line, far inland; for the innermost, just before the gap.
   const [begins, ends] = [y - side * radius * 0.86, y + side * radius * 0.94];
@@ -220,8 +220,8 @@ function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: bool
     const right = bank.to.x;
     return { shape: box(left, one, right, other), value: (outer + side * place) * step };
   });
-  const { shore } = contoursOf(bank, width + 200, height);
-  return [...steps, { shape: streamside(bank, shore, below), value: (outer + side * taken) * step }];
+  const { shore } = traceContours(bank, width + 200, height);
+  return [...steps, { shape: drawStreamside(bank, shore, below), value: (outer + side * taken) * step }];
 }
 
 const box = (left: number, top: number, right: number, bottom: number): Shape => [

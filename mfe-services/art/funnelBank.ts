@@ -1,6 +1,6 @@
-import { type Line, type Point, relief, type Shape, seededNoise, streamLines } from 'studio/art';
+import { createSeededNoise, drawRelief, type Line, type Point, type Shape, traceStreamLines } from 'studio/art';
 
-export interface Round {
+export interface LandCircle {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -8,8 +8,8 @@ export interface Round {
 
 /** Land beside a narrowing stream: the area between two circles, with an uneven shore. */
 export interface FunnelBank {
-  readonly from: Round;
-  readonly to: Round;
+  readonly from: LandCircle;
+  readonly to: LandCircle;
   readonly seed: number;
 }
 
@@ -19,8 +19,8 @@ const wanders = 7;
 const rise = 14;
 
 /** Returns a function that measures how far a point lies inside the land, in px. Negative values are water. */
-export function insideOf({ from, to, seed }: FunnelBank): (x: number, y: number) => number {
-  const noise = seededNoise(seed);
+export function isInsideBank({ from, to, seed }: FunnelBank): (x: number, y: number) => number {
+  const noise = createSeededNoise(seed);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return (x, y) => {
     const part = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
@@ -29,10 +29,10 @@ export function insideOf({ from, to, seed }: FunnelBank): (x: number, y: number)
   };
 }
 
-export function contoursOf(bank: FunnelBank, width: number, height: number): { shore: Line[]; contours: Line[] } {
+export function traceContours(bank: FunnelBank, width: number, height: number): { shore: Line[]; contours: Line[] } {
   const { from, to } = bank;
   const highest = Math.max(from.radius, to.radius) - rise;
-  const lines = streamLines(relief(width, height, 2.5, insideOf(bank)), {
+  const lines = traceStreamLines(drawRelief(width, height, 2.5, isInsideBank(bank)), {
     step: rise,
     from: 0,
     to: highest,
@@ -42,7 +42,7 @@ export function contoursOf(bank: FunnelBank, width: number, height: number): { s
 }
 
 /** Returns the half of the land that touches the stream, from the first circle on. The remaining lines flow along it. */
-export function streamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
+export function drawStreamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
   const clamped = shore.flatMap(({ points }) =>
     points.map(([x, y]): Point => {
       const middle = from.y + ((to.y - from.y) * Math.max(0, x - from.x)) / (to.x - from.x);

@@ -1,4 +1,12 @@
-import { type Drawing, type DrawnFiles, drawing, inks, jsonFile, pathMarkup, svgFile } from 'studio/art';
+import {
+  createDrawing,
+  createJsonFile,
+  createPathMarkup,
+  createSvgFile,
+  type Drawing,
+  type DrawnFiles,
+  inks,
+} from 'studio/art';
 import { kept } from './stretched.ts';
 
 export interface Ladder {
@@ -14,7 +22,7 @@ export interface Ladder {
 }
 
 /** Draws the positions of a search page as lines that flow to the right and swap. Our orange line climbs to the first position; the page draws it. */
-export const ladder = (parameters: Ladder): Drawing => drawing('ladder', parameters, draw);
+export const drawLadder = (parameters: Ladder): Drawing => createDrawing('ladder', parameters, draw);
 
 const edge = 60;
 const inset = 30;
@@ -40,12 +48,12 @@ function draw(parameters: Ladder): DrawnFiles {
   const others = Array.from({ length: positions }, (_, page) => page).filter((page) => page !== ours);
   const body = others.map(pathOf).map((way) => {
     const line = { stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.62 };
-    return pathMarkup(way, { ...bank, ...kept }) + pathMarkup(way, { ...line, ...kept });
+    return createPathMarkup(way, { ...bank, ...kept }) + createPathMarkup(way, { ...line, ...kept });
   });
   const rows = Array.from({ length: positions }, (_, position) => part(rowAt(position) / height));
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: createJsonFile({
       width,
       height,
       rows,
@@ -54,7 +62,7 @@ function draw(parameters: Ladder): DrawnFiles {
       fairway: pathOf(ours),
     }),
     // Our position at each step, from left to right.
-    [`${name}-course.json`]: jsonFile(
+    [`${name}-course.json`]: createJsonFile(
       orders.map((order, index) => [part(stepAt(index) / width), part(rowAt(order.indexOf(ours)) / height)]),
     ),
   };

@@ -1,26 +1,26 @@
 import {
-  betweenLines,
-  boxOf,
   chooseFairway,
+  createDrawing,
+  createJsonFile,
+  createLettering,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  driftLines,
   fairwayPen,
-  jsonFile,
+  formatLine,
+  interpolateLines,
   type Line,
-  lettering,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  listLinesAcross,
+  measureBox,
   type Pens,
   type Point,
-  pathMarkup,
   type Shape,
-  shapesMarkup,
+  selectDriftLines,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -49,7 +49,8 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
  * Draws one stream through all columns of a hub. It is computed as a whole and cut at the borders of the columns. The stream flows around
  * the letters of each service.
  */
-export const letterCurrents = (parameters: LetterCurrents): Drawing => drawing('letterCurrents', parameters, draw);
+export const drawLetterCurrents = (parameters: LetterCurrents): Drawing =>
+  createDrawing('letterCurrents', parameters, draw);
 
 // An empty part before the first and after the last column lets the stream begin and end outside.
 async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
@@ -57,28 +58,30 @@ async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
   const stones = await Promise.all(
     reaches.map(async ({ text, meets }, index) => {
       const setting = { size, baseline, tracking, weight: 400, left: 0 };
-      const { left, right } = boxOf((await lettering(text, setting)).letters);
+      const { left, right } = measureBox((await createLettering(text, setting)).letters);
       const centred = (index + 1) * width + (width - (right - left)) / 2;
-      return { letters: (await lettering(text, { ...setting, left: centred })).letters, meets };
+      return { letters: (await createLettering(text, { ...setting, left: centred })).letters, meets };
     }),
   );
   const { lines, fairway } = linesOf(parameters, stones, width * (reaches.length + 2));
   const pieces = (some: readonly Line[], reach: number): Line[] =>
     some.flatMap((line) => within(line, (reach + 1) * width, width));
   const water = (reach: number): string =>
-    linesMarkup(pieces(lines, reach), pens) +
+    createLinesMarkup(pieces(lines, reach), pens) +
     pieces([fairway], reach)
-      .map(({ points }) => pathMarkup(lineData(points, pens.tolerance), { ...fairwayPen, 'stroke-linecap': 'butt' }))
+      .map(({ points }) =>
+        createPathMarkup(formatLine(points, pens.tolerance), { ...fairwayPen, 'stroke-linecap': 'butt' }),
+      )
       .join('');
-  const picture = (body: string): string => svgFile(width, height, body, 'xMidYMid slice');
+  const picture = (body: string): string => createSvgFile(width, height, body, 'xMidYMid slice');
   const files = reaches.map(({ key }, reach): DrawnFiles => {
     const shapes: readonly Shape[] = stones[reach]?.letters ?? [];
     const letters = shapes.map((shape) => shifted(shape, -(reach + 1) * width));
-    const standing = shapesMarkup(letters, { fill, stroke: edge, 'stroke-width': 1.8, 'paint-order': 'stroke' });
-    const drifting = driftLines(pieces(lines, reach), { width, height, count: drift });
+    const standing = createShapesMarkup(letters, { fill, stroke: edge, 'stroke-width': 1.8, 'paint-order': 'stroke' });
+    const drifting = selectDriftLines(pieces(lines, reach), { width, height, count: drift });
     return {
       [`${prefix}-${key}.svg`]: picture(water(reach) + standing),
-      [`${prefix}-${key}.json`]: jsonFile({ lines: drifting }),
+      [`${prefix}-${key}.json`]: createJsonFile({ lines: drifting }),
     };
   });
   const banks = {
@@ -100,10 +103,10 @@ function linesOf(
     width,
     flows: 'right',
     obstacles: stones.flatMap(({ letters, meets }) =>
-      letters.map((shape) => ({ shape, clearance: 4, closing: 0.06 * size, value: betweenLines(meets, step) })),
+      letters.map((shape) => ({ shape, clearance: 4, closing: 0.06 * size, value: interpolateLines(meets, step) })),
     ),
   });
-  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
   const fairway = chooseFairway(lines, width, fairwayAt);
   return { lines: lines.filter((line) => line !== fairway), fairway };
 }

@@ -1,29 +1,29 @@
 import {
-  betweenLines,
   chooseFairway,
+  createDrawing,
+  createEllipse,
+  createFieldFile,
+  createJsonFile,
+  createLettering,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
-  fieldFile,
+  formatLine,
   inks,
-  jsonFile,
+  interpolateLines,
   type Line,
-  lettering,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  listLinesAcross,
   type Pens,
   type Point,
-  pathMarkup,
   type Shape,
   type StoneAt,
-  shapesMarkup,
   solveStream,
-  stone as stoneOf,
-  streamLines,
-  svgFile,
+  createStoneShape as stoneOf,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 import type { BannerWater } from '../src/services/ServiceBanner/waters.ts';
@@ -70,7 +70,7 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
 }
 
 /** Draws the letters of a service as obstacles in a stream. An orange line runs between them. */
-export const letterStones = (parameters: LetterStones): Drawing => drawing('letterStones', parameters, draw);
+export const drawLetterStones = (parameters: LetterStones): Drawing => createDrawing('letterStones', parameters, draw);
 
 /** Gaps in a letter that are narrower than twice this share of the font size contain no lines. */
 const closing = 0.075;
@@ -80,7 +80,7 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
   const standing = await Promise.all(
     letters.map(async (each) => {
       const setting = { weight: 400, tracking: -0.01, ...each };
-      return { ...each, shapes: (await lettering(each.text, setting)).letters };
+      return { ...each, shapes: (await createLettering(each.text, setting)).letters };
     }),
   );
   const obstacles = standing.flatMap(({ shapes, meets, size }) =>
@@ -88,18 +88,18 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
       shape,
       clearance,
       closing: closing * size,
-      value: betweenLines(meets[index] ?? height / 2, step),
+      value: interpolateLines(meets[index] ?? height / 2, step),
     })),
   );
   const stones = (parameters.stones ?? []).map((at) => ({
     shape: stoneOf(at),
     clearance: 3,
-    value: betweenLines(at.meets ?? at.y, step),
+    value: interpolateLines(at.meets ?? at.y, step),
   }));
   const walls = (parameters.lock?.walls ?? []).map(({ shape, meets }) => ({
     shape,
     clearance: 4,
-    value: betweenLines(meets, step),
+    value: interpolateLines(meets, step),
   }));
   const banks = (parameters.banks ?? []).map((land) => ({ ...land, clearance: 0 }));
   const stream = solveStream({
@@ -107,38 +107,38 @@ async function draw(parameters: LetterStones): Promise<DrawnFiles> {
     flows: 'right',
     obstacles: [...obstacles, ...stones, ...walls, ...banks],
   });
-  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
   const fairway = chooseFairway(lines, width, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
   const body = [
-    ...inBands(others, parameters).map((band) => linesMarkup(...band)),
-    shapesMarkup(
+    ...inBands(others, parameters).map((band) => createLinesMarkup(...band)),
+    createShapesMarkup(
       [...stones, ...walls].map(({ shape }) => shape),
       stoneIn(parameters.water),
     ),
     ...standing.map(({ look, shapes }) => looks[look](shapes)),
-    pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
+    createPathMarkup(formatLine(fairway.points, pens.tolerance), fairwayPen),
     marked(fairway, parameters.marks ?? []),
     ...(parameters.lock
-      ? [shapesMarkup([ellipse(placeOn(fairway, parameters.lock.buoy), [11, 11])], { fill: inks.buoy })]
+      ? [createShapesMarkup([createEllipse(placeOn(fairway, parameters.lock.buoy), [11, 11])], { fill: inks.buoy })]
       : []),
   ];
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'xMaxYMid slice'),
     // For a page that masks the drawing: the orange line as a CSS mask, in lower precision. Otherwise: the y at which the orange line
     // leaves the drawing.
     ...(parameters.masked
       ? {
-          [`${name}-fairway.svg`]: svgFile(
+          [`${name}-fairway.svg`]: createSvgFile(
             width,
             height,
-            pathMarkup(lineData(fairway.points, 2 * pens.tolerance), { stroke: '#000', 'stroke-width': 5 }),
+            createPathMarkup(formatLine(fairway.points, 2 * pens.tolerance), { stroke: '#000', 'stroke-width': 5 }),
           ),
         }
       : !parameters.answers && {
-          [`${name}-fairway.json`]: jsonFile({ width, height, leaves: Math.round(leaving(fairway, width)) }),
+          [`${name}-fairway.json`]: createJsonFile({ width, height, leaves: Math.round(leaving(fairway, width)) }),
         }),
-    ...(parameters.answers && { [`${name}-field.txt`]: fieldFile(stream, parameters) }),
+    ...(parameters.answers && { [`${name}-field.txt`]: createFieldFile(stream, parameters) }),
   };
 }
 
@@ -150,8 +150,8 @@ const placeOn = ({ points }: Line, x: number): Point => points.find(([at]) => at
 
 /** Draws circles on the orange line. */
 const marked = (line: Line, marks: readonly number[]): string =>
-  shapesMarkup(
-    marks.map((x) => ellipse(placeOn(line, x), [10, 10])),
+  createShapesMarkup(
+    marks.map((x) => createEllipse(placeOn(line, x), [10, 10])),
     { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
 
@@ -174,7 +174,7 @@ const stoneIn = (water: LetterStones['water']) => ({
   'paint-order': 'stroke',
 });
 const looks: Readonly<Record<StandingLetters['look'], (shapes: readonly Shape[]) => string>> = {
-  foam: (shapes) => shapesMarkup(shapes, { fill: inks.foam }),
+  foam: (shapes) => createShapesMarkup(shapes, { fill: inks.foam }),
   blue: (shapes) =>
-    shapesMarkup(shapes, { fill: inks.blue, stroke: '#6f9dff', 'stroke-width': 2.8, 'paint-order': 'stroke' }),
+    createShapesMarkup(shapes, { fill: inks.blue, stroke: '#6f9dff', 'stroke-width': 2.8, 'paint-order': 'stroke' }),
 };

@@ -1,13 +1,13 @@
 import {
+  createDrawing,
+  createJsonFile,
+  createPathMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   inks,
-  jsonFile,
-  lineData,
   type Point,
-  pathMarkup,
-  svgFile,
 } from 'studio/art';
 import { kept, smoothly } from './stretched.ts';
 import { paperInks } from './work/paperInks.ts';
@@ -29,7 +29,7 @@ export interface LockStairs {
 }
 
 /** Draws a flight of locks in longitudinal section: one chamber for each kind of project, each with a lifted gate. */
-export const lockStairs = (parameters: LockStairs): Drawing => drawing('lockStairs', parameters, draw);
+export const drawLockStairs = (parameters: LockStairs): Drawing => createDrawing('lockStairs', parameters, draw);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -53,7 +53,7 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
     }
     return points;
   };
-  const data = (points: readonly Point[]): string => lineData(points, 0.3);
+  const data = (points: readonly Point[]): string => formatLine(points, 0.3);
   const shares = Array.from({ length: lines }, (_, line) => (line + 1) / (lines + 1));
   const isHeavy = (_: number, index: number) => index % 4 === 2;
   const water = (some: readonly number[]) => some.map((share) => data(wayOf(share))).join('');
@@ -68,37 +68,37 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
     };
   });
   return {
-    [`${name}.svg`]: svgFile(
+    [`${name}.svg`]: createSvgFile(
       width,
       height,
       [
-        pathMarkup(land, { fill: inks.paper2 }),
-        pathMarkup(strata.join(''), { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.2, ...kept }),
-        pathMarkup(water(shares.filter((share, index) => !isHeavy(share, index))), {
+        createPathMarkup(land, { fill: inks.paper2 }),
+        createPathMarkup(strata.join(''), { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.2, ...kept }),
+        createPathMarkup(water(shares.filter((share, index) => !isHeavy(share, index))), {
           stroke: paperInks.blue,
           'stroke-width': 0.9,
           'stroke-opacity': 0.5,
           ...kept,
         }),
-        pathMarkup(water(shares.filter(isHeavy)), {
+        createPathMarkup(water(shares.filter(isHeavy)), {
           stroke: paperInks.blue,
           'stroke-width': 1.3,
           'stroke-opacity': 0.8,
           ...kept,
         }),
-        pathMarkup(data(wayOf(1)), { stroke: inks.ink, 'stroke-width': 1.4, ...kept }),
-        pathMarkup(posts.map(({ frame }) => frame).join(''), {
+        createPathMarkup(data(wayOf(1)), { stroke: inks.ink, 'stroke-width': 1.4, ...kept }),
+        createPathMarkup(posts.map(({ frame }) => frame).join(''), {
           stroke: inks.ink,
           'stroke-width': 1.4,
           'stroke-linejoin': 'round',
           ...kept,
         }),
-        pathMarkup(posts.map(({ leaf }) => leaf).join(''), { stroke: inks.ink, 'stroke-width': 7, ...kept }),
-        pathMarkup(data(wayOf(0)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
+        createPathMarkup(posts.map(({ leaf }) => leaf).join(''), { stroke: inks.ink, 'stroke-width': 7, ...kept }),
+        createPathMarkup(data(wayOf(0)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
       ].join(''),
       'none',
     ),
     // Height of the water in each chamber, from the drawing's lower edge, in px.
-    [`${name}.json`]: jsonFile({ width, height, levels: gates.map((_, index) => height - from - drop * index) }),
+    [`${name}.json`]: createJsonFile({ width, height, levels: gates.map((_, index) => height - from - drop * index) }),
   };
 }

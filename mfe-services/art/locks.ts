@@ -1,13 +1,13 @@
 import {
+  createDrawing,
+  createJsonFile,
+  createPathMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
+  formatLine,
   inks,
-  jsonFile,
-  lineData,
   type Point,
-  pathMarkup,
-  svgFile,
 } from 'studio/art';
 import { kept, smoothly } from './stretched.ts';
 
@@ -37,7 +37,7 @@ export interface Locks {
 }
 
 /** Draws a queue as a river with locks. In each section one step of a job is done; a gate then lets the job through. */
-export const locks = (parameters: Locks): Drawing => drawing('locks', parameters, draw);
+export const drawLocks = (parameters: Locks): Drawing => createDrawing('locks', parameters, draw);
 
 /** A river by its course. `along` is a distance from its start, in px. */
 interface River {
@@ -97,19 +97,19 @@ function draw(parameters: Locks): DrawnFiles {
   };
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
   return {
-    [`${name}.svg`]: svgFile(
+    [`${name}.svg`]: createSvgFile(
       width,
       height,
       markup(across, width, height, lines, ([x, y]) => [x, y], waiting(across, stations[0] ?? 0)),
       'none',
     ),
-    [`${name}-strip.svg`]: svgFile(
+    [`${name}-strip.svg`]: createSvgFile(
       strip.width,
       length,
       markup(down, length, strip.width, strip.lines, ([x, y]) => [y, x], ''),
       'none',
     ),
-    [`${name}.json`]: jsonFile({
+    [`${name}.json`]: createJsonFile({
       width,
       height,
       strip: { width: strip.width, fairwayAt: strip.fairwayAt },
@@ -126,7 +126,7 @@ function waiting(river: River, first: number): string {
     const y = heightAt(river, 0, x).toFixed(1);
     return `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`;
   });
-  return pathMarkup(rings.join(''), { fill: inks.deep, stroke: inks.foam, 'stroke-width': 1.6, ...kept });
+  return createPathMarkup(rings.join(''), { fill: inks.deep, stroke: inks.foam, 'stroke-width': 1.6, ...kept });
 }
 
 function markup(
@@ -137,7 +137,7 @@ function markup(
   turn: (point: Point) => Point,
   jobs: string,
 ): string {
-  const data = (points: readonly Point[]): string => lineData(points.map(turn), 0.3);
+  const data = (points: readonly Point[]): string => formatLine(points.map(turn), 0.3);
   const shares = Array.from({ length: count }, (_, line) => ((line + 1) / (count + 1)) * 2 - 1);
   const water = (some: readonly number[]) => some.map((share) => data(wayOf(river, share, length))).join('');
   const isHeavy = (_: number, index: number) => index % 5 === 2;
@@ -162,27 +162,27 @@ function markup(
     }),
   );
   return [
-    pathMarkup(water(shares.filter((share, index) => share !== 0 && !isHeavy(share, index))), {
+    createPathMarkup(water(shares.filter((share, index) => share !== 0 && !isHeavy(share, index))), {
       stroke: inks.water,
       'stroke-width': 0.9,
       opacity: 0.5,
       ...kept,
     }),
-    pathMarkup(water(shares.filter((share, index) => share !== 0 && isHeavy(share, index))), {
+    createPathMarkup(water(shares.filter((share, index) => share !== 0 && isHeavy(share, index))), {
       stroke: inks.water,
       'stroke-width': 1.4,
       opacity: 0.85,
       ...kept,
     }),
-    pathMarkup(lands.join(''), { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 1.3, ...kept }),
-    pathMarkup(leaves.join(''), {
+    createPathMarkup(lands.join(''), { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 1.3, ...kept }),
+    createPathMarkup(leaves.join(''), {
       stroke: inks.foam,
       'stroke-width': 3,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
       ...kept,
     }),
-    pathMarkup(data(wayOf(river, 0, length)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
+    createPathMarkup(data(wayOf(river, 0, length)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
     jobs,
   ].join('');
 }

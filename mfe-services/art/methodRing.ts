@@ -1,20 +1,20 @@
 import {
+  createDrawing,
+  createEllipse,
+  createJsonFile,
+  createLinesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
-  jsonFile,
+  formatLine,
+  interpolateValue,
   type Line,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  listLinesAcross,
   type Pens,
   type Point,
   type Stream,
   solveStream,
-  streamLines,
-  svgFile,
-  valueAt,
+  traceStreamLines,
 } from 'studio/art';
 
 export interface MethodRing {
@@ -28,7 +28,7 @@ export interface MethodRing {
  * radius, which preserves angles. The orange line enters from above and runs clockwise: outside the first half of the stations, inside the
  * second half.
  */
-export const methodRing = (parameters: MethodRing): Drawing => drawing('methodRing', parameters, draw);
+export const drawMethodRing = (parameters: MethodRing): Drawing => createDrawing('methodRing', parameters, draw);
 
 const size = 600;
 const centre = size / 2;
@@ -54,22 +54,22 @@ function draw({ name, stations, pens }: MethodRing): DrawnFiles {
   const places = Array.from({ length: stations }, (_, index) => (1 - (index + 0.5) / stations) * turn);
   const stream = unrolled(places);
   const first = axis - (Math.round(axis / step) + 0.5) * step;
-  const across = linesAcross(depth, step, turn / 3);
-  const lines = streamLines(stream, { ...across, from: first, to: depth - 1 }).map(rolledUp);
+  const across = listLinesAcross(depth, step, turn / 3);
+  const lines = traceStreamLines(stream, { ...across, from: first, to: depth - 1 }).map(rolledUp);
   const fairway = fairwayOf(stream);
   const [begins = [centre, 0], after = [centre, 0]] = [fairway[0], fairway[3]];
   const back = 70 / Math.hypot(begins[0] - after[0], begins[1] - after[1]);
   const control: Point = [begins[0] + (begins[0] - after[0]) * back, begins[1] + (begins[1] - after[1]) * back];
   return {
-    [`${name}.svg`]: svgFile(size, size, linesMarkup(lines, pens)),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(size, size, createLinesMarkup(lines, pens)),
+    [`${name}.json`]: createJsonFile({
       width: size,
       height: size,
       stations: places.map((along) => rounded(onRing([along, axis]))),
       radius: Math.round((stationRadius * radii.stations) / scale) - 1,
       ends: rounded(fairway.at(-1) ?? [centre, 0]),
       // Comes straight down from above the ring, with an arrowhead at (300, -40) that shows the direction.
-      fairway: `M${centre - 8}-33l8 9 8-9M${centre}-40C${centre} 70 ${rounded(control).join(' ')} ${rounded(begins).join(' ')}${lineData(fairway, 0.2).replace(/^M[^a-zA-Z]+/, '')}`,
+      fairway: `M${centre - 8}-33l8 9 8-9M${centre}-40C${centre} 70 ${rounded(control).join(' ')} ${rounded(begins).join(' ')}${formatLine(fairway, 0.2).replace(/^M[^a-zA-Z]+/, '')}`,
     }),
   };
 }
@@ -78,7 +78,7 @@ function unrolled(places: readonly number[]): Stream {
   const repeated = places.flatMap((along) => [along - turn, along, along + turn]);
   const obstacles = repeated
     .filter((along) => along > -margin - stationRadius && along < turn + margin + stationRadius)
-    .map((along) => ({ shape: ellipse([along + margin, axis], [stationRadius, stationRadius]), value: axis }));
+    .map((along) => ({ shape: createEllipse([along + margin, axis], [stationRadius, stationRadius]), value: axis }));
   return solveStream({
     width: turn + 2 * margin,
     height: depth,
@@ -129,7 +129,7 @@ function acrossAt(stream: Stream, along: number, wanted: number): number {
   let [low, high] = [0, depth];
   for (let round = 0; round < 40; round++) {
     const middle = (low + high) / 2;
-    if (valueAt(stream, along, middle) < wanted) low = middle;
+    if (interpolateValue(stream, along, middle) < wanted) low = middle;
     else high = middle;
   }
   return low;

@@ -1,4 +1,4 @@
-import { type Drawing, type DrawnFiles, drawing, fairwayPen, pathMarkup, svgFile } from 'studio/art';
+import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles, fairwayPen } from 'studio/art';
 
 /** Between two positions, changes the distance of the lines to `times` their distance at the drawing's end. Positions are px from the right edge. */
 export type Passage = readonly [from: number, to: number, times: number];
@@ -29,18 +29,21 @@ export interface OrderRiver {
 }
 
 /** Draws the stream of a promo block. It crosses the page in a form that suits the service, and turns down at the right, into the footer. */
-export const orderRiver = (parameters: OrderRiver): Drawing => drawing('orderRiver', parameters, draw);
+export const orderRiver = (parameters: OrderRiver): Drawing => createDrawing('orderRiver', parameters, draw);
 
 function draw(river: OrderRiver): DrawnFiles {
   const { name, width, height, lines, inset, color, opacity } = river;
   const middle = (lines - 1) / 2;
   const places = Array.from({ length: lines }, (_, line) => line - middle).filter((place) => place !== 0);
   return {
-    [`${name}.svg`]: svgFile(
+    [`${name}.svg`]: createSvgFile(
       width,
       height,
-      pathMarkup(places.map((place) => wayOf(river, place)).join(''), { stroke: color, 'stroke-width': 1, opacity }) +
-        pathMarkup(`M0 ${inset}${down(river, inset)}`, fairwayPen),
+      createPathMarkup(places.map((place) => wayOf(river, place)).join(''), {
+        stroke: color,
+        'stroke-width': 1,
+        opacity,
+      }) + createPathMarkup(`M0 ${inset}${down(river, inset)}`, fairwayPen),
       // With `none`, `svgFile` also writes width and height, so that the page can show the picture at its own size.
       'none',
     ),

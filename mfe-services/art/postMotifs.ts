@@ -1,6 +1,6 @@
-import { ellipse, outline, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
+import { createEllipse, createPathMarkup, createShapesMarkup, type Point, type Shape, traceOutline } from 'studio/art';
 
-export type Motif = 'roe' | 'cat' | 'planet';
+export type PostMotif = 'roe' | 'cat' | 'planet';
 
 interface Drawn {
   /** Outlines that the stream flows around. `meets` is the y at which the stream divides. */
@@ -8,10 +8,10 @@ interface Drawn {
   readonly body: string;
 }
 
-const disc = (x: number, y: number, r: number, ry = r): Shape => ellipse([x, y], [r, ry]);
-const filled = (fill: string, ...shapes: readonly Shape[]): string => shapesMarkup(shapes, { fill });
+const disc = (x: number, y: number, r: number, ry = r): Shape => createEllipse([x, y], [r, ry]);
+const filled = (fill: string, ...shapes: readonly Shape[]): string => createShapesMarkup(shapes, { fill });
 const stroked = (stroke: string, width: number, data: string, opacity = 1): string =>
-  pathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', opacity });
+  createPathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', opacity });
 
 const grains: readonly (readonly [x: number, y: number, r: number])[] = [
   [206, 268, 92],
@@ -36,11 +36,11 @@ const roe: Drawn = {
 /** x of the cat's axis; the right half of the face mirrors the left one. */
 const middle = 320;
 const both = (data: string): readonly Shape[] => {
-  const shape = outline(data);
+  const shape = traceOutline(data);
   const over = ([x, y]: Point): Point => [2 * middle - x, y];
   return [shape, shape.map(([kind, ...points]) => [kind, ...points.map(over)] as unknown as Shape[number])];
 };
-const head = outline(
+const head = traceOutline(
   'M138 398C130 326 140 232 160 160C164 146 180 142 192 152L264 214C298 204 342 204 376 214L448 152C460 142 476 146 480 160C500 232 510 326 502 398C496 500 424 570 320 570C216 570 144 500 138 398Z',
 );
 
@@ -53,7 +53,10 @@ const cat: Drawn = {
     filled('#e0c58f', ...both('M141 420L200 428L143 444ZM146 466L204 460L154 490Z')),
     filled('#1e4d3a', disc(244, 392, 32, 38), disc(396, 392, 32, 38)),
     filled('#fff', disc(234, 378, 10), disc(386, 378, 10)),
-    filled('#d9694f', outline('M298 456C298 446 342 446 342 456C342 472 326 482 320 482C314 482 298 472 298 456Z')),
+    filled(
+      '#d9694f',
+      traceOutline('M298 456C298 446 342 446 342 456C342 472 326 482 320 482C314 482 298 472 298 456Z'),
+    ),
     stroked('#1e4d3a', 5, 'M320 482V502M320 502C314 522 288 524 278 510M320 502C326 522 352 524 362 510'),
     stroked('#fff9e8', 4, 'M196 478L84 462M198 500L92 516M444 478L556 462M442 500L548 516'),
   ].join(''),
@@ -92,4 +95,4 @@ const planet: Drawn = {
   ].join(''),
 };
 
-export const motifs: Readonly<Record<Motif, Drawn>> = { roe, cat, planet };
+export const motifs: Readonly<Record<PostMotif, Drawn>> = { roe, cat, planet };

@@ -1,23 +1,23 @@
 import {
-  betweenLines,
+  createDrawing,
+  createLinesMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Pens,
   type Shape,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
-import { type Motif, motifs } from './postMotifs.ts';
+import { motifs, type PostMotif } from './postMotifs.ts';
 
 export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  readonly motif: Motif;
+  readonly motif: PostMotif;
   readonly ground: string;
   readonly step: number;
   readonly shortest: number;
@@ -25,7 +25,7 @@ export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'se
 }
 
 /** Draws the picture of a post: a stream in the colours of a case flows around the case's motif. */
-export const postScene = (parameters: PostScene): Drawing => drawing('postScene', parameters, draw);
+export const drawPostScene = (parameters: PostScene): Drawing => createDrawing('postScene', parameters, draw);
 
 function draw(parameters: PostScene): DrawnFiles {
   const { name, width, height, motif, ground, step, shortest, pens } = parameters;
@@ -33,12 +33,17 @@ function draw(parameters: PostScene): DrawnFiles {
   const obstacles = stones.map(({ shape, meets }: { shape: Shape; meets: number }) => ({
     shape,
     clearance: 5,
-    value: betweenLines(meets, step),
+    value: interpolateLines(meets, step),
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
-  const lines = streamLines(stream, linesAcross(height, step, shortest));
-  const water = shapesMarkup([[['M', [0, 0]], ['L', [width, 0]], ['L', [width, height]], ['L', [0, height]], ['Z']]], {
-    fill: ground,
-  });
-  return { [`${name}.svg`]: svgFile(width, height, water + linesMarkup(lines, pens) + body, 'xMidYMid slice') };
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
+  const water = createShapesMarkup(
+    [[['M', [0, 0]], ['L', [width, 0]], ['L', [width, height]], ['L', [0, height]], ['Z']]],
+    {
+      fill: ground,
+    },
+  );
+  return {
+    [`${name}.svg`]: createSvgFile(width, height, water + createLinesMarkup(lines, pens) + body, 'xMidYMid slice'),
+  };
 }

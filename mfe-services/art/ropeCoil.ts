@@ -1,17 +1,17 @@
 import {
+  createDrawing,
+  createEllipse,
+  createLinesMarkup,
+  createPathMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
+  formatLine,
   inks,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  listLinesAcross,
   type Point,
-  pathMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
 } from 'studio/art';
 
 export interface RopeCoil {
@@ -30,7 +30,7 @@ export interface RopeCoil {
  * Draws a coiled mooring rope of three strands, which the stream flows around. One end comes from the left with the stream; thin cord is
  * wound around the other.
  */
-export const ropeCoil = (parameters: RopeCoil): Drawing => drawing('ropeCoil', parameters, draw);
+export const drawRopeCoil = (parameters: RopeCoil): Drawing => createDrawing('ropeCoil', parameters, draw);
 
 /** Colours of the rope: body, light, shade, and the gaps between strands. */
 const rope = { body: '#f4602f', light: '#ffd9bd', shade: '#6d1a06', seam: '#8f2a10' } as const;
@@ -94,18 +94,21 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
     cell: 2,
     flows: 'right',
     obstacles: [
-      { shape: ellipse([middle[0] + 10, middle[1] - 6], [radii[0] + half + 18, radii[1] + half + 30]), value: 372 },
+      {
+        shape: createEllipse([middle[0] + 10, middle[1] - 6], [radii[0] + half + 18, radii[1] + half + 30]),
+        value: 372,
+      },
     ],
     seed,
     unrest: { strength: 0.003, grain: 0.003 },
   });
-  const lines = streamLines(water, linesAcross(height, 15, 120));
+  const lines = traceStreamLines(water, listLinesAcross(height, 15, 120));
   return {
-    [`${name}.svg`]: svgFile(
+    [`${name}.svg`]: createSvgFile(
       width,
       height,
-      pathMarkup(`M0 0H${width}V${height}H0Z`, { fill: inks.chart }) +
-        linesMarkup(lines, { color: inks.tideInk, thin: [0.9, 0.3], heavy: [1.4, 0.5], tolerance: 0.5 }) +
+      createPathMarkup(`M0 0H${width}V${height}H0Z`, { fill: inks.chart }) +
+        createLinesMarkup(lines, { color: inks.tideInk, thin: [0.9, 0.3], heavy: [1.4, 0.5], tolerance: 0.5 }) +
         pieces.map((stations) => roped(stations, thickness)).join('') +
         whipped(end, thickness),
       'xMidYMid slice',
@@ -117,7 +120,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
 function roped(stations: readonly Station[], thickness: number): string {
   const half = thickness / 2;
   const along = (across: number, from = 1) =>
-    lineData(
+    formatLine(
       stations.slice(from).map(({ at }): Point => [at[0], at[1] + across]),
       0.4,
     );
@@ -130,18 +133,18 @@ function roped(stations: readonly Station[], thickness: number): string {
   });
   const round = { 'stroke-linejoin': 'round' } as const;
   return [
-    pathMarkup(along(9, joins), { stroke: rope.shade, 'stroke-width': thickness + 2, opacity: 0.22, ...round }),
-    pathMarkup(along(0, joins), { stroke: rope.seam, 'stroke-width': thickness - 3, ...round }),
-    pathMarkup(strands.join(''), {
+    createPathMarkup(along(9, joins), { stroke: rope.shade, 'stroke-width': thickness + 2, opacity: 0.22, ...round }),
+    createPathMarkup(along(0, joins), { stroke: rope.seam, 'stroke-width': thickness - 3, ...round }),
+    createPathMarkup(strands.join(''), {
       fill: rope.body,
       stroke: rope.seam,
       'stroke-width': 1.5,
       'stroke-linejoin': 'round',
     }),
-    pathMarkup(along(half * 0.56), { stroke: rope.shade, 'stroke-width': half * 0.72, opacity: 0.3, ...round }),
-    pathMarkup(along(half * 0.82), { stroke: rope.shade, 'stroke-width': half * 0.3, opacity: 0.3, ...round }),
-    pathMarkup(along(-half * 0.42), { stroke: rope.light, 'stroke-width': half * 0.5, opacity: 0.34, ...round }),
-    pathMarkup(along(-half * 0.52), { stroke: rope.light, 'stroke-width': half * 0.16, opacity: 0.6, ...round }),
+    createPathMarkup(along(half * 0.56), { stroke: rope.shade, 'stroke-width': half * 0.72, opacity: 0.3, ...round }),
+    createPathMarkup(along(half * 0.82), { stroke: rope.shade, 'stroke-width': half * 0.3, opacity: 0.3, ...round }),
+    createPathMarkup(along(-half * 0.42), { stroke: rope.light, 'stroke-width': half * 0.5, opacity: 0.34, ...round }),
+    createPathMarkup(along(-half * 0.52), { stroke: rope.light, 'stroke-width': half * 0.16, opacity: 0.6, ...round }),
   ].join('');
 }
 
@@ -163,9 +166,9 @@ function whipped({ at, along: [x, y] }: Station, thickness: number): string {
     .join('');
   const cordPen = { stroke: whipping.body, 'stroke-width': cord * 1.02, 'stroke-linecap': 'round' } as const;
   return [
-    pathMarkup(cut, { fill: rope.body, stroke: rope.seam, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
-    pathMarkup(wound, cordPen),
-    pathMarkup(wound, { stroke: whipping.light, 'stroke-width': cord * 0.2, opacity: 0.7 }),
+    createPathMarkup(cut, { fill: rope.body, stroke: rope.seam, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+    createPathMarkup(wound, cordPen),
+    createPathMarkup(wound, { stroke: whipping.light, 'stroke-width': cord * 0.2, opacity: 0.7 }),
   ].join('');
 }
 

@@ -1,4 +1,12 @@
-import { ellipse, fairwayPen, inks, lineData, type Point, pathMarkup, shapesMarkup } from 'studio/art';
+import {
+  createEllipse,
+  createPathMarkup,
+  createShapesMarkup,
+  fairwayPen,
+  formatLine,
+  inks,
+  type Point,
+} from 'studio/art';
 import { paperInks } from './work/paperInks.ts';
 
 /** Size in px of a small drawing beside an entry of a list. The orange line is the site; blue lines are everything around it. */
@@ -13,7 +21,7 @@ const eased = (part: number): number => part * part * part * (part * (part * 6 -
 export const between = (value: number, from: number, to: number): number =>
   eased(Math.min(1, Math.max(0, (value - from) / (to - from))));
 /** Returns `count` evenly spaced numbers from -1 to 1. */
-export const fan = (count: number): number[] =>
+export const spreadEvenly = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
 
 /** Draws a line to the right, with a point about every four px. */
@@ -23,15 +31,15 @@ export const line = (heightAt: (x: number) => number, from = 0, to = width): str
     const x = from + ((to - from) * index) / count;
     return [x, heightAt(x)];
   });
-  return lineData(points, tolerance);
+  return formatLine(points, tolerance);
 };
 
-export const water = (lines: readonly string[], opacity: number): string =>
-  pathMarkup(lines.join(''), { stroke: paperInks.blue, 'stroke-width': 1.2, opacity });
+export const drawWater = (lines: readonly string[], opacity: number): string =>
+  createPathMarkup(lines.join(''), { stroke: paperInks.blue, 'stroke-width': 1.2, opacity });
 /** Draws the site's orange line, with a dot (the buoy) at its end. */
-export const site = (heightAt: (x: number) => number, to: number, from = 0): string =>
-  pathMarkup(line(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
-  shapesMarkup([ellipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
+export const drawSite = (heightAt: (x: number) => number, to: number, from = 0): string =>
+  createPathMarkup(line(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
+  createShapesMarkup([createEllipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
 
 /** x at which lines end. */
 export const ends = width - 6;

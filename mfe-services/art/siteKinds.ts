@@ -1,23 +1,23 @@
 import {
+  createDrawing,
+  createLinesMarkup,
+  createPathMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
   fairwayPen,
+  formatLine,
   inks,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  listLinesAcross,
   type Point,
-  pathMarkup,
   pens,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 import { smoothly } from './stretched.ts';
 import { paperInks } from './work/paperInks.ts';
-import { block } from './work/workStream.ts';
+import { drawBlock } from './work/workStream.ts';
 
 /** A kind of site, drawn as a page in the water: its centre and size in px. */
 export interface SiteAt {
@@ -40,7 +40,7 @@ export interface SiteKinds extends Pick<Water, 'width' | 'height' | 'cell' | 'se
 }
 
 /** Draws the pages that a WordPress site can have. From each row of the list at the left, a line of the stream leads to a page. */
-export const siteKinds = (parameters: SiteKinds): Drawing => drawing('siteKinds', parameters, draw);
+export const drawSiteKinds = (parameters: SiteKinds): Drawing => createDrawing('siteKinds', parameters, draw);
 
 /** Visible offset of each sheet behind a page, in px. */
 const behindBy = 13;
@@ -53,7 +53,7 @@ function draw(parameters: SiteKinds): DrawnFiles {
   const obstacles = rows.map(({ at, size, behind = 0, from }) => {
     const more = behind * behindBy;
     return {
-      shape: block([at[0] + more / 2, at[1] - more / 2], [size[0] + more, size[1] + more], 5),
+      shape: drawBlock([at[0] + more / 2, at[1] - more / 2], [size[0] + more, size[1] + more], 5),
       value: from,
       clearance: 7,
     };
@@ -65,22 +65,22 @@ function draw(parameters: SiteKinds): DrawnFiles {
     obstacles,
   });
   const leading = rows.map(({ at: [x], size, from }) => {
-    const [line] = streamLines(stream, only(from - 0.5));
+    const [line] = traceStreamLines(stream, only(from - 0.5));
     const points = (line?.points ?? [])
       .filter(([along]) => along < x - size[0] / 2 - 2)
       .map(([along, across]): Point => [along, from + (across - from) * joined(along)]);
-    return lineData(points, 0.3);
+    return formatLine(points, 0.3);
   });
-  const [way] = streamLines(stream, only(fairwayAt));
+  const [way] = traceStreamLines(stream, only(fairwayAt));
   const body = [
-    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), {
+    createLinesMarkup(traceStreamLines(stream, listLinesAcross(height, step, shortest)), {
       ...pens.paper,
       color: paperInks.blue,
       thin: [0.8, 0.3],
       heavy: [1.2, 0.5],
     }),
-    pathMarkup(lineData(way?.points ?? [], 0.3), fairwayPen),
-    pathMarkup(leading.join(''), { ...pen, 'stroke-width': 1.5 }),
+    createPathMarkup(formatLine(way?.points ?? [], 0.3), fairwayPen),
+    createPathMarkup(leading.join(''), { ...pen, 'stroke-width': 1.5 }),
     ...rows.map((site) => sheet(site)),
   ];
   const cells = sites.map((site, index) => {
@@ -92,8 +92,8 @@ function draw(parameters: SiteKinds): DrawnFiles {
     return `<g transform="${place}">${sheet({ ...site, at: [0, 0] })}</g>`;
   });
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join('')),
-    [`${name}-strip.svg`]: svgFile(strip[0], strip[1] * sites.length, cells.join('')),
+    [`${name}.svg`]: createSvgFile(width, height, body.join('')),
+    [`${name}-strip.svg`]: createSvgFile(strip[0], strip[1] * sites.length, cells.join('')),
   };
 }
 
@@ -118,11 +118,11 @@ function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt):
   }: Content = contents[kind]([x - width / 2, y - height / 2], [width, height]);
   return [
     // From the last sheet to the first, because each covers the one behind it.
-    ...shapes.map((shape) => pathMarkup(shape, { fill: inks.chart, ...pen })),
-    pathMarkup(faint, { fill: inks.paper2 }),
-    pathMarkup(filled, { fill: paperInks.blue }),
-    pathMarkup(lines, { ...pen, 'stroke-width': 1.4, 'stroke-opacity': 0.66, 'stroke-linecap': 'round' }),
-    ...(pressed ? [pathMarkup(pressed, { fill: inks.ink })] : []),
+    ...shapes.map((shape) => createPathMarkup(shape, { fill: inks.chart, ...pen })),
+    createPathMarkup(faint, { fill: inks.paper2 }),
+    createPathMarkup(filled, { fill: paperInks.blue }),
+    createPathMarkup(lines, { ...pen, 'stroke-width': 1.4, 'stroke-opacity': 0.66, 'stroke-linecap': 'round' }),
+    ...(pressed ? [createPathMarkup(pressed, { fill: inks.ink })] : []),
   ].join('');
 }
 

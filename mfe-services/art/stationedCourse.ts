@@ -1,21 +1,21 @@
 import {
-  betweenLines,
+  createDrawing,
+  createJsonFile,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createStoneShape,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
   inks,
-  jsonFile,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Pens,
   type Point,
-  pathMarkup,
   type StoneAt,
-  shapesMarkup,
   solveStream,
-  stone,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -31,28 +31,29 @@ export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell'
 }
 
 /** Draws the course of the strategy's banner on a chart: dotted lines from station to station, between stones as in the banner. */
-export const stationedCourse = (parameters: StationedCourse): Drawing => drawing('stationedCourse', parameters, draw);
+export const drawStationedCourse = (parameters: StationedCourse): Drawing =>
+  createDrawing('stationedCourse', parameters, draw);
 
 function draw(parameters: StationedCourse): DrawnFiles {
   const { name, width, height, stones, stations, step, shortest, color, pens } = parameters;
   const obstacles = stones.map((at) => ({
-    shape: stone(at),
+    shape: createStoneShape(at),
     clearance: 3,
-    value: betweenLines(at.meets ?? at.y, step),
+    value: interpolateLines(at.meets ?? at.y, step),
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
   const dotted = { stroke: color, 'stroke-width': 2.4, 'stroke-linecap': 'round', 'stroke-dasharray': '.1 9' };
   const body = [
-    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), pens),
-    shapesMarkup(
+    createLinesMarkup(traceStreamLines(stream, listLinesAcross(height, step, shortest)), pens),
+    createShapesMarkup(
       obstacles.map(({ shape }) => shape),
       { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6 },
     ),
-    pathMarkup(courseThrough([[-20, stations[0]?.[1] ?? 0], ...stations]), dotted),
+    createPathMarkup(courseThrough([[-20, stations[0]?.[1] ?? 0], ...stations]), dotted),
   ];
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join('')),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(width, height, body.join('')),
+    [`${name}.json`]: createJsonFile({
       width,
       height,
       stations: stations.map(([x, y]) => ({ x: part(x / width), y: part(y / height) })),

@@ -1,21 +1,21 @@
 import {
-  betweenLines,
+  createDrawing,
+  createEllipse,
+  createJsonFile,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
+  formatLine,
   inks,
-  jsonFile,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Pens,
   type Point,
-  pathMarkup,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -30,25 +30,25 @@ export interface SystemChart extends Pick<Water, 'width' | 'height' | 'cell' | '
 }
 
 /** Draws four systems as islands on a chart with axes. The page draws the names, and an orange line with a dot to the current system. */
-export const systemChart = (parameters: SystemChart): Drawing => drawing('systemChart', parameters, draw);
+export const drawSystemChart = (parameters: SystemChart): Drawing => createDrawing('systemChart', parameters, draw);
 
 function draw(parameters: SystemChart): DrawnFiles {
   const { name, width, height, cell, systems, radius, step, shortest, pens } = parameters;
   const obstacles = systems.map(({ x, y, meets }) => ({
-    shape: ellipse([x, y], radius),
+    shape: createEllipse([x, y], radius),
     clearance: 2,
-    value: betweenLines(meets, step),
+    value: interpolateLines(meets, step),
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
   const axes = { stroke: inks.ink, 'stroke-width': 1.2, 'vector-effect': 'non-scaling-stroke' };
   const body = [
-    pathMarkup(`M0 0H${width}V${height}H0Z`, { fill: inks.chart }),
-    linesMarkup(streamLines(stream, linesAcross(height, step, shortest)), pens),
-    shapesMarkup(
+    createPathMarkup(`M0 0H${width}V${height}H0Z`, { fill: inks.chart }),
+    createLinesMarkup(traceStreamLines(stream, listLinesAcross(height, step, shortest)), pens),
+    createShapesMarkup(
       obstacles.map(({ shape }) => shape),
       { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.3, 'vector-effect': 'non-scaling-stroke' },
     ),
-    pathMarkup(`M.6 0V${height - 0.6}H${width}`, axes),
+    createPathMarkup(`M.6 0V${height - 0.6}H${width}`, axes),
   ];
   /** Returns the line that leads to an island: the one at which the water divides around it. */
   const leadingTo = (index: number): readonly Point[] => {
@@ -56,7 +56,7 @@ function draw(parameters: SystemChart): DrawnFiles {
     const { x = 0, y = 0 } = systems[index] ?? {};
     const outside = ([px, py]: Point): boolean =>
       Math.hypot((px - x) / (radius[0] + 5), (py - y) / (radius[1] + 5)) > 1;
-    const [line] = streamLines(stream, { step, from: value, to: value, shortest: 20 }).filter(
+    const [line] = traceStreamLines(stream, { step, from: value, to: value, shortest: 20 }).filter(
       ({ closed, points }) => !closed && (points[0]?.[0] ?? width) < cell * 2,
     );
     if (!line)
@@ -71,8 +71,8 @@ function draw(parameters: SystemChart): DrawnFiles {
   };
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
   return {
-    [`${name}.svg`]: svgFile(width, height, body.join(''), 'none'),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none'),
+    [`${name}.json`]: createJsonFile({
       width,
       height,
       systems: systems.map(({ key, x, y }, index) => ({
@@ -80,7 +80,7 @@ function draw(parameters: SystemChart): DrawnFiles {
         x: part(x / width),
         y: part(y / height),
         // In low precision, because the path is a part of the page's script.
-        fairway: lineData(leadingTo(index), 4 * pens.tolerance),
+        fairway: formatLine(leadingTo(index), 4 * pens.tolerance),
       })),
     }),
   };

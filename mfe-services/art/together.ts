@@ -1,4 +1,4 @@
-import { type Drawing, type DrawnFiles, drawing, pathMarkup, svgFile } from 'studio/art';
+import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles } from 'studio/art';
 import { kept } from './stretched.ts';
 
 export interface Together {
@@ -19,7 +19,7 @@ export interface Together {
 }
 
 /** Draws channels that help each other. Each starts as its own stream; some of its lines change to other channels; at the end all run side by side. */
-export const together = (parameters: Together): Drawing => drawing('together', parameters, draw);
+export const drawTogether = (parameters: Together): Drawing => createDrawing('together', parameters, draw);
 
 function draw(parameters: Together): DrawnFiles {
   const { name, width, height, channels, apart, over, joined } = parameters;
@@ -41,15 +41,15 @@ function draw(parameters: Together): DrawnFiles {
     // The middle line of a channel is thicker.
     const strong = own[Math.floor(own.length / 2)] ?? '';
     return (
-      pathMarkup(own.filter((data) => data !== strong).join(''), {
+      createPathMarkup(own.filter((data) => data !== strong).join(''), {
         stroke: color,
         'stroke-width': 1.2,
         opacity: 0.72,
         ...kept,
-      }) + pathMarkup(strong, { stroke: color, 'stroke-width': 2.2, ...kept })
+      }) + createPathMarkup(strong, { stroke: color, 'stroke-width': 2.2, ...kept })
     );
   });
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'none') };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none') };
 }
 
 /** Returns all lines in their final order from top to bottom: by the new channel, then by the former one. */

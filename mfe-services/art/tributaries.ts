@@ -1,4 +1,4 @@
-import { type Drawing, type DrawnFiles, drawing, inks, pathMarkup, svgFile } from 'studio/art';
+import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles, inks } from 'studio/art';
 
 export interface Tributaries {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Tributaries {
 }
 
 /** Draws tributaries that join an orange line from left and right in turn. Each makes the river broader. */
-export const tributaries = (parameters: Tributaries): Drawing => drawing('tributaries', parameters, draw);
+export const drawTributaries = (parameters: Tributaries): Drawing => createDrawing('tributaries', parameters, draw);
 
 /** Keeps the stroke width when the page stretches the drawing. */
 const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
@@ -26,8 +26,8 @@ const berth = 9;
 function draw(parameters: Tributaries): DrawnFiles {
   const { name, width, row, count, strip } = parameters;
   return {
-    [`${name}.svg`]: svgFile(width, row * (count + 1), fromBothSides(parameters), 'none'),
-    [`${name}-strip.svg`]: svgFile(strip.width, row * count, fromTheRight(parameters), 'none'),
+    [`${name}.svg`]: createSvgFile(width, row * (count + 1), fromBothSides(parameters), 'none'),
+    [`${name}-strip.svg`]: createSvgFile(strip.width, row * count, fromTheRight(parameters), 'none'),
   };
 }
 
@@ -45,8 +45,8 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
     });
   });
   return (
-    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.4, opacity: 0.7, ...kept }) +
-    pathMarkup(`M${middle} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 3.2, ...kept })
+    createPathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.4, opacity: 0.7, ...kept }) +
+    createPathMarkup(`M${middle} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 3.2, ...kept })
   );
 }
 
@@ -62,8 +62,8 @@ function fromTheRight({ row, count, color, strip: { width, strands, apart, radiu
     }),
   );
   return (
-    pathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.3, opacity: 0.75, ...kept }) +
-    pathMarkup(`M${line} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 3, ...kept })
+    createPathMarkup(data.flat().join(''), { stroke: color, 'stroke-width': 1.3, opacity: 0.75, ...kept }) +
+    createPathMarkup(`M${line} 0V${end}`, { stroke: inks.buoy, 'stroke-width': 3, ...kept })
   );
 }
 

@@ -1,19 +1,19 @@
 import {
+  createDrawing,
+  createEllipse,
+  createJsonFile,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
+  formatLine,
   inks,
-  jsonFile,
   type Line,
-  lineData,
-  outline,
-  pathMarkup,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceOutline,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -26,19 +26,19 @@ export interface WorkingTerms extends Pick<Water, 'width' | 'height' | 'cell' | 
 }
 
 /** Draws three facts by counting: layers for years, ticks for the minutes of a paid hour, and lines for people that become one line. */
-export const workingTerms = (parameters: WorkingTerms): Drawing => drawing('workingTerms', parameters, draw);
+export const drawWorkingTerms = (parameters: WorkingTerms): Drawing => createDrawing('workingTerms', parameters, draw);
 
 const ink = { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.72 } as const;
 const minutes = 60;
 
 function draw(parameters: WorkingTerms): DrawnFiles {
   const { name, width, height, years, people } = parameters;
-  const picture = (body: string): string => svgFile(width, height, body);
+  const picture = (body: string): string => createSvgFile(width, height, body);
   return {
     [`${name}-years.svg`]: picture(layers(parameters)),
     [`${name}-hour.svg`]: picture(hour(parameters)),
     [`${name}-team.svg`]: picture(joined(parameters)),
-    [`${name}.json`]: jsonFile({ width, height, years, minutes, people }),
+    [`${name}.json`]: createJsonFile({ width, height, years, minutes, people }),
   };
 }
 
@@ -57,9 +57,9 @@ function hour({ width, height }: WorkingTerms): string {
   });
   const end = width - pitch / 2;
   return (
-    pathMarkup(data.join(''), ink) +
-    pathMarkup(`M${n(pitch / 2)} ${ground}H${n(end)}`, fairwayPen) +
-    shapesMarkup([ellipse([end - 3, ground], [6, 6])], { fill: inks.buoy })
+    createPathMarkup(data.join(''), ink) +
+    createPathMarkup(`M${n(pitch / 2)} ${ground}H${n(end)}`, fairwayPen) +
+    createShapesMarkup([createEllipse([end - 3, ground], [6, 6])], { fill: inks.buoy })
   );
 }
 
@@ -72,7 +72,7 @@ function joined(parameters: WorkingTerms): string {
     const slope = (from + to) / 2;
     return `M${from} ${y(-20)}V${y(0)}C${slope} ${y(0)} ${slope} ${y(middle - 1.5)} ${to} ${y(middle - 1.5)}H${width + 20}V${y(-20)}Z`;
   };
-  const obstacles = [false, true].map((below) => ({ shape: outline(bank(below)), value: below ? height : 0 }));
+  const obstacles = [false, true].map((below) => ({ shape: traceOutline(bank(below)), value: below ? height : 0 }));
   const end = width - 7;
   const lines = linesOf({ ...parameters, flows: 'right', obstacles }, people).map((line) => ({
     ...line,
@@ -84,7 +84,7 @@ function joined(parameters: WorkingTerms): string {
 /** Returns `count` lines from edge to edge. */
 function linesOf(water: Water, count: number): Line[] {
   const step = water.height / count;
-  const lines = streamLines(solveStream(water), {
+  const lines = traceStreamLines(solveStream(water), {
     step,
     from: step / 2,
     to: water.height,
@@ -96,11 +96,11 @@ function linesOf(water: Water, count: number): Line[] {
 
 /** Draws lines, of which one is orange and may end in a dot. */
 function picked(lines: readonly Line[], fairway: number, buoy?: readonly [number, number]): string {
-  const data = (some: readonly Line[]): string => some.map(({ points }) => lineData(points, 0.25)).join('');
+  const data = (some: readonly Line[]): string => some.map(({ points }) => formatLine(points, 0.25)).join('');
   return (
-    pathMarkup(data(lines.filter((_, index) => index !== fairway)), ink) +
-    pathMarkup(data(lines.slice(fairway, fairway + 1)), fairwayPen) +
-    (buoy ? shapesMarkup([ellipse([...buoy], [6, 6])], { fill: inks.buoy }) : '')
+    createPathMarkup(data(lines.filter((_, index) => index !== fairway)), ink) +
+    createPathMarkup(data(lines.slice(fairway, fairway + 1)), fairwayPen) +
+    (buoy ? createShapesMarkup([createEllipse([...buoy], [6, 6])], { fill: inks.buoy }) : '')
   );
 }
 

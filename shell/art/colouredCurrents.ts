@@ -1,16 +1,16 @@
 import {
-  betweenLines,
+  createDrawing,
+  createEllipse,
+  createLinesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
   type Pens,
   type Point,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -25,18 +25,18 @@ export interface ColouredCurrents extends Pick<Water, 'width' | 'height' | 'cell
 }
 
 /** Draws a stream of several colours that flows around an island: the strip at the bottom of the services panel. */
-export const colouredCurrents = (parameters: ColouredCurrents): Drawing =>
-  drawing('colouredCurrents', parameters, draw);
+export const drawColouredCurrents = (parameters: ColouredCurrents): Drawing =>
+  createDrawing('colouredCurrents', parameters, draw);
 
 function draw(parameters: ColouredCurrents): DrawnFiles {
   const { name, width, height, colors, island, step, shortest, pens } = parameters;
-  const obstacles = [{ shape: ellipse(island.at, island.radii), value: betweenLines(island.meets, step) }];
+  const obstacles = [{ shape: createEllipse(island.at, island.radii), value: interpolateLines(island.meets, step) }];
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
-  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
   const share = height / colors.length;
   const body = colors.map((color, index) => {
     const own = lines.filter((line) => Math.floor(line.value / share) === index);
-    return linesMarkup(own, { ...pens, color });
+    return createLinesMarkup(own, { ...pens, color });
   });
-  return { [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMidYMid slice') };
+  return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'xMidYMid slice') };
 }

@@ -1,5 +1,5 @@
-import { type Drawing, inks, pens, stonesInStream, wordInStream } from 'studio/art';
-import { colouredCurrents } from './colouredCurrents.ts';
+import { type Drawing, drawStonesInStream, drawWordInStream, inks, pens } from 'studio/art';
+import { drawColouredCurrents } from './colouredCurrents.ts';
 import { footerWater } from './footerWater.ts';
 
 const notFound = {
@@ -12,7 +12,7 @@ const notFound = {
 
 /** The frame's drawings: `footer` (stones in a stream) is for the mobile menu and the social card. */
 export const drawings: readonly Drawing[] = [
-  stonesInStream({
+  drawStonesInStream({
     name: 'footer',
     width: 1600,
     height: 900,
@@ -33,7 +33,7 @@ export const drawings: readonly Drawing[] = [
     pens: pens.deep,
     crop: 'xMidYMid slice',
   }),
-  wordInStream({
+  drawWordInStream({
     ...notFound,
     name: 'not-found',
     width: 1600,
@@ -48,7 +48,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.0026, grain: 0.0019 },
     pens: pens.paper,
   }),
-  wordInStream({
+  drawWordInStream({
     ...notFound,
     name: 'not-found-portrait',
     width: 390,
@@ -63,7 +63,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.008, grain: 0.006 },
     pens: pens.paperPortrait,
   }),
-  colouredCurrents({
+  drawColouredCurrents({
     name: 'services-menu',
     width: 1440,
     height: 140,

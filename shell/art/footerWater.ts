@@ -1,7 +1,7 @@
 import { type Drawing, pens, type StoneAt } from 'studio/art';
 import en from '../src/locales/en.json' with { type: 'json' };
 import ua from '../src/locales/ua.json' with { type: 'json' };
-import { wordsAsStones } from './wordsAsStones.ts';
+import { drawWordsAsStones } from './wordsAsStones.ts';
 
 /** The footer's water for one section of the site: its stones on wide screens and on phones. `seed` shapes the water's random waves. */
 interface Run {
@@ -84,7 +84,7 @@ const narrow = { width: 528, height: 352, cell: 1.5, em: 44, left: 44, top: 88, 
 /** Drawings of the footer's water, by section, language and shape. A page loads one of them, when its end is near the viewport. */
 export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([run, { seed, leads, ...stones }]) =>
   (['ua', 'en'] as const).flatMap((language) => [
-    wordsAsStones({
+    drawWordsAsStones({
       ...wide,
       name: `footer-${run}-${language}`,
       lines: headings[language],
@@ -94,7 +94,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
       pens: { ...pens.deep, tolerance: 1 },
       ...(leads ? { buoyBeyond: 0.9 } : {}),
     }),
-    wordsAsStones({
+    drawWordsAsStones({
       ...narrow,
       name: `footer-${run}-${language}-portrait`,
       lines: headings[language],

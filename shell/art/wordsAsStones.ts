@@ -1,26 +1,26 @@
 import {
-  betweenLines,
-  boxOf,
   chooseFairway,
+  createDrawing,
+  createLettering,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createStoneShape,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
   fairwayPen,
+  formatLine,
   inks,
-  lettering,
-  lineData,
-  linesAcross,
-  linesMarkup,
+  interpolateLines,
+  listLinesAcross,
+  measureBox,
   type Pens,
   type Point,
-  pathMarkup,
   type Shape,
   type StoneAt,
-  shapesMarkup,
   solveStream,
-  stone,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -56,12 +56,13 @@ const closing = 0.1;
  * Draws water around a heading of the page. Its letters are obstacles, but are not drawn, because the page shows the heading as text. All
  * letters have one value of the stream function, so no water flows between letters or lines.
  */
-export const wordsAsStones = (parameters: WordsAsStones): Drawing => drawing('wordsAsStones', parameters, draw);
+export const drawWordsAsStones = (parameters: WordsAsStones): Drawing =>
+  createDrawing('wordsAsStones', parameters, draw);
 
 async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
   const { name, lines, width, height, em, left, top, clearance, step, shortest, pens } = parameters;
   const baselineOf = (line: number) => top + (line * setting.lineHeight + setting.baseline) * em;
-  const value = betweenLines(baselineOf((lines.length - 1) / 2) - middle * em, step);
+  const value = interpolateLines(baselineOf((lines.length - 1) / 2) - middle * em, step);
   const set = await Promise.all(
     lines.map(async (line, index) => {
       const baseline = baselineOf(index);
@@ -73,26 +74,30 @@ async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
       }));
     }),
   );
-  const stones = parameters.stones.map((at) => ({ shape: stone(at), value: betweenLines(at.meets ?? at.y, step) }));
+  const stones = parameters.stones.map((at) => ({
+    shape: createStoneShape(at),
+    value: interpolateLines(at.meets ?? at.y, step),
+  }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles: [...set.flat(), ...stones] });
   const [edge, opacity] = pens.heavy;
-  const shapes = shapesMarkup(
+  const shapes = createShapesMarkup(
     stones.map(({ shape }) => shape),
     { fill: '#0a272d', stroke: inks.stoneEdge, 'stroke-width': edge, 'stroke-opacity': opacity },
   );
-  const all = streamLines(stream, linesAcross(height, step, shortest));
+  const all = traceStreamLines(stream, listLinesAcross(height, step, shortest));
   const { buoyBeyond, fairwayBelow = 0 } = parameters;
-  if (buoyBeyond === undefined) return { [`${name}.svg`]: svgFile(width, height, linesMarkup(all, pens) + shapes) };
+  if (buoyBeyond === undefined)
+    return { [`${name}.svg`]: createSvgFile(width, height, createLinesMarkup(all, pens) + shapes) };
   const fairway = chooseFairway(all, width, value + step * (fairwayBelow + 0.5));
   const others = all.filter((line) => line !== fairway);
-  const { right } = boxOf(
+  const { right } = measureBox(
     set
       .flat()
       .slice(-1)
       .map(({ shape }) => shape),
   );
   const course = courseTo(right + buoyBeyond * em, fairway.points, pens);
-  return { [`${name}.svg`]: svgFile(width, height, linesMarkup(others, pens) + shapes + course) };
+  return { [`${name}.svg`]: createSvgFile(width, height, createLinesMarkup(others, pens) + shapes + course) };
 }
 
 /** Draws the orange line from the left edge to its dot. */
@@ -104,7 +109,7 @@ function courseTo(buoyAt: number, points: readonly Point[], { heavy, tolerance }
   const [x, y] = comes.at(-1) ?? [0, 0];
   const pen = round(heavy[0] * 1.7);
   const buoy = `<circle cx="${round(x)}" cy="${round(y)}" r="${round(pen * 2.8)}" fill="${inks.buoy}"/>`;
-  return pathMarkup(lineData(comes, tolerance), { ...fairwayPen, 'stroke-width': pen }) + buoy;
+  return createPathMarkup(formatLine(comes, tolerance), { ...fairwayPen, 'stroke-width': pen }) + buoy;
 }
 
 const round = (size: number) => Math.round(size * 10) / 10;
@@ -117,13 +122,13 @@ async function lineOfWords(line: string, em: number, left: number, baseline: num
   const shapes: Shape[] = [];
   let at = left;
   for (const [index, word] of words.entries()) {
-    const set = await lettering(word, { left: at, baseline, size: em, weight, tracking });
+    const set = await createLettering(word, { left: at, baseline, size: em, weight, tracking });
     shapes.push(...set.letters);
     const next = words[index + 1];
     if (next === undefined) break;
     // Setting both words together shows the distance between them, including kerning.
-    const both = await lettering(`${word} ${next}`, { left: at, baseline, size: em, weight, tracking });
-    at = boxOf(both.letters.slice(set.letters.length)).left + wordSpace * em;
+    const both = await createLettering(`${word} ${next}`, { left: at, baseline, size: em, weight, tracking });
+    at = measureBox(both.letters.slice(set.letters.length)).left + wordSpace * em;
   }
   return shapes;
 }

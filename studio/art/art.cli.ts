@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { ConflictError, ExplainedError, InvalidInputError } from 'shared/contract';
-import { cardScene } from './cards/cardScene.ts';
+import { createCardScene } from './cards/cardScene.ts';
 import { faces } from './cards/faces.ts';
 import { checkCards, paintCards, readCards } from './cards/paintCards.ts';
 import { checkDrawings, type Drawn, drawPackage } from './drawings/drawPackage.ts';
-import { packagesWith } from './locks/lists.ts';
-import { contactSheet, openStudio, type Studio } from './painting.ts';
+import { listPackagesWith } from './locks/lists.ts';
+import { createContactSheet, openStudio, type Studio } from './painting.ts';
 import { checkPictures, paintPictures, readPictures } from './pictures/paintPictures.ts';
 import { writeSheets } from './pictures/writeSheets.ts';
 
@@ -24,17 +24,17 @@ const usage = 'npm run art [-- [drawings] [pictures] [cards] [package …] [--ch
 /** For each kind of art: the packages that have it, and the functions that check and make it. */
 const kinds = {
   drawings: {
-    packages: packagesWith(root, 'drawings'),
+    packages: listPackagesWith(root, 'drawings'),
     check: (packageName: string) => checkDrawings(root, packageName),
     make: (packageName: string) => drawPackage(root, packageName, (drawn) => tellDrawn(packageName, drawn)),
   },
   pictures: {
-    packages: packagesWith(root, 'pictures'),
+    packages: listPackagesWith(root, 'pictures'),
     check: (packageName: string) => checkPictures(root, packageName),
     make: (packageName: string) => paintPictures(root, packageName, console.log),
   },
   cards: {
-    packages: packagesWith(root, 'cards'),
+    packages: listPackagesWith(root, 'cards'),
     check: (packageName: string) => checkCards(root, packageName),
     make: (packageName: string) =>
       paintCards(root, packageName, openForCards, (file, bytes) =>
@@ -120,9 +120,9 @@ async function writeAllSheets(chosen: Chosen, folder: string, part: string): Pro
     if (kind === 'cards') {
       const cards: Buffer[] = [];
       for (const card of await readCards(root, packageName))
-        cards.push(await (await openForCards()).paint(cardScene(card)));
+        cards.push(await (await openForCards()).paint(createCardScene(card)));
       const file = join(folder, `${packageName}.png`);
-      await writeFile(file, await contactSheet(cards, { columns: 2, width: 800 }));
+      await writeFile(file, await createContactSheet(cards, { columns: 2, width: 800 }));
       console.log(file);
     }
   }

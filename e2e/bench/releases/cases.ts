@@ -68,8 +68,8 @@ export default createShellBuilds().map((each) => ({ ...each, module: { ...each.m
       // The version of each singleton is in the shell's build, and changes with the library.
       await copy.edit(
         'platform/src/build/singletons.ts',
-        'return manifestOf(pathToFileURL(file).href).version;',
-        `const { version } = manifestOf(pathToFileURL(file).href);
+        'return readPackageJson(pathToFileURL(file).href).version;',
+        `const { version } = readPackageJson(pathToFileURL(file).href);
   return /^react(-dom)?$/.test(name) ? version.replace(/\\d+$/, (number) => \`\${Number(number) + 1}\`) : version;`,
       );
     },

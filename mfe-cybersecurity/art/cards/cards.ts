@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { type Card, drawing, overWater, readWords, titleOf } from 'studio/cards';
+import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, removeBrand } from 'studio/cards';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
@@ -10,9 +10,11 @@ export const cards: readonly Card[] = languages.map((language) => {
   return {
     page: '/cybersecurity',
     language,
-    title: titleOf(meta('/cybersecurity', 'title'), language),
+    title: removeBrand(meta('/cybersecurity', 'title'), language),
     // The meta description ends with a full stop; the name of a section does not.
     section: word('description').replace(/\.$/, ''),
-    backdrop: overWater([drawing(file('../banner.svg'), { left: 0, top: 16, width: 1200, height: 660 })]),
+    backdrop: createWaterBackdrop([
+      createDrawingBackdrop(file('../banner.svg'), { left: 0, top: 16, width: 1200, height: 660 }),
+    ]),
   };
 });

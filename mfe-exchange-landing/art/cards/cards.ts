@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { type Card, drawing, overWater, readWords, siteValues } from 'studio/cards';
+import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, siteValues } from 'studio/cards';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
@@ -12,6 +12,8 @@ export const cards: readonly Card[] = languages.map((language) => {
     title: meta('/exchange', 'title'),
     section: meta('/exchange', 'ogLine'),
     name: siteValues.exchange[language],
-    backdrop: overWater([drawing(file('../jumbotron.svg'), { left: 0, top: -20, width: 1200, height: 683 })]),
+    backdrop: createWaterBackdrop([
+      createDrawingBackdrop(file('../jumbotron.svg'), { left: 0, top: -20, width: 1200, height: 683 }),
+    ]),
   };
 });

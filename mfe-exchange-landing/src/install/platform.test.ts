@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectSupport } from './platform.ts';
+import { detectAppSupport } from './platform.ts';
 
 const windows = (system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`;
@@ -10,7 +10,7 @@ describe('detectSupport by User-Agent Client Hints', () => {
     ['64-bit Windows', { platform: 'Windows', bitness: '64', wow64: false }],
     ['a 32-bit browser on 64-bit Windows', { platform: 'Windows', bitness: '32', wow64: true }],
   ])('the hints of %s mean supported', (_, hints) => {
-    expect(detectSupport({ ...hints, userAgent: windows64 })).toBe('supported');
+    expect(detectAppSupport({ ...hints, userAgent: windows64 })).toBe('supported');
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('detectSupport by User-Agent Client Hints', () => {
     ['Android', { platform: 'Android', bitness: '64' }],
     ['Chrome OS', { platform: 'Chrome OS', bitness: '64' }],
   ])('the hints of %s mean unsupported', (_, hints) => {
-    expect(detectSupport({ ...hints, userAgent: windows64 })).toBe('unsupported');
+    expect(detectAppSupport({ ...hints, userAgent: windows64 })).toBe('unsupported');
   });
 });
 
@@ -30,8 +30,8 @@ describe('detectSupport by the user agent string, if hints are missing', () => {
     ['a 32-bit browser on 64-bit Windows', windows('Windows NT 10.0; WOW64')],
     ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'],
   ])('the user agent string of %s means supported', (_, userAgent) => {
-    expect(detectSupport({ userAgent })).toBe('supported');
-    expect(detectSupport({ platform: 'Windows', bitness: '', userAgent })).toBe('supported');
+    expect(detectAppSupport({ userAgent })).toBe('supported');
+    expect(detectAppSupport({ platform: 'Windows', bitness: '', userAgent })).toBe('supported');
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('detectSupport by the user agent string, if hints are missing', () => {
     ['a Windows phone', windows('Windows Phone 10.0; Android 6.0.1')],
     ['a browser that sends none', ''],
   ])('the user agent string of %s means unsupported', (_, userAgent) => {
-    expect(detectSupport({ userAgent })).toBe('unsupported');
+    expect(detectAppSupport({ userAgent })).toBe('unsupported');
   });
 });

@@ -11,7 +11,7 @@ export interface PlatformFacts {
 }
 
 /** Detects 64-bit Windows, which the app needs (SPEC §4, download button). The hints decide; without hints, the user agent string decides. */
-export function detectSupport({ platform, bitness, wow64, userAgent }: PlatformFacts): 'supported' | 'unsupported' {
+export function detectAppSupport({ platform, bitness, wow64, userAgent }: PlatformFacts): 'supported' | 'unsupported' {
   if (platform && platform !== 'Windows') return 'unsupported';
   const is64Bit = bitness ? bitness === '64' || wow64 === true : isWindows64(userAgent);
   return (platform || isWindows(userAgent)) && is64Bit ? 'supported' : 'unsupported';

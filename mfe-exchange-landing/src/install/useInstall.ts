@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from 'shared/site';
-import { detectSupport, type PlatformSupport } from './platform.ts';
+import { detectAppSupport, type PlatformSupport } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
 
 /** Id of the install dialog, which the page contains once. */
@@ -19,7 +19,7 @@ export function useInstall(): Install {
   useEffect(() => {
     let isUnmounted = false;
     void readPlatform().then((facts) => {
-      if (!isUnmounted) setSupport(detectSupport(facts));
+      if (!isUnmounted) setSupport(detectAppSupport(facts));
     });
     return () => {
       isUnmounted = true;

@@ -2,14 +2,14 @@ import { type Language, languages } from 'shared/contract';
 import {
   type Backdrop,
   type Card,
-  drawing,
-  overPaper,
-  overWater,
+  createDrawingBackdrop,
+  createGradientOverlay,
+  createPaperBackdrop,
+  createWaterBackdrop,
   readText,
   readWords,
-  shade,
+  removeBrand,
   siteValues,
-  titleOf,
 } from 'studio/cards';
 import { sitemapGroups } from '../../src/sitemap/sitemapGroups.ts';
 
@@ -19,9 +19,9 @@ const file = (path: string) => new URL(path, import.meta.url);
 function nameInStream(language: Language): Backdrop {
   const { letters, fairway, viewBox } = JSON.parse(readText(file(`../hero-${language}.json`)));
   const place = { left: 0, top: -118, width: 1200, height: 900 };
-  return overWater(
+  return createWaterBackdrop(
     [
-      drawing(
+      createDrawingBackdrop(
         file(`../hero-${language}.svg`),
         place,
         'linear-gradient(#0000 16%,#0006 26%,#000 36%,#000 62%,#0002 74%)',
@@ -33,13 +33,13 @@ function nameInStream(language: Language): Backdrop {
 }
 
 /** The chart of the Dnipro, faint behind text. */
-const chart = overPaper([
-  drawing(
+const chart = createPaperBackdrop([
+  createDrawingBackdrop(
     file('../contact-chart.svg'),
     { left: -60, top: -40, width: 1560, height: 682 },
     'linear-gradient(#000,#000)',
   ),
-  shade('#f7f9f5', [
+  createGradientOverlay('#f7f9f5', [
     [94, 0],
     [80, 18],
     [0, 36],
@@ -50,12 +50,18 @@ const chart = overPaper([
 ]);
 
 /** The stream of the site map, which sends out four branches. */
-const branches = overPaper([
-  drawing(file('../sitemap.svg'), { left: 60, top: 216, width: 1378, height: 139 }, 'linear-gradient(#000 75%,#0000)'),
+const branches = createPaperBackdrop([
+  createDrawingBackdrop(
+    file('../sitemap.svg'),
+    { left: 60, top: 216, width: 1378, height: 139 },
+    'linear-gradient(#000 75%,#0000)',
+  ),
 ]);
 
 const stones = (name: string) =>
-  overWater([drawing(file(`../banner-${name}.svg`), { left: -80, top: -40, width: 1440, height: 560 })]);
+  createWaterBackdrop([
+    createDrawingBackdrop(file(`../banner-${name}.svg`), { left: -80, top: -40, width: 1440, height: 560 }),
+  ]);
 
 export const cards: readonly Card[] = languages.flatMap((language) => {
   const metaOf = (folder: string) =>
@@ -69,7 +75,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
   const card = (page: string, folder: string, backdrop: Backdrop): Card => ({
     page,
     language,
-    title: titleOf(metaOf(folder)(page, 'title'), language),
+    title: removeBrand(metaOf(folder)(page, 'title'), language),
     section: sectionOf(page),
     backdrop,
   });

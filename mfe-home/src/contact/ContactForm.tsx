@@ -14,7 +14,7 @@ import { honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
 
 /** Id of the heading that names the section: the form's heading, then the heading of the outcome. */
-export const formTitle = 'contact-form-title';
+export const formTitleId = 'contact-form-title';
 
 /**
  * The contact form (SPEC §4, §5). It opens a letter in the visitor's mail program; if the owner has named an endpoint, it posts to that
@@ -73,7 +73,7 @@ export function ContactForm() {
   return (
     <>
       {isOpen && (
-        <Heading level={2} size="title3" id={formTitle}>
+        <Heading level={2} size="title3" id={formTitleId}>
           {t('contact.form.title')}
         </Heading>
       )}
@@ -180,9 +180,9 @@ export function ContactForm() {
         </p>
       </form>
       {state.kind === 'written' && (
-        <WrittenMail titleId={formTitle} mail={state.mail} to={to} onEdit={reopen} onSent={markSent} />
+        <WrittenMail titleId={formTitleId} mail={state.mail} to={to} onEdit={reopen} onSent={markSent} />
       )}
-      {state.kind === 'sent' && <SentNote titleId={formTitle} onAnother={startAgain} />}
+      {state.kind === 'sent' && <SentNote titleId={formTitleId} onAnother={startAgain} />}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { languages } from 'shared/contract';
-import { type Backdrop, type Card, picture, readText, readWords, shade, titleOf } from 'studio/cards';
+import {
+  type Backdrop,
+  type Card,
+  createGradientOverlay,
+  createPictureBackdrop,
+  readText,
+  readWords,
+  removeBrand,
+} from 'studio/cards';
 import { type CaseStudyKey, caseStudyKeys, getCasePath } from '../../src/caseStudies/CaseStudy.ts';
 import { banners } from '../pictures/compositions/banners.ts';
 
@@ -24,8 +32,8 @@ const caseBackdrop = (key: CaseStudyKey): Backdrop => ({
   ink: 'foam',
   ground: shadeOf(key),
   layers: [
-    picture(bannerOf(key, 'banner'), { left: 0, top: -24, width: 1200, height: 675 }),
-    shade(shadeOf(key), [
+    createPictureBackdrop(bannerOf(key, 'banner'), { left: 0, top: -24, width: 1200, height: 675 }),
+    createGradientOverlay(shadeOf(key), [
       [93, 0],
       [80, 16],
       [30, 34],
@@ -42,9 +50,14 @@ const landingBackdrop: Backdrop = {
   ground: '#06171b',
   layers: [
     ...caseStudyKeys.map((key, index) =>
-      picture(bannerOf(key, 'banner-portrait'), { left: index * column, top: 0, width: column, height: 630 }),
+      createPictureBackdrop(bannerOf(key, 'banner-portrait'), {
+        left: index * column,
+        top: 0,
+        width: column,
+        height: 630,
+      }),
     ),
-    shade('#06171b', [
+    createGradientOverlay('#06171b', [
       [94, 0],
       [82, 18],
       [12, 34],
@@ -62,7 +75,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
     {
       page: '/portfolio',
       language,
-      title: titleOf(meta('/portfolio', 'title'), language),
+      title: removeBrand(meta('/portfolio', 'title'), language),
       section: readWords(file(`../../src/locales/portfolio.${language}.json`), language)('landing', 'projectsTitle'),
       backdrop: landingBackdrop,
     },
@@ -72,7 +85,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
       return {
         page: getCasePath(key),
         language,
-        title: titleOf(metaOfCase('title'), language),
+        title: removeBrand(metaOfCase('title'), language),
         section: word('landing', 'breadcrumb'),
         backdrop: caseBackdrop(key),
         shows: wordOfCase('banner', 'alt'),

@@ -4,7 +4,7 @@ import { type CaseChunks, type CaseStudyKey, caseStudyKeys } from './CaseStudy.t
 const loadCaseChunks = async (key: CaseStudyKey): Promise<CaseChunks> =>
   (await import(/* webpackMode: "eager" */ `./${key}/chunks.ts`)).chunks;
 
-export const casePages: Readonly<Record<string, () => Promise<Page>>> = Object.fromEntries(
+export const casePageLoaders: Readonly<Record<string, () => Promise<Page>>> = Object.fromEntries(
   caseStudyKeys.map((key) => [key, async () => (await loadCaseChunks(key)).page()]),
 );
 

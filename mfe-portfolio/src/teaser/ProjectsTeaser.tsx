@@ -6,7 +6,7 @@ import drawing from '../../art/projects.svg';
 import portrait from '../../art/projects-portrait.svg';
 import { getCasePath } from '../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../messages.ts';
-import { crafts } from './craft.ts';
+import { teaserServices } from './craft.ts';
 import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 import * as styles from './ProjectsTeaser.css.ts';
 
@@ -44,7 +44,7 @@ export function ProjectsTeaser() {
         </div>
       </div>
       <ul role="list" className={styles.crafts}>
-        {crafts.map(({ name, path, cases }, index) => (
+        {teaserServices.map(({ name, path, cases }, index) => (
           <Reveal as="li" key={path} step={steps[index % 4]} size="small" className={styles.craft}>
             <h3 className={styles.name}>
               <Link to={path} className={styles.link}>

@@ -1,14 +1,14 @@
 import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
 
 /** A service that was a part of featured projects: its name, its page, and the cases that used it. */
-export interface Craft {
+export interface TeaserService {
   readonly name: string;
   readonly path: string;
   readonly cases: readonly CaseStudyKey[];
 }
 
 /** Columns of the teaser (SPEC §2). Search optimisation is in the column of all cases, because each lists it among its key services. */
-export const crafts: readonly Craft[] = [
+export const teaserServices: readonly TeaserService[] = [
   { name: 'Laravel', path: '/services/laravel', cases: ['key4gg'] },
   { name: 'OpenCart', path: '/services/opencart', cases: ['bmed', 'zoo-expert'] },
   { name: 'Symfony', path: '/services/symfony', cases: ['ikura'] },

@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { type Card, drawing, overWater, readWords, titleOf } from 'studio/cards';
+import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, removeBrand } from 'studio/cards';
 import { type BannerWater, waters } from '../../src/services/ServiceBanner/waters.ts';
 import { getServicePath, type ServiceKey, services } from '../../src/services/services.ts';
 
@@ -9,9 +9,9 @@ const file = (path: string) => new URL(path, import.meta.url);
 const waterOf = (key: ServiceKey) => {
   const { glow, shown, ...inside } = places[key] ?? usual;
   return key === 'digital-marketing'
-    ? overWater(
+    ? createWaterBackdrop(
         [
-          drawing(
+          createDrawingBackdrop(
             file('../delta.svg'),
             { left: -56, top: 60, width: 1268, height: 599 },
             'linear-gradient(#0001,#0003 10%,#000 28%,#000 44%,#0003 62%,#0001)',
@@ -20,8 +20,8 @@ const waterOf = (key: ServiceKey) => {
         [50, 40],
       )
     : {
-        ...overWater([
-          drawing(
+        ...createWaterBackdrop([
+          createDrawingBackdrop(
             file(`../banner-${key}${tooFarApart.has(key) ? '-upright' : ''}.svg`),
             { left: 0, width: 1200, ...inside },
             shown,
@@ -61,7 +61,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
     return {
       page: getServicePath(key),
       language,
-      title: titleOf(meta(getServicePath(key), 'title'), language),
+      title: removeBrand(meta(getServicePath(key), 'title'), language),
       section: 'hub' in service ? word('services', service.hub, 'title') : own('services', key, 'cardsTitle'),
       backdrop: waterOf(key),
     };

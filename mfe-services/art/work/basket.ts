@@ -1,15 +1,15 @@
-import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
+import { createPathMarkup, createShapesMarkup, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
 import {
-  bar,
-  block,
-  disc,
-  kept,
+  drawBar,
+  drawBlock,
+  drawDisc,
+  drawKept,
+  drawWorkStream,
   placeIn,
   type Reach,
   type WorkScene,
   type WorkStream,
-  workStream,
 } from './workStream.ts';
 
 export interface BasketReach extends Reach {
@@ -36,7 +36,7 @@ export interface Basket extends WorkStream {
  * Draws the work on OpenCart: the orange line runs past shelves, into a basket, and through loops of test orders (a coupon, a return, a
  * failed payment).
  */
-export const basket = (parameters: Basket) => workStream('basket', parameters, sceneOf);
+export const drawBasket = (parameters: Basket) => drawWorkStream('basket', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
   const own = reach.flows === 'right' ? wide : tall;
@@ -48,11 +48,11 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
   );
   const [along, across, size, passes] = own.basket;
   const { hull, load, wheels, handle } = basketAt(at(along, across), size, own.good);
-  const edge = { stroke: inks.ink, 'stroke-width': 1.6, ...kept(reach) };
+  const edge = { stroke: inks.ink, 'stroke-width': 1.6, ...drawKept(reach) };
   return {
     things: [
       ...own.shelves.map(([from, to, t, before]) => ({
-        shape: bar(reach, [from, to], [t - 1.5, t + 1.5], 1.5),
+        shape: drawBar(reach, [from, to], [t - 1.5, t + 1.5], 1.5),
         passes: before,
       })),
       ...goods,
@@ -61,13 +61,13 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
     ],
     fairway: own.fairway,
     over:
-      shapesMarkup(
+      createShapesMarkup(
         goods.map(({ shape }) => shape),
-        { fill: inks.paper, stroke: paperInks.blue, 'stroke-width': 1.6, ...kept(reach) },
+        { fill: inks.paper, stroke: paperInks.blue, 'stroke-width': 1.6, ...drawKept(reach) },
       ) +
-      shapesMarkup(load, { fill: paperInks.blue }) +
-      shapesMarkup([hull, ...wheels], { fill: inks.paper, ...edge }) +
-      pathMarkup(handle, { ...edge, 'stroke-linecap': 'round' }),
+      createShapesMarkup(load, { fill: paperInks.blue }) +
+      createShapesMarkup([hull, ...wheels], { fill: inks.paper, ...edge }) +
+      createPathMarkup(handle, { ...edge, 'stroke-linecap': 'round' }),
     onFairway: (placeAt) => {
       const turns = own.trials.map((along, index) =>
         turnAt(reach, placeAt(along), own.trial * (index % 2 === 0 ? -1 : 1)),
@@ -79,11 +79,11 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
         'stroke-dasharray': '.1 6',
       };
       return (
-        shapesMarkup(
+        createShapesMarkup(
           turns.map(({ round }) => round),
-          { ...dotted, ...kept(reach) },
+          { ...dotted, ...drawKept(reach) },
         ) +
-        shapesMarkup(
+        createShapesMarkup(
           turns.map(({ order }) => order),
           { fill: paperInks.blue },
         )
@@ -95,7 +95,7 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
 /** Returns a loop that touches the orange line, with an order at its far side. */
 function turnAt({ flows }: Reach, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
   const out = (away: number): Point => (flows === 'right' ? [x, y + away] : [x + away, y]);
-  return { round: disc(out(radius), Math.abs(radius)), order: disc(out(2 * radius), Math.abs(radius) * 0.3) };
+  return { round: drawDisc(out(radius), Math.abs(radius)), order: drawDisc(out(2 * radius), Math.abs(radius) * 0.3) };
 }
 
 /** Returns a good above its shelf; where the stream flows down, beside its shelf. */
@@ -108,7 +108,7 @@ function goodOn(
   const [width, height] = own.good;
   const room = (to - from) / own.goods;
   const away = reach.flows === 'right' ? height : width;
-  return block(
+  return drawBlock(
     placeIn(reach)(from + (place + 0.5) * room, across - 3 - away / 2),
     own.good,
     Math.min(width, height) / 5,
@@ -127,13 +127,13 @@ function basketAt([x, y]: Point, size: number, [width, height]: Point) {
   ];
   const scale = Math.min(1, (size * 0.22) / width);
   const load = [-0.52, 0.02, 0.5].map((place, index) =>
-    block(
+    drawBlock(
       [x + half * place, y - deep / 2 - height * (index === 1 ? 0.28 : 0.1)],
       [width * scale, height * scale],
       (width * scale) / 5,
     ),
   );
-  const wheels = [-0.5, 0.5].map((place) => disc([x + half * place, y + deep / 2 + size * 0.1], size * 0.06));
+  const wheels = [-0.5, 0.5].map((place) => drawDisc([x + half * place, y + deep / 2 + size * 0.1], size * 0.06));
   const handle = `M${round(x - half)} ${round(y - deep / 2)}L${round(x - half * 1.16)} ${round(y - deep * 1.05)}H${round(x - half * 1.44)}`;
   return { hull, load, wheels, handle };
 }

@@ -1,6 +1,15 @@
-import { inks, type Point, type Shape, shapesMarkup } from 'studio/art';
+import { createShapesMarkup, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
-import { bar, block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
+import {
+  drawBar,
+  drawBlock,
+  drawKept,
+  drawWorkStream,
+  placeIn,
+  type Reach,
+  type WorkScene,
+  type WorkStream,
+} from './workStream.ts';
 
 /** Position of a system along and across the stream, and number of lines between the first bank and the system. */
 type SystemAt = readonly [along: number, across: number, passes: number];
@@ -29,14 +38,14 @@ export interface Changeover extends WorkStream {
  * Draws the work on Symfony: the old and the new system on both sides of a dam. At each gap some modules change to the new system and leave
  * dashed outlines in the old one.
  */
-export const changeover = (parameters: Changeover) => workStream('changeover', parameters, sceneOf);
+export const drawChangeover = (parameters: Changeover) => drawWorkStream('changeover', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
   const { wall, gaps, carries, old, young, fairway, modules } = reach.flows === 'right' ? wide : tall;
   const beyond = 40;
   const ends = [-beyond, ...gaps.flat(), reach.length + beyond];
   const walls = carries.map((passes, index) => ({
-    shape: bar(
+    shape: drawBar(
       reach,
       [ends[2 * index] ?? 0, ends[2 * index + 1] ?? 0],
       [wall.across - wall.thick / 2, wall.across + wall.thick / 2],
@@ -47,25 +56,25 @@ function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
   const parts = reach.flows === 'right' ? modules.columns : modules.rows;
   const before = old.map((at) => systemOf(reach, modules, at, parts));
   const after = young.map((at, index) => systemOf(reach, modules, at, index + 1));
-  const pen = { fill: inks.paper, 'stroke-width': 2, ...kept(reach) };
+  const pen = { fill: inks.paper, 'stroke-width': 2, ...drawKept(reach) };
   return {
     things: [...walls, ...[...before, ...after].map(({ body, passes }) => ({ shape: body, passes }))],
     wall: { across: wall.across, begins: carries[0] ?? 0, ends: carries.at(-1) ?? 0 },
     fairway,
     over:
-      shapesMarkup(
+      createShapesMarkup(
         [...before, ...after].map(({ body }) => body),
         { ...pen, fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.6 },
       ) +
-      shapesMarkup(
+      createShapesMarkup(
         before.flatMap(({ groups }, crossed) => groups.slice(crossed).flat()),
         { ...pen, stroke: inks.ink, 'stroke-opacity': 0.85 },
       ) +
-      shapesMarkup(
+      createShapesMarkup(
         before.flatMap(({ groups }, crossed) => groups.slice(0, crossed).flat()),
         { ...pen, fill: 'none', stroke: inks.ink, 'stroke-opacity': 0.75, 'stroke-dasharray': '2 4' },
       ) +
-      shapesMarkup(
+      createShapesMarkup(
         after.flatMap(({ groups }) => groups.flat()),
         { ...pen, stroke: paperInks.blue, 'stroke-width': 2.6 },
       ),
@@ -85,9 +94,9 @@ function systemOf(
   const breadth = (count: number): number => count * size + (count - 1) * gap;
   const from = (count: number, index: number): number => index * (size + gap) - (breadth(count) - size) / 2;
   const moduleAt = (column: number, row: number): Shape =>
-    block([middle[0] + from(wide, column), middle[1] + from(high, row)], [size, size], size / 7);
+    drawBlock([middle[0] + from(wide, column), middle[1] + from(high, row)], [size, size], size / 7);
   return {
-    body: block(middle, [breadth(wide) + 3 * gap, breadth(high) + 3 * gap], size / 4),
+    body: drawBlock(middle, [breadth(wide) + 3 * gap, breadth(high) + 3 * gap], size / 4),
     groups: Array.from({ length: parts }, (_, part) =>
       Array.from({ length: right ? rows : columns }, (_each, index) =>
         right ? moduleAt(part, index) : moduleAt(index, part),

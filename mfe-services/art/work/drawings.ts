@@ -1,8 +1,8 @@
 import type { Drawing } from 'studio/art';
-import { basket } from './basket.ts';
-import { changeover } from './changeover.ts';
+import { drawBasket } from './basket.ts';
+import { drawChangeover } from './changeover.ts';
 import { queue } from './queue.ts';
-import { sheets } from './sheets.ts';
+import { drawSheets } from './sheets.ts';
 
 /** Stations stand at the left edges of five text columns; in the upright version, at the tops of five rows. */
 const wide = {
@@ -24,7 +24,7 @@ const tall = {
 
 /** One drawing of the work steps for each framework. */
 export const drawings: readonly Drawing[] = [
-  sheets({
+  drawSheets({
     name: 'work-wordpress',
     wide: {
       ...wide,
@@ -67,7 +67,7 @@ export const drawings: readonly Drawing[] = [
       ],
     },
   }),
-  basket({
+  drawBasket({
     name: 'work-opencart',
     wide: {
       ...wide,
@@ -149,7 +149,7 @@ export const drawings: readonly Drawing[] = [
       gate: [12, 6],
     },
   }),
-  changeover({
+  drawChangeover({
     name: 'work-symfony',
     wide: {
       ...wide,

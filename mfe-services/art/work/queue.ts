@@ -1,6 +1,6 @@
-import { inks, lineData, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
+import { createPathMarkup, createShapesMarkup, formatLine, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
-import { kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
+import { drawKept, drawWorkStream, placeIn, type Reach, type WorkScene, type WorkStream } from './workStream.ts';
 
 /** An island: centre and size along and across the stream, and number of lines between the first bank and the island. */
 export interface Island {
@@ -34,19 +34,19 @@ export interface Queue extends WorkStream {
  * Draws the work on Laravel: jobs (dots) queue on the orange line. One at a time takes a branch around an island, and returns through the
  * branch's gate.
  */
-export const queue = (parameters: Queue) => workStream('queue', parameters, sceneOf);
+export const queue = (parameters: Queue) => drawWorkStream('queue', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
   const { islands, branches, waiting, done, job, inWork, gate, fairway } = reach.flows === 'right' ? wide : tall;
   const at = placeIn(reach);
   const along = ([x, y]: Point): number => (reach.flows === 'right' ? x : y);
-  const blue = { stroke: paperInks.blue, 'stroke-width': 2, ...kept(reach) };
+  const blue = { stroke: paperInks.blue, 'stroke-width': 2, ...drawKept(reach) };
   return {
     things: islands.map((island) => ({ shape: islandOf(at, island, 1), passes: island.passes })),
     fairway,
-    over: shapesMarkup(
+    over: createShapesMarkup(
       islands.map((island) => islandOf(at, island, 0.66)),
-      { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...kept(reach) },
+      { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...drawKept(reach) },
     ),
     onFairway: (placeAt, lineAt) => {
       // The branch passes the island's far side at the distance at which the orange line passes the near side.
@@ -66,12 +66,12 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
         );
       });
       return (
-        ways.map((way) => pathMarkup(lineData(way, 0.3), blue)).join('') +
-        pathMarkup(posts.join(''), {
+        ways.map((way) => createPathMarkup(formatLine(way, 0.3), blue)).join('') +
+        createPathMarkup(posts.join(''), {
           stroke: inks.ink,
           'stroke-width': 2.4,
           'stroke-linecap': 'round',
-          ...kept(reach),
+          ...drawKept(reach),
         }) +
         jobs(waiting.map(placeAt), job, reach, 'open') +
         jobs(done.map(placeAt), job, reach, 'full') +
@@ -86,7 +86,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
 function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'open' | 'full'): string {
   const data = places.map(([x, y]) => `M${round(x)} ${round(y)}h.01`).join('');
   const dot = (stroke: string, width: number) =>
-    pathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...kept(reach) });
+    createPathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...drawKept(reach) });
   return dot(paperInks.blue, 2 * radius) + (look === 'open' ? dot(inks.paper, 2 * radius - 4) : '');
 }
 

@@ -1,6 +1,14 @@
-import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
+import { createPathMarkup, createShapesMarkup, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
-import { block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
+import {
+  drawBlock,
+  drawKept,
+  drawWorkStream,
+  placeIn,
+  type Reach,
+  type WorkScene,
+  type WorkStream,
+} from './workStream.ts';
 
 /** A page of the site: centre along and across the stream, size in px, and number of lines between the first bank and the page. */
 export interface SheetAt {
@@ -26,7 +34,7 @@ export interface Sheets extends WorkStream {
 }
 
 /** Draws the work on WordPress as pages in the water: first a site map, then layouts for computer and phone, then the finished pages. */
-export const sheets = (parameters: Sheets) => workStream('sheets', parameters, sceneOf);
+export const drawSheets = (parameters: Sheets) => drawWorkStream('sheets', parameters, sceneOf);
 
 function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
   const own = reach.flows === 'right' ? wide : tall;
@@ -36,8 +44,8 @@ function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
     middle: at(...sheet.at),
     radius: own.leading * 0.4,
   }));
-  const outlines = all.map(({ middle, size, radius }) => block(middle, size, radius));
-  const pen = { stroke: inks.ink, 'stroke-width': 1.4, ...kept(reach) };
+  const outlines = all.map(({ middle, size, radius }) => drawBlock(middle, size, radius));
+  const pen = { stroke: inks.ink, 'stroke-width': 1.4, ...drawKept(reach) };
   const pictures = all
     .filter(({ holds }) => holds !== 'nothing')
     .map((sheet) => ({ ...sheet, shape: pictureOn(sheet) }));
@@ -46,18 +54,18 @@ function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
     things: outlines.map((shape, index) => ({ shape, passes: all[index]?.passes ?? 0 })),
     fairway: own.fairway,
     over:
-      pathMarkup(waysOf(reach, own.map), { ...pen, 'stroke-opacity': 0.55 }) +
-      shapesMarkup(outlines, { fill: inks.paper, ...pen }) +
-      shapesMarkup(picturesThat(pictures, 'places'), { fill: inks.paper2 }) +
-      shapesMarkup(picturesThat(pictures, 'text'), { fill: paperInks.blue }) +
-      pathMarkup(
+      createPathMarkup(waysOf(reach, own.map), { ...pen, 'stroke-opacity': 0.55 }) +
+      createShapesMarkup(outlines, { fill: inks.paper, ...pen }) +
+      createShapesMarkup(picturesThat(pictures, 'places'), { fill: inks.paper2 }) +
+      createShapesMarkup(picturesThat(pictures, 'text'), { fill: paperInks.blue }) +
+      createPathMarkup(
         pictures
           .filter(({ holds }) => holds === 'text')
           .map(waterOn)
           .join(''),
-        { stroke: inks.paper, 'stroke-width': 1.2, ...kept(reach) },
+        { stroke: inks.paper, 'stroke-width': 1.2, ...drawKept(reach) },
       ) +
-      pathMarkup(lines.join(''), { ...pen, 'stroke-opacity': 0.62 }),
+      createPathMarkup(lines.join(''), { ...pen, 'stroke-opacity': 0.62 }),
   };
 }
 
@@ -73,7 +81,7 @@ interface Placed extends SheetAt {
 /** Returns the picture in the upper part of a page. */
 function pictureOn({ middle: [x, y], size: [width, height] }: Placed): Shape {
   const inset = Math.min(width, height) * 0.12;
-  return block([x, y - height * 0.2], [width - 2 * inset, height * 0.6 - 2 * inset], 1);
+  return drawBlock([x, y - height * 0.2], [width - 2 * inset, height * 0.6 - 2 * inset], 1);
 }
 
 function waterOn({ middle: [x, y], size: [width, height] }: Placed): string {

@@ -1,22 +1,22 @@
 import {
+  createDrawing,
+  createEllipse,
+  createJsonFile,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawing,
-  ellipse,
   fairwayPen,
+  formatLine,
   inks,
-  jsonFile,
   type Line,
-  lineData,
-  linesMarkup,
   type Point,
-  pathMarkup,
   pens,
   type Shape,
-  shapesMarkup,
   solveStream,
-  streamLines,
-  svgFile,
+  traceStreamLines,
   type Water,
 } from 'studio/art';
 
@@ -68,11 +68,11 @@ export const placeIn =
     flows === 'right' ? [along, across] : [across, along];
 
 /** Draws a stream with a work step at each station and the content of `sceneOf`, in both versions. */
-export const workStream = <Parameters extends WorkStream>(
+export const drawWorkStream = <Parameters extends WorkStream>(
   composition: string,
   parameters: Parameters,
   sceneOf: (reach: Reach, parameters: Parameters) => WorkScene,
-): Drawing => drawing(composition, parameters, () => draw(parameters, sceneOf));
+): Drawing => createDrawing(composition, parameters, () => draw(parameters, sceneOf));
 
 function draw<Parameters extends WorkStream>(
   parameters: Parameters,
@@ -82,9 +82,9 @@ function draw<Parameters extends WorkStream>(
   const [across, along] = [wide, tall].map((reach) => drawn(reach, sceneOf(reach, parameters)));
   if (!across || !along) throw new Error('A work has two views.');
   return {
-    [`${name}.svg`]: svgFile(wide.length, wide.breadth, across.body),
-    [`${name}-strip.svg`]: svgFile(tall.breadth, tall.length, along.body, 'none'),
-    [`${name}.json`]: jsonFile({
+    [`${name}.svg`]: createSvgFile(wide.length, wide.breadth, across.body),
+    [`${name}-strip.svg`]: createSvgFile(tall.breadth, tall.length, along.body, 'none'),
+    [`${name}.json`]: createJsonFile({
       width: wide.length,
       height: wide.breadth,
       stations: across.stations.map(([x, y]) => ({ x: part(x / wide.length), y: part(y / wide.breadth) })),
@@ -104,9 +104,9 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
     obstacles: scene.things.map(({ shape, passes }) => ({ shape, value: passes * unit, clearance: 3 })),
   });
   const shortest = 60;
-  const all = streamLines(stream, { step: unit, from: unit / 2, to: breadth, shortest });
+  const all = traceStreamLines(stream, { step: unit, from: unit / 2, to: breadth, shortest });
   const through = (count: number): Line | undefined =>
-    streamLines(stream, { step: unit, from: count * unit, to: count * unit, shortest: length * 0.9 })[0];
+    traceStreamLines(stream, { step: unit, from: count * unit, to: count * unit, shortest: length * 0.9 })[0];
   const fairway = through(scene.fairway);
   if (!fairway) throw new Error(`Nothing gets through at ${scene.fairway} lines. Choose another line for the fairway.`);
   const alongOf = ([x, y]: Point): number => (flows === 'right' ? x : y);
@@ -115,25 +115,25 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
   const others = all.filter(({ value, closed }) => closed || Math.abs(value - fairway.value) > unit / 4);
   const body = [
     linesOf(others, reach),
-    shapesMarkup(
+    createShapesMarkup(
       scene.things.map(({ shape }) => shape),
-      { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6, ...kept(reach) },
+      { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6, ...drawKept(reach) },
     ),
     scene.over ?? '',
-    pathMarkup(lineData(fairway.points, pens.paper.tolerance), { ...fairwayPen, ...kept(reach) }),
+    createPathMarkup(formatLine(fairway.points, pens.paper.tolerance), { ...fairwayPen, ...drawKept(reach) }),
     scene.onFairway?.(placeAt, (count) => through(count)?.points ?? []) ?? '',
   ].join('');
   return { body, stations: stations.map(placeAt) };
 }
 
 /** Keeps the stroke width where the stream flows down, because the page stretches that version. */
-export const kept = ({ flows }: Reach): Readonly<Record<string, string>> =>
+export const drawKept = ({ flows }: Reach): Readonly<Record<string, string>> =>
   flows === 'down' ? { 'vector-effect': 'non-scaling-stroke' } : {};
 
 function linesOf(lines: readonly Line[], reach: Reach): string {
-  if (reach.flows === 'right') return linesMarkup(lines, pens.paper);
-  const data = lines.map(({ points, closed }) => lineData(points, 0.3, closed)).join('');
-  return pathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...kept(reach) });
+  if (reach.flows === 'right') return createLinesMarkup(lines, pens.paper);
+  const data = lines.map(({ points, closed }) => formatLine(points, 0.3, closed)).join('');
+  return createPathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...drawKept(reach) });
 }
 
 /**
@@ -154,7 +154,7 @@ function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, u
 }
 
 /** Returns a rectangle with rounded corners. */
-export function block([x, y]: Point, [width, height]: Point, radius: number): Shape {
+export function drawBlock([x, y]: Point, [width, height]: Point, radius: number): Shape {
   const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
   return [
     ['M', [left + radius, top]],
@@ -171,12 +171,12 @@ export function block([x, y]: Point, [width, height]: Point, radius: number): Sh
 }
 
 /** Returns a bar along or across the stream, for both directions. */
-export function bar(reach: Reach, along: Point, across: Point, radius: number): Shape {
+export function drawBar(reach: Reach, along: Point, across: Point, radius: number): Shape {
   const [[x, y], [toX, toY]] = [placeIn(reach)(along[0], across[0]), placeIn(reach)(along[1], across[1])];
-  return block([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);
+  return drawBlock([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);
 }
 
 /** Returns a circle. The page stretches the upright version so little that the circle still looks round. */
-export const disc = (at: Point, radius: number): Shape => ellipse(at, [radius, radius]);
+export const drawDisc = (at: Point, radius: number): Shape => createEllipse(at, [radius, radius]);
 
 const part = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { type Card, drawing, overWater, readWords, siteValues } from 'studio/cards';
+import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, siteValues } from 'studio/cards';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
@@ -11,6 +11,8 @@ export const cards: readonly Card[] = languages.map((language) => {
     language,
     title: word('partner', 'title'),
     section: siteValues.address[language],
-    backdrop: overWater([drawing(file('../footer.svg'), { left: -320, top: -120, width: 1560, height: 878 })]),
+    backdrop: createWaterBackdrop([
+      createDrawingBackdrop(file('../footer.svg'), { left: -320, top: -120, width: 1560, height: 878 }),
+    ]),
   };
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Scene, sceneInFrame } from '../painting.ts';
+import { createSceneFrame, type Scene } from '../painting.ts';
 import { faces } from './faces.ts';
 
 /** Background of a card's text. */
@@ -20,32 +20,38 @@ interface Place {
 }
 
 /** Creates a dark backdrop with a glow behind the drawing. `at` is the glow's centre, in percent of the card's width and height. */
-export const overWater = (layers: readonly string[], at: readonly [x: number, y: number] = [74, 40]): Backdrop => ({
+export const createWaterBackdrop = (
+  layers: readonly string[],
+  at: readonly [x: number, y: number] = [74, 40],
+): Backdrop => ({
   ink: 'foam',
   ground: `radial-gradient(60% 90% at ${at[0]}% ${at[1]}%,#12434a 0,#0a2a30 44%,#06171b 82%)`,
   layers,
 });
 
 /** Creates a light backdrop, for dark drawings. */
-export const overPaper = (layers: readonly string[]): Backdrop => ({ ink: 'ink', ground: '#f7f9f5', layers });
+export const createPaperBackdrop = (layers: readonly string[]): Backdrop => ({ ink: 'ink', ground: '#f7f9f5', layers });
 
 /** Mask that fades a drawing out behind the name at the top and the title at the bottom of the card. */
 const quietAtEnds = 'linear-gradient(#0000 6%,#0003 15%,#000 30%,#000 60%,#0002 78%)';
 
 /** Places a committed drawing; its preserveAspectRatio decides whether it is cropped or stretched. `mask` is a CSS mask. */
-export function drawing(file: URL, { left, top, width, height }: Place, mask = quietAtEnds): string {
+export function createDrawingBackdrop(file: URL, { left, top, width, height }: Place, mask = quietAtEnds): string {
   const bytes = readFileSync(file).toString('base64');
   return `<img alt="" src="data:image/svg+xml;base64,${bytes}" style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;mask-image:${mask}">`;
 }
 
 /** Places a painted scene. The scene covers the rectangle and is cropped at its edges. */
-export function picture(scene: Scene, { left, top, width, height }: Place): string {
+export function createPictureBackdrop(scene: Scene, { left, top, width, height }: Place): string {
   const scale = Math.max(width / scene.width, height / scene.height);
-  return `<div style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;overflow:hidden">${sceneInFrame(scene, faces, scale)}</div>`;
+  return `<div style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;overflow:hidden">${createSceneFrame(scene, faces, scale)}</div>`;
 }
 
 /** Draws a gradient over the whole card. A stop consists of an opacity and a distance from the top, both in percent. */
-export function shade(color: string, stops: readonly (readonly [opacity: number, at: number])[]): string {
+export function createGradientOverlay(
+  color: string,
+  stops: readonly (readonly [opacity: number, at: number])[],
+): string {
   const written = stops.map(([opacity, at]) => `color-mix(in srgb,${color} ${opacity}%,transparent) ${at}%`);
   return `<div style="inset:0;background:linear-gradient(${written.join(',')})"></div>`;
 }

@@ -23,5 +23,5 @@ export interface Card {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Returns a card's file name in `src/cards` of its package. */
-export const fileOf = ({ page, language }: Pick<Card, 'page' | 'language'>): string =>
+export const getCardFile = ({ page, language }: Pick<Card, 'page' | 'language'>): string =>
   `${page.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${language}.jpg`;

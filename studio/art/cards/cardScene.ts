@@ -12,7 +12,7 @@ const sign = (fairway: string): string =>
   `<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.2"><path d="M2 29V3h28v26"/><path d="M8.5 29V9.5h15V29"/><path d="M15.9 29V16" stroke="${fairway}" stroke-width="2.8"/></svg>`;
 
 /** Creates the scene of a card: name and section at the top, title at the bottom. */
-export function cardScene(card: Card): Scene {
+export function createCardScene(card: Card): Scene {
   const { language, title, section, backdrop, name, quiet = false } = card;
   const { text, fairway } = inks[backdrop.ink];
   const brand = escaped(name ?? siteValues.brand[language]);
@@ -42,5 +42,5 @@ function sizeOf(title: string): number {
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '');
 
-export const altOf = ({ language, title, section, shows, name }: Card): string =>
+export const createAltText = ({ language, title, section, shows, name }: Card): string =>
   `${title}. ${shows ?? `${section}, ${name ?? siteValues.brand[language]}`}`;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { leastContrast } from './leastContrast.ts';
+import { measureLeastContrast } from './leastContrast.ts';
 
 const plain = (width: number, background: string) =>
   sharp({ create: { width, height: 40, channels: 3, background } })
@@ -13,7 +13,7 @@ it('white text on black has the maximum contrast of 21', async () => {
     .composite([{ input: await plain(20, '#fff'), left: 10, top: 0 }])
     .png()
     .toBuffer();
-  expect(await leastContrast(words, black)).toBeCloseTo(21, 1);
+  expect(await measureLeastContrast(words, black)).toBeCloseTo(21, 1);
 });
 
 it('leastContrast judges the text by the worst part of its background', async () => {
@@ -26,9 +26,9 @@ it('leastContrast judges the text by the worst part of its background', async ()
     .composite([{ input: await plain(50, '#fff'), left: 0, top: 0 }])
     .png()
     .toBuffer();
-  expect(await leastContrast(words, back)).toBeCloseTo(4.48, 1);
+  expect(await measureLeastContrast(words, back)).toBeCloseTo(4.48, 1);
 });
 
 it('leastContrast refuses two identical paintings', async () => {
-  await expect(leastContrast(await plain(10, '#000'), await plain(10, '#000'))).rejects.toThrow('no words');
+  await expect(measureLeastContrast(await plain(10, '#000'), await plain(10, '#000'))).rejects.toThrow('no words');
 });

@@ -10,7 +10,7 @@ const spared = 0.01;
  * Returns the lowest contrast of text with a picture behind it. Compares two paintings of the same size, with and without text: pixels that
  * differ are text. The painting without text gives the background.
  */
-export async function leastContrast(withWords: Buffer, without: Buffer): Promise<number> {
+export async function measureLeastContrast(withWords: Buffer, without: Buffer): Promise<number> {
   const [front, back] = await Promise.all([withWords, without].map((picture) => pixelsOf(picture)));
   if (!front || front.length !== back?.length) throw new Error('The two paintings are not of one size.');
   const changed: { readonly behind: number; readonly shown: number }[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { packagesWith } from '../locks/lists.ts';
+import { listPackagesWith } from '../locks/lists.ts';
 import { cardSize } from './Card.ts';
 import { checkCards, paintCards } from './paintCards.ts';
 
@@ -49,7 +49,7 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
 
 it('a card is painted once, and its package gets a module that imports it', async () => {
   const { root, folder, paint, asked } = await workspace();
-  expect(packagesWith(root, 'cards')).toEqual(['news']);
+  expect(listPackagesWith(root, 'cards')).toEqual(['news']);
   expect(await checkCards(root, 'news')).toContain('news: home-ua.jpg is painted from another input.');
   await paint();
   await paint();

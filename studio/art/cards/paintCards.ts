@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
 import { readLists } from '../locks/lists.ts';
-import { type Lock, readLock, shortHash, writeLock } from '../locks/lock.ts';
-import { type Studio, sceneDocument } from '../painting.ts';
-import { type Card, fileOf } from './Card.ts';
-import { cardModule, moduleOf } from './cardModule.ts';
-import { cardScene } from './cardScene.ts';
+import { createShortHash, type Lock, readLock, writeLock } from '../locks/lock.ts';
+import { createSceneDocument, type Studio } from '../painting.ts';
+import { type Card, getCardFile } from './Card.ts';
+import { createCardModule, getModulePath } from './cardModule.ts';
+import { createCardScene } from './cardScene.ts';
 import { encodeCard, encoding } from './encodeCard.ts';
 import { faces } from './faces.ts';
-import { leastContrast, neededContrast } from './leastContrast.ts';
+import { measureLeastContrast, neededContrast } from './leastContrast.ts';
 
 /** Hashes of a card's input and of its bytes. */
 interface LockedCard {
@@ -25,7 +25,7 @@ const paintedIn = (root: string, packageName: string): string => join(root, pack
 
 /** Reads the cards of a package. @throws InvalidInputError if two cards have the same file name */
 export const readCards = (root: string, packageName: string): Promise<readonly Card[]> =>
-  readLists<Card>(root, packageName, 'cards', fileOf);
+  readLists<Card>(root, packageName, 'cards', getCardFile);
 
 /**
  * Paints the changed cards of a package, writes the lock and the modules that import the cards, and deletes files of removed cards. Opens a
@@ -44,7 +44,7 @@ export async function paintCards(
   const before = await readLock<LockedCard>(lockFile);
   const lock: Record<string, LockedCard> = {};
   for (const card of cards) {
-    const file = fileOf(card);
+    const file = getCardFile(card);
     const input = inputOf(card);
     const locked = before[file];
     if (locked?.input === input && (await hashOf(folder, file)) === locked.bytes) {
@@ -53,7 +53,7 @@ export async function paintCards(
     }
     const bytes = await encodeCard(await paintLegible(card, await studio()));
     await writeFile(join(folder, file), bytes);
-    lock[file] = { input, bytes: shortHash(bytes) };
+    lock[file] = { input, bytes: createShortHash(bytes) };
     tell(file, bytes);
     // Written after each card, so that an interrupted run can continue.
     await writeLock(lockFile, { ...before, ...lock });
@@ -71,7 +71,7 @@ export async function checkCards(root: string, packageName: string): Promise<str
   const lock = await readLock<LockedCard>(lockFile);
   const faults: string[] = [];
   for (const card of cards) {
-    const file = fileOf(card);
+    const file = getCardFile(card);
     const locked = lock[file];
     if (locked?.input !== inputOf(card)) faults.push(`${packageName}: ${file} is painted from another input.`);
     else if ((await hashOf(folder, file)) !== locked.bytes)
@@ -81,7 +81,7 @@ export async function checkCards(root: string, packageName: string): Promise<str
     if ((await readFile(join(folder, file), 'utf8').catch(() => '')) !== source)
       faults.push(`${packageName}: ${file} does not list the cards that there are.`);
   }
-  const listed = new Set(cards.map(fileOf));
+  const listed = new Set(cards.map(getCardFile));
   for (const file of Object.keys(lock))
     if (!listed.has(file)) faults.push(`${packageName}: ${file} is listed no more.`);
   for (const file of await strayFiles(folder, lock)) faults.push(`${packageName}: ${file} is of no card.`);
@@ -90,13 +90,13 @@ export async function checkCards(root: string, packageName: string): Promise<str
 
 /** @throws InvalidInputError if the contrast of the text is too low */
 async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
-  const scene = cardScene(card);
+  const scene = createCardScene(card);
   const painted = await studio.paint(scene);
   const without = await studio.paint({ ...scene, style: `${scene.style}[data-apart]{visibility:hidden}` });
-  const contrast = await leastContrast(painted, without);
+  const contrast = await measureLeastContrast(painted, without);
   if (contrast < neededContrast)
     throw new InvalidInputError({
-      fact: `The words of ${fileOf(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${neededContrast}.`,
+      fact: `The words of ${getCardFile(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${neededContrast}.`,
       nextStep: 'Let the drawing go quiet under them, or shade it, in cards.ts.',
     });
   return painted;
@@ -104,17 +104,19 @@ async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
 
 /** Returns the hash of a card's input. The document of its scene contains all that is painted. */
 function inputOf(card: Card): string {
-  const scene = cardScene(card);
-  return shortHash(
-    `${sceneDocument(scene, faces)}${JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding])}`,
+  const scene = createCardScene(card);
+  return createShortHash(
+    `${createSceneDocument(scene, faces)}${JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding])}`,
   );
 }
 
 const modulesOf = (cards: readonly Card[]) =>
-  languages.map((each) => [moduleOf(each), cardModule(cards.filter(({ language }) => language === each))] as const);
+  languages.map(
+    (each) => [getModulePath(each), createCardModule(cards.filter(({ language }) => language === each))] as const,
+  );
 
 const hashOf = async (folder: string, file: string): Promise<string | undefined> =>
-  readFile(join(folder, file)).then(shortHash, () => undefined);
+  readFile(join(folder, file)).then(createShortHash, () => undefined);
 
 const lockOf = (root: string, packageName: string): string => join(saidIn(root, packageName), 'cards.lock.json');
 

@@ -13,7 +13,7 @@ export interface Drawing {
   readonly draw: () => Promise<DrawnFiles>;
 }
 
-export function drawing<Parameters extends { readonly name: string }>(
+export function createDrawing<Parameters extends { readonly name: string }>(
   composition: string,
   parameters: Parameters,
   draw: (parameters: Parameters) => DrawnFiles | Promise<DrawnFiles>,

@@ -9,17 +9,17 @@ export interface Grid {
 /** Number of cells outside the view box, on each side. */
 const beyond = 4;
 
-export const gridOver = (width: number, height: number, cell: number): Grid => ({
+export const createGrid = (width: number, height: number, cell: number): Grid => ({
   columns: Math.ceil(width / cell) + 2 * beyond,
   rows: Math.ceil(height / cell) + 2 * beyond,
   cell,
 });
 
 /** Returns the centre of a column or row, in units of the view box. */
-export const middleOf = (index: number, { cell }: Grid): number => (index - beyond + 0.5) * cell;
+export const getCellCentre = (index: number, { cell }: Grid): number => (index - beyond + 0.5) * cell;
 
 /** Converts cells from the grid's outer edge to a coordinate of the view box. */
-export const fromCells = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
+export const toPixels = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
 
 /** Converts a coordinate of the view box to cells from the grid's outer edge. */
-export const cellAt = (value: number, { cell }: Grid): number => value / cell + beyond;
+export const findCell = (value: number, { cell }: Grid): number => value / cell + beyond;

@@ -1,5 +1,5 @@
-import { type Box, boxOf, type Shape } from './geometry.ts';
-import { shapeData } from './pathData.ts';
+import { type Box, measureBox, type Shape } from './geometry.ts';
+import { formatShape } from './pathData.ts';
 
 /** Parts of a drawn word that a page inlines above the picture of the lines: the letters, and the orange line, along which a dot moves. */
 export interface InlineWord {
@@ -12,13 +12,18 @@ export interface InlineWord {
   readonly ink: Box;
 }
 
-export function inlineWord(width: number, height: number, letters: readonly Shape[], fairway: string): InlineWord {
-  const { left, top, right, bottom } = boxOf(letters);
+export function createInlineWord(
+  width: number,
+  height: number,
+  letters: readonly Shape[],
+  fairway: string,
+): InlineWord {
+  const { left, top, right, bottom } = measureBox(letters);
   const ink = {
     left: Math.round(left),
     top: Math.round(top),
     right: Math.round(right),
     bottom: Math.round(bottom),
   };
-  return { viewBox: `0 0 ${width} ${height}`, width, height, letters: letters.map(shapeData).join(''), fairway, ink };
+  return { viewBox: `0 0 ${width} ${height}`, width, height, letters: letters.map(formatShape).join(''), fairway, ink };
 }

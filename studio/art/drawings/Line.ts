@@ -23,10 +23,10 @@ export interface Spacing {
 }
 
 /** Selects lines halfway between multiples of `step`, from bank to bank. */
-export function linesAcross(across: number, step: number, shortest: number): Spacing {
+export function listLinesAcross(across: number, step: number, shortest: number): Spacing {
   const outside = Math.ceil((across * 0.1) / step);
   return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };
 }
 
 /** Returns the multiple of `step` nearest to `value`. No line of `linesAcross` has a multiple as its value, so none crosses the obstacle. */
-export const betweenLines = (value: number, step: number): number => Math.round(value / step) * step;
+export const interpolateLines = (value: number, step: number): number => Math.round(value / step) * step;

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chooseFairway } from './chooseFairway.ts';
-import { driftLines } from './driftLines.ts';
-import { ellipse } from './ellipse.ts';
+import { selectDriftLines } from './driftLines.ts';
+import { createEllipse } from './ellipse.ts';
 import { fitCurves } from './fitCurves.ts';
 import type { Point } from './geometry.ts';
-import { boxOf } from './geometry.ts';
+import { measureBox } from './geometry.ts';
 import { inks } from './inks.ts';
-import { betweenLines, linesAcross } from './Line.ts';
-import { lettering } from './lettering.ts';
-import { obstacleCover } from './obstacleCover.ts';
-import { outline } from './outline.ts';
-import { curvesData, shapeData } from './pathData.ts';
+import { interpolateLines, listLinesAcross } from './Line.ts';
+import { createLettering } from './lettering.ts';
+import { computeObstacleCover } from './obstacleCover.ts';
+import { traceOutline } from './outline.ts';
+import { formatCurves, formatShape } from './pathData.ts';
 import { solveStream } from './solveStream.ts';
-import { stonesInStream } from './stonesInStream.ts';
-import { streamLines } from './streamLines.ts';
-import { wordInStream } from './wordInStream.ts';
+import { drawStonesInStream } from './stonesInStream.ts';
+import { traceStreamLines } from './streamLines.ts';
+import { drawWordInStream } from './wordInStream.ts';
 
 const pens = { color: '#000000', thin: [0.8, 0.4], heavy: [1.4, 0.8], tolerance: 0.3 } as const;
 const water = { width: 320, height: 160, cell: 2, seed: 3, unrest: { strength: 0.004, grain: 0.006 } } as const;
@@ -47,20 +47,22 @@ const word = {
 
 describe('a drawing', () => {
   it('a drawing is identical for the same seed, and differs for another seed', async () => {
-    expect(await stonesInStream(stones).draw()).toEqual(await stonesInStream(stones).draw());
-    expect(await stonesInStream({ ...stones, seed: 4 }).draw()).not.toEqual(await stonesInStream(stones).draw());
+    expect(await drawStonesInStream(stones).draw()).toEqual(await drawStonesInStream(stones).draw());
+    expect(await drawStonesInStream({ ...stones, seed: 4 }).draw()).not.toEqual(
+      await drawStonesInStream(stones).draw(),
+    );
   });
 
   it('a drawing has no styles, ids or invalid numbers', async () => {
-    const { 'stones.svg': svg = '' } = await stonesInStream(stones).draw();
+    const { 'stones.svg': svg = '' } = await drawStonesInStream(stones).draw();
     expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 320 160"/);
     expect(svg).not.toMatch(/ style=| id=|<style|NaN|undefined|Infinity/);
   });
 
   it('a word with a fill includes one fairway; without, the page gets the pieces', async () => {
-    const { 'word.svg': drawn = '' } = await wordInStream({ ...word, fill: '#222222' }).draw();
+    const { 'word.svg': drawn = '' } = await drawWordInStream({ ...word, fill: '#222222' }).draw();
     expect(drawn.split(inks.buoy)).toHaveLength(2);
-    const { 'word.svg': lines = '', 'word.json': json = '' } = await wordInStream(word).draw();
+    const { 'word.svg': lines = '', 'word.json': json = '' } = await drawWordInStream(word).draw();
     expect(lines).not.toContain(inks.buoy);
     const { viewBox, letters, fairway, ink } = JSON.parse(json);
     expect(viewBox).toBe('0 0 320 160');
@@ -71,14 +73,14 @@ describe('a drawing', () => {
 });
 
 describe('the stream', () => {
-  const shape = ellipse([160, 80], [50, 30]);
+  const shape = createEllipse([160, 80], [50, 30]);
   const stream = solveStream({
     ...water,
     flows: 'right',
     unrest: { strength: 0, grain: 1 },
-    obstacles: [{ shape, value: betweenLines(80, 10) }],
+    obstacles: [{ shape, value: interpolateLines(80, 10) }],
   });
-  const lines = streamLines(stream, linesAcross(160, 10, 40));
+  const lines = traceStreamLines(stream, listLinesAcross(160, 10, 40));
 
   it('the lines go around an obstacle and run downstream', () => {
     expect(lines.length).toBeGreaterThan(12);
@@ -89,7 +91,7 @@ describe('the stream', () => {
   });
 
   it('driftLines returns points inside the picture, from its left to its right edge', () => {
-    const drift = driftLines(lines, { width: 320, height: 160, count: 5 });
+    const drift = selectDriftLines(lines, { width: 320, height: 160, count: 5 });
     expect(drift).toHaveLength(5);
     for (const [x, y] of drift.flat()) {
       expect([x >= 0, x <= 1, y >= 0, y <= 1]).toEqual([true, true, true, true]);
@@ -98,9 +100,11 @@ describe('the stream', () => {
   });
 
   it('chooseFairway explains what to do when no line passes', () => {
-    const wall = outline('M150 -40H170V200H150Z');
+    const wall = traceOutline('M150 -40H170V200H150Z');
     const dammed = solveStream({ ...water, flows: 'right', obstacles: [{ shape: wall, value: 80 }] });
-    expect(() => chooseFairway(streamLines(dammed, linesAcross(160, 10, 40)), 320)).toThrow(/Move the obstacles apart/);
+    expect(() => chooseFairway(traceStreamLines(dammed, listLinesAcross(160, 10, 40)), 320)).toThrow(
+      /Move the obstacles apart/,
+    );
   });
 });
 
@@ -108,8 +112,8 @@ describe('the letters', () => {
   it('the letters fill the given width exactly, in both scripts', async () => {
     for (const text of ['Пороги', 'Porohy', '404']) {
       const setting = { left: 50, baseline: 300, size: { toFill: 900 }, weight: 300, tracking: 0 };
-      const { letters } = await lettering(text, setting);
-      const { left, right } = boxOf(letters);
+      const { letters } = await createLettering(text, setting);
+      const { left, right } = measureBox(letters);
       expect(letters).toHaveLength(text.length);
       expect(left).toBeCloseTo(50, 3);
       expect(right).toBeCloseTo(950, 3);
@@ -117,13 +121,13 @@ describe('the letters', () => {
   });
 
   it('a counter of a letter is water, such as the middle of a nought', async () => {
-    const { letters } = await lettering('0', { left: 10, baseline: 180, size: 200, weight: 300, tracking: 0 });
+    const { letters } = await createLettering('0', { left: 10, baseline: 180, size: 200, weight: 300, tracking: 0 });
     const grid = { columns: 140, rows: 220, cell: 1 };
-    const { owner } = obstacleCover(
+    const { owner } = computeObstacleCover(
       letters.map((shape) => ({ shape, value: 1 })),
       grid,
     );
-    const { left, right, top, bottom } = boxOf(letters);
+    const { left, right, top, bottom } = measureBox(letters);
     const row = Math.round((top + bottom) / 2) + 4;
     expect(owner[row * grid.columns + Math.round((left + right) / 2) + 4]).toBe(0);
     expect(owner[row * grid.columns + Math.round(left) + 4 + 4]).toBe(1);
@@ -131,7 +135,7 @@ describe('the letters', () => {
 
   it('a cell on an outline belongs to the obstacle only in part', () => {
     const grid = { columns: 60, rows: 60, cell: 1 };
-    const { owner, share } = obstacleCover([{ shape: ellipse([26, 26], [14.3, 9.6]), value: 1 }], grid);
+    const { owner, share } = computeObstacleCover([{ shape: createEllipse([26, 26], [14.3, 9.6]), value: 1 }], grid);
     const area = share.reduce((sum, part) => sum + part, 0);
     expect(Math.abs(area - Math.PI * 14.3 * 9.6)).toBeLessThan(2);
     expect(share.filter((part) => part > 0 && part < 1).length).toBeGreaterThan(30);
@@ -140,7 +144,7 @@ describe('the letters', () => {
 
   it('lettering refuses a letter that the display font lacks', async () => {
     const setting = { left: 0, baseline: 0, size: 10, weight: 300, tracking: 0 };
-    await expect(lettering('☃', setting)).rejects.toThrow(/Choose another word/);
+    await expect(createLettering('☃', setting)).rejects.toThrow(/Choose another word/);
   });
 });
 
@@ -154,7 +158,7 @@ describe('a fitted curve', () => {
   });
 
   it('the path data of a curve does not accumulate rounding errors', () => {
-    const data = curvesData(fitCurves(points, 0.3));
+    const data = formatCurves(fitCurves(points, 0.3));
     const [start = 0, , ...steps] = (data.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const along = steps.filter((_, index) => index % 6 === 4).reduce((sum, step) => sum + step, start);
     expect(along).toBeCloseTo(399, 0);
@@ -163,11 +167,11 @@ describe('a fitted curve', () => {
 
 describe('an outline', () => {
   it('an outline is read from path data and written back', () => {
-    expect(shapeData(outline('M0 0H10V20C1 2 3 4 5 6Q7 8 9 10Z'))).toBe('M0 0L10 0L10 20C1 2 3 4 5 6Q7 8 9 10Z');
+    expect(formatShape(traceOutline('M0 0H10V20C1 2 3 4 5 6Q7 8 9 10Z'))).toBe('M0 0L10 0L10 20C1 2 3 4 5 6Q7 8 9 10Z');
   });
 
   it('outline refuses path commands that it does not support', () => {
-    expect(() => outline('M0 0a5 5 0 1 0 10 0Z')).toThrow(/Write it with/);
+    expect(() => traceOutline('M0 0a5 5 0 1 0 10 0Z')).toThrow(/Write it with/);
   });
 });
 

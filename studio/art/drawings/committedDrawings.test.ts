@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packagesWith } from '../locks/lists.ts';
+import { listPackagesWith } from '../locks/lists.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const files = packagesWith(root, 'drawings').flatMap((packageName) =>
+const files = listPackagesWith(root, 'drawings').flatMap((packageName) =>
   readdirSync(join(root, packageName, 'art'))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `${packageName}/art/${file}`),

@@ -9,7 +9,7 @@ const loaded = new Map<string, Promise<Font>>();
 /** Alphabets of the display font. Each has its own font file. */
 type Alphabet = 'cyrillic' | 'latin';
 
-export const alphabetOf = (letter: string): Alphabet => (/\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin');
+export const listLetters = (letter: string): Alphabet => (/\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin');
 
 const letters: Record<Alphabet, string> = {
   cyrillic: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяЁЪЫЭёъыэ',
@@ -20,7 +20,7 @@ const letters: Record<Alphabet, string> = {
  * Loads Piazzolla at one weight and with the optical size 30, which the whole site uses. The npm package has only a variable WOFF2.
  * Subsetting with pinned axes converts it to the static TrueType that `opentype.js` needs.
  */
-export function displayFont(alphabet: Alphabet, weight: number): Promise<Font> {
+export function openDisplayFont(alphabet: Alphabet, weight: number): Promise<Font> {
   const key = `${alphabet} ${weight}`;
   const font = loaded.get(key) ?? loadFont(alphabet, weight);
   loaded.set(key, font);

@@ -1,7 +1,7 @@
 const far = 1e12;
 
 /** Returns, for each cell, the distance to the nearest marked cell, in cells. The result is exact, in two passes (Felzenszwalb and Huttenlocher). */
-export function distanceField(
+export function computeDistanceField(
   marked: Uint8Array,
   { columns, rows }: { readonly columns: number; readonly rows: number },
 ): Float64Array {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packagesWith } from '../locks/lists.ts';
+import { listPackagesWith } from '../locks/lists.ts';
 import { checkDrawings, drawPackage } from './drawPackage.ts';
 
 /** Creates a workspace with one package that has these drawings, and records each file that is drawn. */
@@ -21,7 +21,7 @@ async function workspace(names: readonly string[] = ['wave']) {
 
 it('a package is drawn once, and again only after a change', async () => {
   const { root, draw, drawn, folder } = await workspace();
-  expect(packagesWith(root, 'drawings')).toEqual(['news']);
+  expect(listPackagesWith(root, 'drawings')).toEqual(['news']);
   expect(await checkDrawings(root, 'news')).toEqual(['news: wave is drawn from another input.']);
   await draw();
   await draw();

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLists } from '../locks/lists.ts';
-import { readLock, shortHash, writeLock } from '../locks/lock.ts';
+import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
-import { drawingHash, packageHash } from './drawingHash.ts';
+import { hashDrawing, hashPackage } from './drawingHash.ts';
 
 /** A drawing that was drawn again: its files, and the time that it took. */
 export interface Drawn {
@@ -24,11 +24,11 @@ const artOf = (root: string, packageName: string): string => join(root, packageN
 /** Draws the changed drawings of a package, writes the lock, and deletes files of removed drawings. */
 export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
   const folder = artOf(root, packageName);
-  const code = packageHash(folder);
+  const code = hashPackage(folder);
   const before = await readLock<LockedDrawing>(join(folder, lockFile));
   const lock: Record<string, LockedDrawing> = {};
   for (const drawing of await drawingsOf(root, packageName)) {
-    const input = drawingHash(drawing, code);
+    const input = hashDrawing(drawing, code);
     const locked = before[drawing.name];
     if (locked?.input === input && (await filesAsLocked(folder, locked))) {
       lock[drawing.name] = locked;
@@ -47,13 +47,13 @@ export async function drawPackage(root: string, packageName: string, tell: (draw
 /** Finds outdated drawings by comparing hashes, without drawing. */
 export async function checkDrawings(root: string, packageName: string): Promise<string[]> {
   const folder = artOf(root, packageName);
-  const code = packageHash(folder);
+  const code = hashPackage(folder);
   const lock = await readLock<LockedDrawing>(join(folder, lockFile));
   const drawings = await drawingsOf(root, packageName);
   const faults: string[] = [];
   for (const drawing of drawings) {
     const locked = lock[drawing.name];
-    if (locked?.input !== drawingHash(drawing, code))
+    if (locked?.input !== hashDrawing(drawing, code))
       faults.push(`${packageName}: ${drawing.name} is drawn from another input.`);
     else if (!(await filesAsLocked(folder, locked)))
       faults.push(`${packageName}: ${drawing.name} is missing or changed by hand.`);
@@ -70,12 +70,12 @@ const drawingsOf = (root: string, packageName: string): Promise<readonly Drawing
   readLists<Drawing>(root, packageName, 'drawings', ({ name }) => name);
 
 const hashesOf = (files: DrawnFiles): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).map(([name, content]) => [name, shortHash(content)]));
+  Object.fromEntries(Object.entries(files).map(([name, content]) => [name, createShortHash(content)]));
 
 async function filesAsLocked(folder: string, { files }: LockedDrawing): Promise<boolean> {
   const read = Object.keys(files).map((name) => readFile(join(folder, name), 'utf8').catch(() => ''));
   const contents = await Promise.all(read);
-  return Object.values(files).every((hash, index) => hash === shortHash(contents[index] ?? ''));
+  return Object.values(files).every((hash, index) => hash === createShortHash(contents[index] ?? ''));
 }
 
 async function strayFiles(folder: string, locked: readonly LockedDrawing[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { distance, type Point } from './geometry.ts';
+import { measureDistance, type Point } from './geometry.ts';
 import type { Line } from './Line.ts';
 
 /** Maximum deviation of a simplified line, in fractions of the drawing's size. */
@@ -8,7 +8,7 @@ const tolerance = 0.004;
  * Selects lines for the particles of `CurrentGlow`: `count` of the long lines, at even distances across the stream. Their points are
  * fractions of the drawing's size.
  */
-export function driftLines(
+export function selectDriftLines(
   lines: readonly Line[],
   { width, height, count, longest = width }: { width: number; height: number; count: number; longest?: number },
 ): Point[][] {
@@ -29,7 +29,7 @@ const thousandth = (part: number): number => Math.round(part * 1000) / 1000;
 function simplified(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < 3 || !first || !last) return [...points];
-  const base = distance(first, last) || 1e-9;
+  const base = measureDistance(first, last) || 1e-9;
   let [farthest, most] = [0, 0];
   for (const [index, [x, y]] of points.entries()) {
     const away = Math.abs((last[1] - first[1]) * (x - first[0]) - (last[0] - first[0]) * (y - first[1])) / base;

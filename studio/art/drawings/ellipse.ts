@@ -3,7 +3,7 @@ import type { Point, Shape } from './geometry.ts';
 /** Distance of a control point from the end of its quarter arc, in fractions of the radius. */
 const arm = 0.5523;
 
-export function ellipse([x, y]: Point, [rx, ry]: Point): Shape {
+export function createEllipse([x, y]: Point, [rx, ry]: Point): Shape {
   const at = (dx: number, dy: number): Point => [x + dx * rx, y + dy * ry];
   return [
     ['M', at(-1, 0)],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ellipse } from './ellipse.ts';
-import { fieldFile } from './fieldFile.ts';
+import { createEllipse } from './ellipse.ts';
+import { createFieldFile } from './fieldFile.ts';
 import { solveStream } from './solveStream.ts';
-import { valueAt } from './valueAt.ts';
+import { interpolateValue } from './valueAt.ts';
 
 const water = {
   width: 480,
@@ -12,7 +12,7 @@ const water = {
   unrest: { strength: 0.004, grain: 0.006 },
   flows: 'right',
 } as const;
-const obstacles = [{ shape: ellipse([240, 120], [70, 40]), value: 120 }];
+const obstacles = [{ shape: createEllipse([240, 120], [70, 40]), value: 120 }];
 
 /** Decodes the values of a field file to units of the view box. */
 function read(text: string) {
@@ -43,7 +43,7 @@ function read(text: string) {
 
 it('a field holds about 12,000 values, exact to a thirtieth of their distance', () => {
   const stream = solveStream({ ...water, obstacles });
-  const field = read(fieldFile(stream, water));
+  const field = read(createFieldFile(stream, water));
   expect(field.columns * field.rows).toBeGreaterThan(11_000);
   expect(field.columns * field.rows).toBeLessThan(14_000);
   expect(field.head.slice(3, 5)).toEqual([480, 240]);
@@ -53,13 +53,13 @@ it('a field holds about 12,000 values, exact to a thirtieth of their distance', 
     [40, 80],
     [field.rows - 1, field.columns - 1],
   ] as const)
-    expect(Math.abs(field.at(row, column) - valueAt(stream, column * field.apart, row * field.apart))).toBeLessThan(
-      field.apart / 30,
-    );
+    expect(
+      Math.abs(field.at(row, column) - interpolateValue(stream, column * field.apart, row * field.apart)),
+    ).toBeLessThan(field.apart / 30);
 });
 
 it('a field has the same value everywhere inside an obstacle', () => {
-  const field = read(fieldFile(solveStream({ ...water, obstacles }), water));
+  const field = read(createFieldFile(solveStream({ ...water, obstacles }), water));
   const middle = [Math.round(120 / field.apart), Math.round(240 / field.apart)] as const;
   for (const [dy, dx] of [
     [-5, -10],

@@ -1,5 +1,5 @@
 import type { Stream } from './Stream.ts';
-import { valueAt } from './valueAt.ts';
+import { interpolateValue } from './valueAt.ts';
 
 /** Approximate number of samples. */
 const places = 12_000;
@@ -12,13 +12,13 @@ const parts = 30;
  * columns, rows, distance of the samples, size of the drawing (in units of the view box), and the unit of a value. Each further line is a
  * row. A number is the difference from the prediction by its left and upper neighbours, so calm water is nearly all zeros.
  */
-export function fieldFile(stream: Stream, { width, height }: { width: number; height: number }): string {
+export function createFieldFile(stream: Stream, { width, height }: { width: number; height: number }): string {
   const apart = Math.round(Math.sqrt((width * height) / places) * 10) / 10;
   const columns = Math.ceil(width / apart) + 1;
   const rows = Math.ceil(height / apart) + 1;
   const values = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) =>
-      Math.round((valueAt(stream, column * apart, row * apart) * parts) / apart),
+      Math.round((interpolateValue(stream, column * apart, row * apart) * parts) / apart),
     ),
   );
   const at = (row: number, column: number): number => values[row]?.[column] ?? 0;

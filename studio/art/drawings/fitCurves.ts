@@ -1,4 +1,4 @@
-import { distance, type Point } from './geometry.ts';
+import { measureDistance, type Point } from './geometry.ts';
 
 /** A cubic Bézier curve: start, two control points, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
@@ -18,7 +18,9 @@ const refinements = 4;
  * curve, which keeps the files small.
  */
 export function fitCurves(points: readonly Point[], tolerance: number, closed = false): Cubic[] {
-  const apart = points.filter((point, index) => index === 0 || distance(point, points[index - 1] ?? point) > 1e-6);
+  const apart = points.filter(
+    (point, index) => index === 0 || measureDistance(point, points[index - 1] ?? point) > 1e-6,
+  );
   const [first, second] = apart;
   const last = apart.at(-1);
   if (!first || !second || !last) return [];
@@ -32,7 +34,7 @@ function fit(points: readonly Point[], start: Point, end: Point, tolerance: numb
   const first = at(points, 0);
   const last = at(points, points.length - 1);
   if (points.length === 2) {
-    const third = distance(first, last) / 3;
+    const third = measureDistance(first, last) / 3;
     return [[first, plus(first, times(start, third)), plus(last, times(end, third)), last]];
   }
   let parameters = byLength(points);
@@ -72,7 +74,7 @@ const directionAcross = (points: readonly Point[], index: number): Point =>
 function byLength(points: readonly Point[]): number[] {
   let length = 0;
   const lengths = points.map((point, index) => {
-    length += distance(point, points[index - 1] ?? point);
+    length += measureDistance(point, points[index - 1] ?? point);
     return length;
   });
   return lengths.map((each) => each / length);
@@ -97,7 +99,7 @@ function nearest(points: readonly Point[], parameters: readonly number[], start:
     x1 += dot(a1, rest);
   }
   const determinant = c00 * c11 - c01 * c01;
-  const reach = distance(first, last);
+  const reach = measureDistance(first, last);
   const arms: [number, number] =
     Math.abs(determinant) > 1e-9 ? [(x0 * c11 - x1 * c01) / determinant, (c00 * x1 - c01 * x0) / determinant] : [0, 0];
   // A missing, reversed or far too distant control point would make a loop.
@@ -117,7 +119,7 @@ function pointOn([p0, p1, p2, p3]: Cubic, t: number): Point {
 function worstOf(points: readonly Point[], parameters: readonly number[], curve: Cubic) {
   let worst = { index: points.length >> 1, error: 0 };
   for (let index = 1; index < points.length - 1; index++) {
-    const error = distance(pointOn(curve, parameters[index] ?? 0), at(points, index));
+    const error = measureDistance(pointOn(curve, parameters[index] ?? 0), at(points, index));
     if (error > worst.error) worst = { index, error };
   }
   return worst;

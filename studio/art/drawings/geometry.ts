@@ -1,10 +1,10 @@
 /** A point of a drawing, in units of the view box: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+export const measureDistance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
-export const lengthOf = (points: readonly Point[]): number =>
-  points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0);
+export const measureLength = (points: readonly Point[]): number =>
+  points.reduce((sum, point, index) => sum + measureDistance(point, points[index - 1] ?? point), 0);
 
 /** A command of path data: its control points, then its end point. */
 export type Step =
@@ -19,7 +19,7 @@ export type Shape = readonly Step[];
 const piecesOfACurve = 12;
 
 /** Converts an outline to polygons, for filling and measuring. */
-export function polygonsOf(shape: Shape): Point[][] {
+export function listPolygons(shape: Shape): Point[][] {
   const polygons: Point[][] = [];
   let polygon: Point[] = [];
   for (const [kind, ...points] of shape) {
@@ -55,19 +55,19 @@ export interface Box {
   readonly bottom: number;
 }
 
-export function boxOf(shapes: readonly Shape[]): Box {
-  const points = shapes.flatMap(polygonsOf).flat();
+export function measureBox(shapes: readonly Shape[]): Box {
+  const points = shapes.flatMap(listPolygons).flat();
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export const moved = (shape: Shape, dx: number, dy: number): Shape =>
+export const movePoints = (shape: Shape, dx: number, dy: number): Shape =>
   shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x + dx, y + dy])] as unknown as Step);
 
 /** Returns a function that tells whether a point lies inside any of the shapes. */
-export function contains(shapes: readonly Shape[]): (point: Point) => boolean {
-  const polygons = shapes.flatMap(polygonsOf);
+export function containsPoint(shapes: readonly Shape[]): (point: Point) => boolean {
+  const polygons = shapes.flatMap(listPolygons);
   return ([x, y]) =>
     polygons.some((polygon) => {
       let inside = false;

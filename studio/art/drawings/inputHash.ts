@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Returns the SHA-256 (hex) of the names and bytes of all files in `paths` (folders or files) that `accept` admits. */
-export function inputHash(paths: readonly string[], accept: (file: string) => boolean = () => true): string {
+export function hashInputs(paths: readonly string[], accept: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(path)) {

@@ -1,2 +1,2 @@
 /** Writes data that a page reads beside a drawing. The JSON is compact, because it becomes a part of the page's script. */
-export const jsonFile = (value: unknown): string => `${JSON.stringify(value)}\n`;
+export const createJsonFile = (value: unknown): string => `${JSON.stringify(value)}\n`;

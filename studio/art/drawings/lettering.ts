@@ -1,7 +1,7 @@
 import type { PathCommand } from 'opentype.js';
 import { InvalidInputError } from 'shared/contract';
-import { alphabetOf, displayFont } from './displayFont.ts';
-import { boxOf, moved, type Shape, type Step } from './geometry.ts';
+import { listLetters, openDisplayFont } from './displayFont.ts';
+import { measureBox, movePoints, type Shape, type Step } from './geometry.ts';
 
 /** Setting of a word. `size` is the font size, or the width that the word must fill exactly. */
 export interface Setting {
@@ -20,10 +20,10 @@ export interface Lettering {
 }
 
 /** Converts a word to outlines of the display font. The outline of the first letter starts exactly at `left`. */
-export async function lettering(word: string, setting: Setting): Promise<Lettering> {
+export async function createLettering(word: string, setting: Setting): Promise<Lettering> {
   if (typeof setting.size === 'number') return set(word, setting.size, setting);
   const trial = await set(word, 1000, setting);
-  const { left, right } = boxOf(trial.letters);
+  const { left, right } = measureBox(trial.letters);
   return set(word, (1000 * setting.size.toFill) / (right - left), setting);
 }
 
@@ -31,7 +31,7 @@ async function set(word: string, size: number, { left, baseline, weight, trackin
   const letters: Shape[] = [];
   let pen = 0;
   for (const letter of word) {
-    const font = await displayFont(alphabetOf(letter), weight);
+    const font = await openDisplayFont(listLetters(letter), weight);
     const glyph = font.charToGlyph(letter);
     if (glyph.index === 0)
       throw new InvalidInputError({
@@ -42,8 +42,8 @@ async function set(word: string, size: number, { left, baseline, weight, trackin
     if (outline.length > 0) letters.push(outline);
     pen += ((glyph.advanceWidth ?? 0) / font.unitsPerEm + tracking) * size;
   }
-  const inkBegins = boxOf(letters).left;
-  return { size, letters: letters.map((shape) => moved(shape, left - inkBegins, 0)) };
+  const inkBegins = measureBox(letters).left;
+  return { size, letters: letters.map((shape) => movePoints(shape, left - inkBegins, 0)) };
 }
 
 /** Removes commands that end at their own start. Variable fonts contain them where a curve meets a line. */

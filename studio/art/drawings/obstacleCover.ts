@@ -1,7 +1,7 @@
-import { distanceField } from './distanceField.ts';
-import { cellAt, fromCells, type Grid } from './Grid.ts';
+import { computeDistanceField } from './distanceField.ts';
+import { findCell, type Grid, toPixels } from './Grid.ts';
 import type { Point } from './geometry.ts';
-import { boxOf, polygonsOf, type Shape } from './geometry.ts';
+import { listPolygons, measureBox, type Shape } from './geometry.ts';
 
 /** An obstacle: the water flows around `shape`. Inside it, the stream function has one `value`. */
 export interface Obstacle {
@@ -33,7 +33,7 @@ interface Patch {
 /** Each cell is sampled at `parts` × `parts` points. */
 const parts = 3;
 
-export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover {
+export function computeObstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover {
   const owner = new Uint8Array(grid.columns * grid.rows);
   const share = new Float32Array(grid.columns * grid.rows);
   for (const [index, obstacle] of obstacles.entries()) {
@@ -42,8 +42,8 @@ export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover
       columns: (columns.to - columns.from) * parts,
       rows: (rows.to - rows.from) * parts,
       cell: grid.cell / parts,
-      left: fromCells(columns.from, grid),
-      top: fromCells(rows.from, grid),
+      left: toPixels(columns.from, grid),
+      top: toPixels(rows.from, grid),
     };
     const taken = cellsTaken(obstacle, patch);
     for (let row = rows.from; row < rows.to; row++) {
@@ -61,24 +61,24 @@ export function obstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover
 
 /** Returns the range of columns and rows that an obstacle can reach. */
 function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
-  const { left, top, right, bottom } = boxOf([shape]);
+  const { left, top, right, bottom } = measureBox([shape]);
   const reach = clearance + 2 * closing + 2 * grid.cell;
   const within = (most: number, from: number, to: number) => ({
-    from: Math.max(0, Math.min(most, Math.floor(cellAt(from - reach, grid)))),
-    to: Math.max(0, Math.min(most, Math.ceil(cellAt(to + reach, grid)))),
+    from: Math.max(0, Math.min(most, Math.floor(findCell(from - reach, grid)))),
+    to: Math.max(0, Math.min(most, Math.ceil(findCell(to + reach, grid)))),
   });
   return { columns: within(grid.columns, left, right), rows: within(grid.rows, top, bottom) };
 }
 
 /** Marks the cells of the obstacle and of its clearance, with narrow gaps filled. */
 function cellsTaken({ shape, clearance = 0, closing = 0 }: Obstacle, patch: Patch): Uint8Array {
-  const filled = cellsInside(shape, patch);
+  const filled = listCellsInside(shape, patch);
   const grown = (closing + clearance) / patch.cell;
   if (grown === 0) return filled;
-  const outline = Uint8Array.from(distanceField(filled, patch), (away) => (away <= grown ? 1 : 0));
+  const outline = Uint8Array.from(computeDistanceField(filled, patch), (away) => (away <= grown ? 1 : 0));
   if (closing === 0) return outline;
   const water = Uint8Array.from(outline, (cell) => (cell ? 0 : 1));
-  return Uint8Array.from(distanceField(water, patch), (away) => (away > closing / patch.cell ? 1 : 0));
+  return Uint8Array.from(computeDistanceField(water, patch), (away) => (away > closing / patch.cell ? 1 : 0));
 }
 
 function shareOf(taken: Uint8Array, column: number, row: number, columns: number): number {
@@ -90,9 +90,9 @@ function shareOf(taken: Uint8Array, column: number, row: number, columns: number
 }
 
 /** Marks the cells whose centres are inside the outline (nonzero rule). */
-export function cellsInside(shape: Shape, { columns, rows, cell, left, top }: Patch): Uint8Array {
+export function listCellsInside(shape: Shape, { columns, rows, cell, left, top }: Patch): Uint8Array {
   const cells = new Uint8Array(columns * rows);
-  const polygons = polygonsOf(shape);
+  const polygons = listPolygons(shape);
   for (let row = 0; row < rows; row++) {
     const y = top + (row + 0.5) * cell;
     const crossings = polygons.flatMap((polygon) => crossingsAt(y, polygon)).sort((a, b) => a.x - b.x);

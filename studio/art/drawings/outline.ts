@@ -5,7 +5,7 @@ import type { Point, Shape, Step } from './geometry.ts';
 const pointsOf = { M: 1, L: 1, Q: 2, C: 3, Z: 0 } as const;
 
 /** Reads an outline, such as a bank or an island, from path data. Accepts only absolute M, L, H, V, Q, C and Z. */
-export function outline(data: string): Shape {
+export function traceOutline(data: string): Shape {
   const shape: Step[] = [];
   let [x, y] = [0, 0];
   for (const [, kind = '', text = ''] of data.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {

@@ -8,7 +8,7 @@ const rounded = (value: number): number => {
 };
 
 /** Writes numbers as short as SVG allows: without a zero before the decimal point, and without a space before a minus or a second decimal point. */
-export function numbers(values: readonly number[]): string {
+export function formatNumbers(values: readonly number[]): string {
   let text = '';
   let before = '';
   for (const value of values) {
@@ -21,7 +21,7 @@ export function numbers(values: readonly number[]): string {
 }
 
 /** Writes curves as path data with relative commands. Each starts at the rounded end of the curve before, so that rounding errors do not add up. */
-export function curvesData(curves: readonly Cubic[], closed = false): string {
+export function formatCurves(curves: readonly Cubic[], closed = false): string {
   const [first] = curves;
   if (!first) return '';
   let pen: Point = [rounded(first[0][0]), rounded(first[0][1])];
@@ -31,8 +31,8 @@ export function curvesData(curves: readonly Cubic[], closed = false): string {
     const [dx = 0, dy = 0] = steps.slice(-2);
     pen = [rounded(pen[0] + dx), rounded(pen[1] + dy)];
   }
-  return `M${numbers(first[0])}c${numbers(steps)}${closed ? 'z' : ''}`;
+  return `M${formatNumbers(first[0])}c${formatNumbers(steps)}${closed ? 'z' : ''}`;
 }
 
-export const shapeData = (shape: Shape): string =>
-  shape.map(([kind, ...points]) => `${kind}${numbers(points.flat())}`).join('');
+export const formatShape = (shape: Shape): string =>
+  shape.map(([kind, ...points]) => `${kind}${formatNumbers(points.flat())}`).join('');

@@ -1,7 +1,7 @@
 import { createNoise2D } from 'simplex-noise';
 
 /** Returns a generator of numbers in [0, 1) that depends only on the seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -12,4 +12,5 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Returns smooth noise from -1 to 1 that depends only on the seed. */
-export const seededNoise = (seed: number): ((x: number, y: number) => number) => createNoise2D(seededRandom(seed));
+export const createSeededNoise = (seed: number): ((x: number, y: number) => number) =>
+  createNoise2D(createSeededRandom(seed));

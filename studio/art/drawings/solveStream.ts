@@ -1,7 +1,7 @@
-import { type Grid, gridOver, middleOf } from './Grid.ts';
-import { obstacleCover } from './obstacleCover.ts';
+import { createGrid, type Grid, getCellCentre } from './Grid.ts';
+import { computeObstacleCover } from './obstacleCover.ts';
 import type { Edge, Stream, Water } from './Stream.ts';
-import { seededNoise } from './seeded.ts';
+import { createSeededNoise } from './seeded.ts';
 
 /** Changes of the stream function below this value move no line visibly. */
 const still = 1e-3;
@@ -14,15 +14,15 @@ const sweepsBetweenLooks = 20;
  * perfectly straight.
  */
 export function solveStream(water: Water): Stream {
-  const grid = gridOver(water.width, water.height, water.cell);
+  const grid = createGrid(water.width, water.height, water.cell);
   const { columns, rows } = grid;
-  const { owner, share } = obstacleCover(water.obstacles, grid);
+  const { owner, share } = computeObstacleCover(water.obstacles, grid);
   const held = heldBy(water.flows);
   const values = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const cell = row * columns + column;
-      const [x, y] = [middleOf(column, grid), middleOf(row, grid)];
+      const [x, y] = [getCellCentre(column, grid), getCellCentre(row, grid)];
       const edge = edgeAt(column, row, grid);
       const standing = water.obstacles[(owner[cell] ?? 0) - 1]?.value;
       const value = standing ?? (edge && held(x, y, edge));
@@ -49,13 +49,13 @@ function edgeAt(column: number, row: number, { columns, rows }: Grid): Edge | un
 }
 
 function vorticityOf({ seed, unrest: { strength, grain }, turns }: Water, grid: Grid): Float64Array {
-  const noise = seededNoise(seed);
+  const noise = createSeededNoise(seed);
   const { columns, rows, cell } = grid;
   const vorticity = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row++) {
-    const y = middleOf(row, grid);
+    const y = getCellCentre(row, grid);
     for (let column = 0; column < columns; column++) {
-      const x = middleOf(column, grid);
+      const x = getCellCentre(column, grid);
       const waves = noise(x * grain, y * grain * 1.6) + 0.5 * noise(x * grain * 2.3 + 9, y * grain * 2.6);
       vorticity[row * columns + column] = (strength * waves + (turns?.(x, y) ?? 0)) * cell * cell;
     }

@@ -1,5 +1,5 @@
 import type { Point, Shape, Step } from './geometry.ts';
-import { seededRandom } from './seeded.ts';
+import { createSeededRandom } from './seeded.ts';
 
 /** Position and size of a stone, and the seed of its outline. */
 export interface StoneAt {
@@ -15,8 +15,8 @@ export interface StoneAt {
 const corners = 9;
 
 /** Creates a worn stone: nine irregular corners, rounded up to the middles of its sides. */
-export function stone({ x, y, width, height, seed }: StoneAt): Shape {
-  const random = seededRandom(seed);
+export function createStoneShape({ x, y, width, height, seed }: StoneAt): Shape {
+  const random = createSeededRandom(seed);
   const polygon = Array.from({ length: corners }, (_, corner): Point => {
     const angle = (corner / corners) * 2 * Math.PI + random() * 0.25;
     const reach = 0.82 + random() * 0.34;

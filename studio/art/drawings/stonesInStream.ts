@@ -1,14 +1,22 @@
 import { chooseFairway } from './chooseFairway.ts';
-import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
-import { driftLines } from './driftLines.ts';
+import { createDrawing, type Drawing, type DrawnFiles } from './Drawing.ts';
+import { selectDriftLines } from './driftLines.ts';
 import { fairwayPen } from './inks.ts';
-import { jsonFile } from './jsonFile.ts';
-import { betweenLines, linesAcross } from './Line.ts';
+import { createJsonFile } from './jsonFile.ts';
+import { interpolateLines, listLinesAcross } from './Line.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
-import { type StoneAt, stone } from './stone.ts';
-import { streamLines } from './streamLines.ts';
-import { type Crop, lineData, linesMarkup, type Pens, pathMarkup, shapesMarkup, svgFile } from './svgFile.ts';
+import { createStoneShape, type StoneAt } from './stone.ts';
+import { traceStreamLines } from './streamLines.ts';
+import {
+  type Crop,
+  createLinesMarkup,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
+  formatLine,
+  type Pens,
+} from './svgFile.ts';
 
 export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -27,17 +35,21 @@ export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' 
 }
 
 /** Draws stones in a stream: the footer, banners, the streams of services. */
-export const stonesInStream = (parameters: StonesInStream): Drawing => drawing('stonesInStream', parameters, draw);
+export const drawStonesInStream = (parameters: StonesInStream): Drawing =>
+  createDrawing('stonesInStream', parameters, draw);
 
 function draw(parameters: StonesInStream): DrawnFiles {
   const { name, width, height, stones, stoneFill, step, shortest, pens, crop, drift, fairwayAt } = parameters;
-  const obstacles = stones.map((at) => ({ shape: stone(at), value: betweenLines(at.meets ?? at.y, step) }));
+  const obstacles = stones.map((at) => ({
+    shape: createStoneShape(at),
+    value: interpolateLines(at.meets ?? at.y, step),
+  }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
-  const all = streamLines(stream, linesAcross(height, step, shortest));
+  const all = traceStreamLines(stream, listLinesAcross(height, step, shortest));
   const fairway = fairwayAt === undefined ? undefined : chooseFairway(all, width, fairwayAt);
   const lines = all.filter((line) => line !== fairway);
   const [edge, opacity] = pens.heavy;
-  const shapes = shapesMarkup(
+  const shapes = createShapesMarkup(
     obstacles.map(({ shape }) => shape),
     {
       fill: stoneFill,
@@ -46,9 +58,11 @@ function draw(parameters: StonesInStream): DrawnFiles {
       'stroke-opacity': opacity,
     },
   );
-  const course = fairway ? pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen) : '';
+  const course = fairway ? createPathMarkup(formatLine(fairway.points, pens.tolerance), fairwayPen) : '';
   return {
-    [`${name}.svg`]: svgFile(width, height, linesMarkup(lines, pens) + shapes + course, crop),
-    ...(drift ? { [`${name}.json`]: jsonFile({ lines: driftLines(lines, { width, height, count: drift }) }) } : {}),
+    [`${name}.svg`]: createSvgFile(width, height, createLinesMarkup(lines, pens) + shapes + course, crop),
+    ...(drift
+      ? { [`${name}.json`]: createJsonFile({ lines: selectDriftLines(lines, { width, height, count: drift }) }) }
+      : {}),
   };
 }

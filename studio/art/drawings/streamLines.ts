@@ -1,11 +1,11 @@
 import { contours } from 'd3-contour';
-import { fromCells } from './Grid.ts';
-import { lengthOf, type Point } from './geometry.ts';
+import { toPixels } from './Grid.ts';
+import { measureLength, type Point } from './geometry.ts';
 import type { Line, Spacing } from './Line.ts';
 import type { Stream } from './Stream.ts';
 
 /** Returns lines of equal value at even steps of the value, each in the direction of the flow. They extend beyond the view box, which crops them. */
-export function streamLines(stream: Stream, { step, from, to, shortest }: Spacing): Line[] {
+export function traceStreamLines(stream: Stream, { step, from, to, shortest }: Spacing): Line[] {
   const { columns, rows, values } = stream;
   const contour = contours().size([columns, rows]).smooth(true);
   const count = Math.floor((to - from) / step) + 1;
@@ -17,9 +17,9 @@ export function streamLines(stream: Stream, { step, from, to, shortest }: Spacin
         .coordinates.flat()
         .flatMap((ring) => cutAtEdges(ring as unknown as Point[], columns, rows))
         .map(({ points, closed }) => {
-          const placed = points.map(([x, y]): Point => [fromCells(x, stream), fromCells(y, stream)]);
+          const placed = points.map(([x, y]): Point => [toPixels(x, stream), toPixels(y, stream)]);
           const calm = smoothed(placed, closed);
-          return { index, value, closed, points: closed ? calm : downstream(calm), length: lengthOf(placed) };
+          return { index, value, closed, points: closed ? calm : downstream(calm), length: measureLength(placed) };
         })
         .filter(({ length }) => length >= shortest),
   );

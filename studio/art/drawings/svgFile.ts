@@ -1,7 +1,7 @@
 import { fitCurves } from './fitCurves.ts';
 import type { Point, Shape } from './geometry.ts';
 import type { Line } from './Line.ts';
-import { curvesData, shapeData } from './pathData.ts';
+import { formatCurves, formatShape } from './pathData.ts';
 
 /** Width of a stroke in units of the view box, and its opacity. */
 export type Stroke = readonly [width: number, opacity: number];
@@ -23,14 +23,14 @@ export type Fade = readonly (readonly [at: number, opacity: number])[];
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-export const lineData = (points: readonly Point[], tolerance: number, closed = false): string =>
-  curvesData(fitCurves(points, tolerance, closed), closed);
+export const formatLine = (points: readonly Point[], tolerance: number, closed = false): string =>
+  formatCurves(fitCurves(points, tolerance, closed), closed);
 
 /** Writes the lines of a stream as two paths: thin lines, and every fifth line. */
-export function linesMarkup(lines: readonly Line[], { color, thin, heavy, tolerance }: Pens): string {
+export function createLinesMarkup(lines: readonly Line[], { color, thin, heavy, tolerance }: Pens): string {
   const path = (some: readonly Line[], [width, opacity]: Stroke): string => {
-    const data = some.map(({ points, closed }) => lineData(points, tolerance, closed)).join('');
-    return data === '' ? '' : pathMarkup(data, { stroke: color, 'stroke-width': width, opacity });
+    const data = some.map(({ points, closed }) => formatLine(points, tolerance, closed)).join('');
+    return data === '' ? '' : createPathMarkup(data, { stroke: color, 'stroke-width': width, opacity });
   };
   const isHeavy = ({ index }: Line): boolean => index % 5 === 0;
   return path(
@@ -39,10 +39,10 @@ export function linesMarkup(lines: readonly Line[], { color, thin, heavy, tolera
   ).concat(path(lines.filter(isHeavy), heavy));
 }
 
-export const shapesMarkup = (shapes: readonly Shape[], attributes: Attributes): string =>
-  shapes.length === 0 ? '' : pathMarkup(shapes.map(shapeData).join(''), attributes);
+export const createShapesMarkup = (shapes: readonly Shape[], attributes: Attributes): string =>
+  shapes.length === 0 ? '' : createPathMarkup(shapes.map(formatShape).join(''), attributes);
 
-export function pathMarkup(data: string, attributes: Attributes = {}): string {
+export function createPathMarkup(data: string, attributes: Attributes = {}): string {
   const words = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value).replace(/^0\./, '.')}"`);
   return `<path d="${data}"${words.join('')}/>`;
 }
@@ -51,19 +51,19 @@ export function pathMarkup(data: string, attributes: Attributes = {}): string {
  * Writes lines with one gradient, which fades them out. The id of the gradient is the drawing's name, so it is unique where a page inlines
  * the drawing.
  */
-export function fadingLines(
+export function createFadingLines(
   name: string,
   lines: readonly Line[],
   pens: Pens,
   height: number,
   fade: Fade | undefined,
 ): string {
-  if (fade === undefined) return linesMarkup(lines, pens);
+  if (fade === undefined) return createLinesMarkup(lines, pens);
   const stops = fade.map(([at, opacity]) =>
     `<stop offset="${at}" stop-color="${pens.color}" stop-opacity="${opacity}"/>`.replaceAll('"0.', '".'),
   );
   const gradient = `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x2="0" y2="${height}">${stops.join('')}</linearGradient>`;
-  return gradient + linesMarkup(lines, { ...pens, color: `url(#${name})` });
+  return gradient + createLinesMarkup(lines, { ...pens, color: `url(#${name})` });
 }
 
 /**
@@ -73,7 +73,7 @@ export function fadingLines(
 export type Crop = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
 
 /** Writes an SVG file. By default its elements have no fill. */
-export function svgFile(width: number, height: number, body: string, crop?: Crop): string {
+export function createSvgFile(width: number, height: number, body: string, crop?: Crop): string {
   // Without width and height, browsers give a stretched drawing no ratio.
   const size = crop === 'none' ? ` width="${width}" height="${height}"` : '';
   const fit = (crop === undefined ? '' : ` preserveAspectRatio="${crop}"`) + size;

@@ -1,10 +1,10 @@
-import { middleOf } from './Grid.ts';
+import { getCellCentre } from './Grid.ts';
 import type { Stream } from './Stream.ts';
 
 /** Interpolates the stream function between the centres of four cells. */
-export function valueAt(stream: Stream, x: number, y: number): number {
+export function interpolateValue(stream: Stream, x: number, y: number): number {
   const { columns, rows, cell, values } = stream;
-  const first = middleOf(0, stream);
+  const first = getCellCentre(0, stream);
   const across = Math.min(columns - 1.001, Math.max(0, (x - first) / cell));
   const down = Math.min(rows - 1.001, Math.max(0, (y - first) / cell));
   const [column, row] = [Math.floor(across), Math.floor(down)];

@@ -1,15 +1,23 @@
 import { chooseFairway } from './chooseFairway.ts';
-import { type Drawing, type DrawnFiles, drawing } from './Drawing.ts';
-import { fieldFile } from './fieldFile.ts';
-import { inlineWord } from './InlineWord.ts';
+import { createDrawing, type Drawing, type DrawnFiles } from './Drawing.ts';
+import { createFieldFile } from './fieldFile.ts';
+import { createInlineWord } from './InlineWord.ts';
 import { fairwayPen } from './inks.ts';
-import { jsonFile } from './jsonFile.ts';
-import { betweenLines, linesAcross } from './Line.ts';
-import { lettering } from './lettering.ts';
+import { createJsonFile } from './jsonFile.ts';
+import { interpolateLines, listLinesAcross } from './Line.ts';
+import { createLettering } from './lettering.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
-import { streamLines } from './streamLines.ts';
-import { type Fade, fadingLines, lineData, type Pens, pathMarkup, shapesMarkup, svgFile } from './svgFile.ts';
+import { traceStreamLines } from './streamLines.ts';
+import {
+  createFadingLines,
+  createPathMarkup,
+  createShapesMarkup,
+  createSvgFile,
+  type Fade,
+  formatLine,
+  type Pens,
+} from './svgFile.ts';
 
 export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -36,7 +44,7 @@ export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 
 }
 
 /** Draws a word in a stream: the hero, the 404 page. The orange line runs through its letters, and the stream reacts to the pointer. */
-export const wordInStream = (parameters: WordInStream): Drawing => drawing('wordInStream', parameters, draw);
+export const drawWordInStream = (parameters: WordInStream): Drawing => createDrawing('wordInStream', parameters, draw);
 
 /** x-height of the display font, in fractions of the font size. The stream divides at half of it. */
 const xHeight = 0.478;
@@ -46,28 +54,34 @@ const closing = 0.085;
 
 async function draw(parameters: WordInStream): Promise<DrawnFiles> {
   const { name, word, width, height, left, fills, baseline, tracking, pens, step, clearance, sway, fill } = parameters;
-  const { size, letters } = await lettering(word, { left, baseline, size: { toFill: fills }, weight: 300, tracking });
+  const { size, letters } = await createLettering(word, {
+    left,
+    baseline,
+    size: { toFill: fills },
+    weight: 300,
+    tracking,
+  });
   const middle = baseline - (size * xHeight) / 2;
   const obstacles = letters.map((shape, index) => ({
     shape,
     clearance,
     closing: closing * size,
-    value: betweenLines(middle + (sway[index % sway.length] ?? 0) * size, step),
+    value: interpolateLines(middle + (sway[index % sway.length] ?? 0) * size, step),
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
-  const lines = streamLines(stream, linesAcross(height, step, parameters.shortest));
+  const lines = traceStreamLines(stream, listLinesAcross(height, step, parameters.shortest));
   const chosen = chooseFairway(lines, width);
-  const fairway = lineData(chosen.points, pens.tolerance);
+  const fairway = formatLine(chosen.points, pens.tolerance);
   const around = lines.filter((line) => line !== chosen);
-  const others = fadingLines(name, around, pens, height, parameters.fade);
-  const field = { [`${name}-field.txt`]: fieldFile(stream, parameters) };
+  const others = createFadingLines(name, around, pens, height, parameters.fade);
+  const field = { [`${name}-field.txt`]: createFieldFile(stream, parameters) };
   if (fill) {
-    const body = others + shapesMarkup(letters, { fill }) + pathMarkup(fairway, fairwayPen);
-    return { [`${name}.svg`]: svgFile(width, height, body), ...field };
+    const body = others + createShapesMarkup(letters, { fill }) + createPathMarkup(fairway, fairwayPen);
+    return { [`${name}.svg`]: createSvgFile(width, height, body), ...field };
   }
   return {
     ...field,
-    [`${name}.svg`]: svgFile(width, height, others),
-    [`${name}.json`]: jsonFile(inlineWord(width, height, letters, fairway)),
+    [`${name}.svg`]: createSvgFile(width, height, others),
+    [`${name}.json`]: createJsonFile(createInlineWord(width, height, letters, fairway)),
   };
 }

@@ -10,7 +10,7 @@ const modulesOf = (root: string, packageName: string, kind: Kind): string[] =>
   globSync([`${packageName}/art/${kind}.ts`, `${packageName}/art/*/${kind}.ts`], { cwd: root }).sort();
 
 /** Lists the packages that have art of a kind, in order. */
-export const packagesWith = (root: string, kind: Kind): string[] =>
+export const listPackagesWith = (root: string, kind: Kind): string[] =>
   [...new Set(modulesOf(root, '*', kind).map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
 
 /** Reads a package's art of a kind. @throws InvalidInputError if two entries have the same name */

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 export type Lock<Locked> = Readonly<Record<string, Locked>>;
 
 /** Returns the start of a SHA-256 (hex): long enough to be unique, short enough for a diff. */
-export const shortHash = (content: string | Buffer): string =>
+export const createShortHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Reads a lock. Without a file, the lock is empty, so that everything is made. */

@@ -9,7 +9,10 @@ interface SheetLayout {
 const gap = 12;
 
 /** Joins several pictures in one PNG, for review before they are committed. */
-export async function contactSheet(pictures: readonly Buffer[], { columns, width }: SheetLayout): Promise<Buffer> {
+export async function createContactSheet(
+  pictures: readonly Buffer[],
+  { columns, width }: SheetLayout,
+): Promise<Buffer> {
   const tiles = await Promise.all(pictures.map((picture) => sharp(picture).resize({ width }).png().toBuffer()));
   const heights = await Promise.all(tiles.map(async (tile) => (await sharp(tile).metadata()).height));
   const tallest = Math.max(...heights);

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { InvalidInputError } from 'shared/contract';
 import { browserArguments, findBrowser } from '../../src/browser.ts';
 import type { Scene } from './Scene.ts';
-import { sceneDocument } from './sceneDocument.ts';
+import { createSceneDocument } from './sceneDocument.ts';
 import { fontPath, type Typefaces } from './typefaces.ts';
 
 /** A browser that paints scenes in given typefaces. The caller must close it. */
@@ -31,7 +31,7 @@ async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<
   try {
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
-      if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: sceneDocument(scene, faces) });
+      if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: createSceneDocument(scene, faces) });
       if (pathname.startsWith(fontPath))
         return route.fulfill({ contentType: 'font/woff2', body: faces.file(pathname), headers: cors });
       return route.abort();

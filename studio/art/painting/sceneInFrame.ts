@@ -1,7 +1,7 @@
 import type { Scene } from './Scene.ts';
-import { sceneDocument } from './sceneDocument.ts';
+import { createSceneDocument } from './sceneDocument.ts';
 import type { Typefaces } from './typefaces.ts';
 
 /** Embeds a scene in another one as an iframe, so that styles and ids of both stay separate. */
-export const sceneInFrame = (scene: Scene, faces: Typefaces, scale: number): string =>
-  `<iframe width="${scene.width}" height="${scene.height}" style="transform:scale(${scale});transform-origin:0 0" srcdoc="${sceneDocument(scene, faces).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"></iframe>`;
+export const createSceneFrame = (scene: Scene, faces: Typefaces, scale: number): string =>
+  `<iframe width="${scene.width}" height="${scene.height}" style="transform:scale(${scale});transform-origin:0 0" srcdoc="${createSceneDocument(scene, faces).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"></iframe>`;

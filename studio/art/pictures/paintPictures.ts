@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readLock, shortHash, writeLock } from '../locks/lock.ts';
-import { openStudio, type Studio, sceneDocument } from '../painting.ts';
+import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
+import { createSceneDocument, openStudio, type Studio } from '../painting.ts';
 import { encode, encoding } from './encode.ts';
 import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
 
@@ -62,8 +62,8 @@ export async function paintPictures(root: string, packageName: string, tell: (li
 /** Returns the hash of a picture's input. The document of its scene contains all that is painted. */
 function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
   const scene = picture.scene();
-  return shortHash(
-    sceneDocument(scene, faces) +
+  return createShortHash(
+    createSceneDocument(scene, faces) +
       JSON.stringify([
         scene.scale,
         faces.versions(scene.fonts),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contactSheet, openStudio, type Typefaces } from '../painting.ts';
+import { createContactSheet, openStudio, type Typefaces } from '../painting.ts';
 import type { Picture } from './Picture.ts';
 
 /** Layouts for wide and for narrow pictures: pictures in a row, width of a picture in px, and pictures on a sheet. */
@@ -20,7 +20,7 @@ export async function writeSheets(pictures: readonly Picture[], faces: Typefaces
         const file = join(folder, `${name}-${start / layout.most + 1}.png`);
         const tiles: Buffer[] = [];
         for (const picture of group.slice(start, start + layout.most)) tiles.push(await studio.paint(picture.scene()));
-        await writeFile(file, await contactSheet(tiles, layout));
+        await writeFile(file, await createContactSheet(tiles, layout));
         console.log(file);
       }
     }

@@ -1,5 +1,12 @@
 import { languages } from 'shared/contract';
-import { type Card, drawing, overWater, readWords, siteValues, titleOf } from 'studio/cards';
+import {
+  type Card,
+  createDrawingBackdrop,
+  createWaterBackdrop,
+  readWords,
+  removeBrand,
+  siteValues,
+} from 'studio/cards';
 
 const page = '/old-quay';
 const file = (path: string) => new URL(path, import.meta.url);
@@ -10,8 +17,10 @@ export const cards: readonly Card[] = languages.map((language) => {
   return {
     page,
     language,
-    title: titleOf(meta(page, 'title'), language),
+    title: removeBrand(meta(page, 'title'), language),
     section: siteValues.address[language],
-    backdrop: overWater([drawing(file('../banner-old-quay.svg'), { left: -80, top: -40, width: 1440, height: 560 })]),
+    backdrop: createWaterBackdrop([
+      createDrawingBackdrop(file('../banner-old-quay.svg'), { left: -80, top: -40, width: 1440, height: 560 }),
+    ]),
   };
 });

@@ -1,10 +1,10 @@
-import { type Drawing, inks, pens, stonesInStream } from 'studio/art';
+import { type Drawing, drawStonesInStream, inks, pens } from 'studio/art';
 
 const name = 'banner-old-quay';
 
 /** The banner of the page. The seed comes from the page's name, so that each page has different water. */
 export const drawings: readonly Drawing[] = [
-  stonesInStream({
+  drawStonesInStream({
     name,
     width: 1440,
     height: 560,

@@ -1,6 +1,6 @@
 import { layout, PageBanner } from 'shared/design';
 import { ContactDetails } from '../../contact/ContactDetails.tsx';
-import { ContactForm, formTitle } from '../../contact/ContactForm.tsx';
+import { ContactForm, formTitleId } from '../../contact/ContactForm.tsx';
 import { MapSection } from '../../map/MapSection.tsx';
 import { RiverChart } from '../../map/RiverChart.tsx';
 import { useHomeMessages } from '../../messages.ts';
@@ -20,7 +20,7 @@ export function ContactPage() {
         />
       </div>
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <section id="contact-form" data-has-cta="" aria-labelledby={formTitle} className={styles.form}>
+        <section id="contact-form" data-has-cta="" aria-labelledby={formTitleId} className={styles.form}>
           <ContactForm />
         </section>
         <ContactDetails />

@@ -1,20 +1,20 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
 import { random } from '../draw/random.ts';
-import { blur, linear, n, picture, radial, times } from '../draw/svg.ts';
-import { catCloseBy, pawsCloseBy } from '../painters/catCloseBy.ts';
-import { serumDrop, serumDropDefs } from '../painters/drops.ts';
-import { sky, stars } from '../painters/landscape.ts';
-import { dyeDefs, dyes, kibble, kibbleDefs } from '../painters/petGoods.ts';
-import { roe } from '../painters/roe.ts';
-import { giant } from '../painters/space.ts';
-import { folderOf } from './screens.ts';
+import { blur, drawPicture, linear, n, radial, times } from '../draw/svg.ts';
+import { paintCatCloseBy, paintPawsCloseBy } from '../painters/catCloseBy.ts';
+import { paintSerumDrop, serumDropDefs } from '../painters/drops.ts';
+import { paintSky, paintStars } from '../painters/landscape.ts';
+import { dyeDefs, dyes, kibbleDefs, paintKibble } from '../painters/petGoods.ts';
+import { paintRoe } from '../painters/roe.ts';
+import { paintGiant } from '../painters/space.ts';
+import { getPictureFolder } from './screens.ts';
 
 /** Size of a banner's scene, which fills the first screen of a case. The title stands over the lower left part. */
 const size = { width: 1920, height: 1080, scale: 1 } as const;
 
 const scene = (body: string): Scene => ({ ...size, fonts: [], style: 'body>svg{position:absolute;inset:0}', body });
-const whole = (drawing: string) => scene(picture(size.width, size.height, drawing));
+const whole = (drawing: string) => scene(drawPicture(size.width, size.height, drawing));
 
 const helios = {
   lit: '#ffe2b0',
@@ -26,12 +26,12 @@ const helios = {
 const triton = { lit: '#e0f8ff', body: '#6fa4cc', dark: '#0e1c3c', bands: ['#a8d2e8', '#4a78a8', '#d8f0fa'] };
 const rust = { lit: '#ffd9c0', body: '#b0605a', dark: '#2a0d2c', bands: ['#d98a78', '#7a3448', '#f0b8a0'] };
 
-export const key4gg = () =>
+export const drawKey4gg = () =>
   whole(
-    `${sky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}<defs>${radial('cloud', [
+    `${paintSky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}<defs>${radial('cloud', [
       [0, '#a23bd6', 0.55],
       [1, '#a23bd6', 0],
-    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${stars(1920, 1080, 620, 3)}${giant(1370, 520, 470, 4, helios)}${giant(640, 330, 52, 19, triton)}${giant(838, 236, 23, 7, rust)}`,
+    ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${paintStars(1920, 1080, 620, 3)}${paintGiant(1370, 520, 470, 4, helios)}${paintGiant(640, 330, 52, 19, triton)}${paintGiant(838, 236, 23, 7, rust)}`,
   );
 
 /** Drops of the serum. The first number is 1 if the lamp is on the drop's right, and -1 if on its left. */
@@ -127,11 +127,11 @@ function bmed(): Scene {
       [0.9, '#d0667a'],
       [0.96, '#ffc8b4'],
       [1, '#8a3244'],
-    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/>${fallen.map(([from, placing]) => serumDrop(from, placing)).join('')}<g transform="translate(503 229) scale(.61)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1138 -16V-140Q1138 -260 1260 -260Q1382 -260 1382 -140V-16" stroke="#ffdccc" stroke-width="6" fill="none"/><path d="M1166 -40V-136Q1170 -210 1224 -230" stroke="#ffd8c8" stroke-width="12" fill="none" opacity=".85" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
+    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/>${fallen.map(([from, placing]) => paintSerumDrop(from, placing)).join('')}<g transform="translate(503 229) scale(.61)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1138 -16V-140Q1138 -260 1260 -260Q1382 -260 1382 -140V-16" stroke="#ffdccc" stroke-width="6" fill="none"/><path d="M1166 -40V-136Q1170 -210 1224 -230" stroke="#ffd8c8" stroke-width="12" fill="none" opacity=".85" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
   );
 }
 
-const ikura = () => scene(roe(1920, 1080, 74, 21));
+const ikura = () => scene(paintRoe(1920, 1080, 74, 21));
 
 /** Position and scale of the cat that looks out of the food. At a scale of 1, its head is about 190 px wide. */
 const hungry = { x: 1290, y: 424, scale: 2.5 };
@@ -152,7 +152,7 @@ function zooExpert(): Scene {
     })),
   );
   const lying = (pieces: readonly Piece[] = []) =>
-    pieces.map(({ seed, ...placing }) => kibble(seed, placing, dyes)).join('');
+    pieces.map(({ seed, ...placing }) => paintKibble(seed, placing, dyes)).join('');
   // Leaves out the upper pieces around the cat, as if the cat had pushed them aside.
   const aside = top?.filter(({ x, y }) => Math.hypot((x - hungry.x) / 300, (y - hungry.y + 20) / 290) > 1);
   const before = Array.from({ length: 9 }, (_, i) => {
@@ -183,7 +183,7 @@ function zooExpert(): Scene {
         [1, '#0a3020', 0.42],
       ],
       [0, 0, 0, 1],
-    )}${blur('pit', 26)}</defs>${wash('#0f3a26')}${lying(deep)}${wash('url(#depth)')}${lying(middle)}<ellipse cx="${hungry.x}" cy="${hungry.y + 40}" rx="290" ry="250" fill="#082014" opacity=".62" filter="url(#pit)"/>${catCloseBy(hungry)}${lying(aside)}${lying(before)}${pawsCloseBy(hungry)}${wash('url(#lamp)')}`,
+    )}${blur('pit', 26)}</defs>${wash('#0f3a26')}${lying(deep)}${wash('url(#depth)')}${lying(middle)}<ellipse cx="${hungry.x}" cy="${hungry.y + 40}" rx="290" ry="250" fill="#082014" opacity=".62" filter="url(#pit)"/>${paintCatCloseBy(hungry)}${lying(aside)}${lying(before)}${paintPawsCloseBy(hungry)}${wash('url(#lamp)')}`,
   );
 }
 
@@ -207,7 +207,7 @@ const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
 
 /** Each scene, and the left edge of its crop for phones. The crop shows the subject, which stands right of the centre to leave room for the title. */
 const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
-  key4gg: [key4gg, 690],
+  key4gg: [drawKey4gg, 690],
   bmed: [bmed, 782],
   ikura: [ikura, 560],
   'zoo-expert': [zooExpert, 890],
@@ -215,14 +215,14 @@ const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number
 
 export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
   {
-    path: `${folderOf(key)}/banner`,
+    path: `${getPictureFolder(key)}/banner`,
     scene: paint,
     avif: [800, 1440, 1920],
     webp: [1200],
     quality: key === 'zoo-expert' ? 39 : 44,
   },
   {
-    path: `${folderOf(key)}/banner-portrait`,
+    path: `${getPictureFolder(key)}/banner-portrait`,
     scene: () => portraitPart(paint(), left),
     // Most phones load the file of 720 px. It is the largest content on their first screen (LCP).
     avif: [480, 720],

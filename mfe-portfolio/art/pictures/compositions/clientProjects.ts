@@ -1,12 +1,20 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { linear, picture, times } from '../draw/svg.ts';
-import { cat, coats } from '../painters/animals.ts';
-import { bottleDefs, dropper, jar, plinth, pump, tube, windowLight } from '../painters/bottles.ts';
-import { gameArt } from '../painters/games/gameArt.ts';
-import { kibbleHeap } from '../painters/petGoods.ts';
-import { foodDefs, gunkan, maki, nigiri, uramaki } from '../painters/sushi.ts';
-import { chopsticks, soy, tableDefs } from '../painters/table.ts';
+import { drawPicture, linear, times } from '../draw/svg.ts';
+import { coats, paintCat } from '../painters/animals.ts';
+import {
+  bottleDefs,
+  paintDropper,
+  paintJar,
+  paintPlinth,
+  paintPump,
+  paintTube,
+  paintWindowLight,
+} from '../painters/bottles.ts';
+import { paintGameArt } from '../painters/games/gameArt.ts';
+import { paintKibbleHeap } from '../painters/petGoods.ts';
+import { foodDefs, paintGunkan, paintMaki, paintNigiri, paintUramaki } from '../painters/sushi.ts';
+import { paintChopsticks, paintSoy, tableDefs } from '../painters/table.ts';
 import * as banners from './banners.ts';
 import * as covers from './covers.ts';
 
@@ -14,11 +22,11 @@ import * as covers from './covers.ts';
 const size = { width: 1280, height: 800, scale: 1 } as const;
 const scene = (body: string, fonts: readonly string[] = []): Scene => ({ ...size, fonts, style: '', body });
 
-const key4gg = () => scene(gameArt('lastGate', 1280, 800));
+const key4gg = () => scene(paintGameArt('lastGate', 1280, 800));
 
 const bmed = () =>
   scene(
-    picture(
+    drawPicture(
       1280,
       800,
       `${bottleDefs}<defs>${linear(
@@ -28,14 +36,14 @@ const bmed = () =>
           [1, '#9cc3b6'],
         ],
         [0, 0, 1, 1],
-      )}</defs><rect width="1280" height="800" fill="url(#mint)"/><circle cx="880" cy="320" r="290" fill="#fff" opacity=".5"/>${windowLight(1280, 800, 0.4)}<rect y="640" width="1280" height="160" fill="#7fac9f"/>${plinth(840, 110, '#e3f1eb', '#8fb8aa', { x: 640, y: 636 })}${pump({ tint: '#f4faf7', deep: '#9cc3b6', line: 'cleansing gel' }, { x: 360, y: 646, scale: 1.62 })}${dropper({ tint: '#bfe6d6', deep: '#4f9a84', line: 'calming serum' }, { x: 580, y: 662, scale: 1.62 })}${tube({ tint: '#ffffff', deep: '#adcfc3', line: 'recovery mask' }, { x: 780, y: 660, scale: 1.56 })}${jar({ tint: '#ffffff', deep: '#adcfc3', line: 'lifting cream' }, { x: 960, y: 640, scale: 1.02 })}`,
+      )}</defs><rect width="1280" height="800" fill="url(#mint)"/><circle cx="880" cy="320" r="290" fill="#fff" opacity=".5"/>${paintWindowLight(1280, 800, 0.4)}<rect y="640" width="1280" height="160" fill="#7fac9f"/>${paintPlinth(840, 110, '#e3f1eb', '#8fb8aa', { x: 640, y: 636 })}${paintPump({ tint: '#f4faf7', deep: '#9cc3b6', line: 'cleansing gel' }, { x: 360, y: 646, scale: 1.62 })}${paintDropper({ tint: '#bfe6d6', deep: '#4f9a84', line: 'calming serum' }, { x: 580, y: 662, scale: 1.62 })}${paintTube({ tint: '#ffffff', deep: '#adcfc3', line: 'recovery mask' }, { x: 780, y: 660, scale: 1.56 })}${paintJar({ tint: '#ffffff', deep: '#adcfc3', line: 'lifting cream' }, { x: 960, y: 640, scale: 1.02 })}`,
     ),
     ['Wix Madefor Display'],
   );
 
 const ikura = () =>
   scene(
-    picture(
+    drawPicture(
       1280,
       800,
       `${foodDefs}${tableDefs}<defs>${linear(
@@ -45,27 +53,27 @@ const ikura = () =>
           [1, '#3f2616'],
         ],
         [0, 0, 1, 1],
-      )}</defs><rect width="1280" height="800" fill="#1d110a"/><rect x="76" y="116" width="1140" height="590" rx="30" fill="#000" opacity=".45"/><rect x="70" y="100" width="1140" height="590" rx="28" fill="url(#board)"/>${times(8, (i) => `<path d="M84 ${150 + i * 70}Q400 ${138 + i * 70 + (i % 3) * 12} 700 ${152 + i * 70}T1196 ${146 + i * 70}" stroke="#2a170c" stroke-opacity=".45" stroke-width="${3 + (i % 3)}" fill="none"/>`)}${[0, 1, 2, 3, 4].map((i) => (i % 2 ? maki((['tuna', 'mix', 'cucumber'] as const)[(i - 1) / 2] ?? 'mix', i + 3, { x: 206 + i * 216, y: 250, scale: 0.96 }) : uramaki((['salmon', 'eel', 'avocado'] as const)[i / 2] ?? 'salmon', i + 3, { x: 206 + i * 216, y: 250, scale: 0.9 }))).join('')}${[0, 1, 2].map((i) => nigiri((['salmon', 'tuna', 'shrimp'] as const)[i] ?? 'salmon', i + 9, { x: 250 + i * 236, y: 530, scale: 1.06, turn: i % 2 ? -4 : 4 })).join('')}${gunkan(5, { x: 934, y: 520, scale: 0.98 })}${soy({ x: 1110, y: 540, scale: 1 })}${chopsticks(560, { x: 640, y: 730, turn: -2 })}`,
+      )}</defs><rect width="1280" height="800" fill="#1d110a"/><rect x="76" y="116" width="1140" height="590" rx="30" fill="#000" opacity=".45"/><rect x="70" y="100" width="1140" height="590" rx="28" fill="url(#board)"/>${times(8, (i) => `<path d="M84 ${150 + i * 70}Q400 ${138 + i * 70 + (i % 3) * 12} 700 ${152 + i * 70}T1196 ${146 + i * 70}" stroke="#2a170c" stroke-opacity=".45" stroke-width="${3 + (i % 3)}" fill="none"/>`)}${[0, 1, 2, 3, 4].map((i) => (i % 2 ? paintMaki((['tuna', 'mix', 'cucumber'] as const)[(i - 1) / 2] ?? 'mix', i + 3, { x: 206 + i * 216, y: 250, scale: 0.96 }) : paintUramaki((['salmon', 'eel', 'avocado'] as const)[i / 2] ?? 'salmon', i + 3, { x: 206 + i * 216, y: 250, scale: 0.9 }))).join('')}${[0, 1, 2].map((i) => paintNigiri((['salmon', 'tuna', 'shrimp'] as const)[i] ?? 'salmon', i + 9, { x: 250 + i * 236, y: 530, scale: 1.06, turn: i % 2 ? -4 : 4 })).join('')}${paintGunkan(5, { x: 934, y: 520, scale: 0.98 })}${paintSoy({ x: 1110, y: 540, scale: 1 })}${paintChopsticks(560, { x: 640, y: 730, turn: -2 })}`,
     ),
   );
 
 const zooExpert = () =>
   scene(
-    picture(
+    drawPicture(
       1280,
       800,
-      `<rect width="1280" height="800" fill="#2F6F9F"/><circle cx="660" cy="430" r="430" fill="#4489BA"/><circle cx="660" cy="450" r="310" fill="#6AA9D3"/><path d="M410 800Q420 640 650 630Q880 640 890 800Z" fill="#d8cbb8"/>${cat(coats.white, { x: 650, y: 410, scale: 2.9 }, { fur: 1400 })}<path d="M-20 706Q640 640 1300 706V820H-20Z" fill="#123349"/>${kibbleHeap(1300, 690, 815, 90, 30, 4)}`,
+      `<rect width="1280" height="800" fill="#2F6F9F"/><circle cx="660" cy="430" r="430" fill="#4489BA"/><circle cx="660" cy="450" r="310" fill="#6AA9D3"/><path d="M410 800Q420 640 650 630Q880 640 890 800Z" fill="#d8cbb8"/>${paintCat(coats.white, { x: 650, y: 410, scale: 2.9 }, { fur: 1400 })}<path d="M-20 706Q640 640 1300 706V820H-20Z" fill="#123349"/>${paintKibbleHeap(1300, 690, 815, 90, 30, 4)}`,
     ),
   );
 
 /** Paints a 5:6 crop of Key4GG's banner: the planet with its ring, over the banner's full height. */
 function planet(): Scene {
-  const { body, ...scene } = banners.key4gg();
+  const { body, ...scene } = banners.drawKey4gg();
   return { ...scene, width: 900, style: 'body>svg{position:absolute;width:1920px;height:1080px;left:-860px}', body };
 }
 
 /** Covers in the client-projects marquee (SPEC §9). Key4GG's and Ikura's show only the subject, so they contain no words to translate. */
-const marquee = { key4gg: planet, bmed: covers.bmed, ikura: covers.grains, 'zoo-expert': covers.zooExpert };
+const marquee = { key4gg: planet, bmed: covers.drawBmed, ikura: covers.drawGrains, 'zoo-expert': covers.drawZooExpert };
 const crops = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
 
 /** Each picture with the path below the package that shows it. */

@@ -1,13 +1,13 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { blur, linear, picture, radial } from '../draw/svg.ts';
-import { coats, dog } from '../painters/animals.ts';
-import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters/bottles.ts';
-import { kibble, kibbleDefs } from '../painters/petGoods.ts';
-import { ellipseFlow } from '../painters/potentialFlow.ts';
-import { roe } from '../painters/roe.ts';
-import { phone, tablet } from './device.ts';
-import { folderOf, screenScene } from './screens.ts';
+import { blur, drawPicture, linear, radial } from '../draw/svg.ts';
+import { coats, paintDog } from '../painters/animals.ts';
+import { bottleDefs, paintDropper, paintJar, paintPlinth, paintTube, paintWindowLight } from '../painters/bottles.ts';
+import { kibbleDefs, paintKibble } from '../painters/petGoods.ts';
+import { computeEllipseFlow } from '../painters/potentialFlow.ts';
+import { paintRoe } from '../painters/roe.ts';
+import { drawPhone, drawTablet } from './device.ts';
+import { createScreenScene, getPictureFolder } from './screens.ts';
 
 /** Size of a cover of 5:6 for the portfolio's two columns: two pixels per CSS pixel in a viewport of 1440 px. */
 const size = { width: 1200, height: 1440, scale: 1.1 } as const;
@@ -24,26 +24,26 @@ const scene = (body: string, fonts: readonly string[] = [], shape: Pick<Scene, k
 type Words = 'ua' | 'en';
 
 const layer = (drawing: string, { height }: Pick<Scene, 'height'> = size) =>
-  `<div>${picture(size.width, height, drawing)}</div>`;
+  `<div>${drawPicture(size.width, height, drawing)}</div>`;
 
 const key4gg = (language: Words = 'ua') =>
   scene(
-    `<div style="background:radial-gradient(80% 64% at 66% 24%,#7b52ff,#2a1478 52%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 1440, x: 700, y: 760, a: 640, b: 470, step: 23, stroke: '#CDBDFF' }))}<div style="background:radial-gradient(60% 44% at 50% 54%,#0d0a1ccc,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home', language), { left: 150, top: 330, width: 1240 })}`,
+    `<div style="background:radial-gradient(80% 64% at 66% 24%,#7b52ff,#2a1478 52%,#0d0a1c)"></div>${layer(computeEllipseFlow({ width: 1200, height: 1440, x: 700, y: 760, a: 640, b: 470, step: 23, stroke: '#CDBDFF' }))}<div style="background:radial-gradient(60% 44% at 50% 54%,#0d0a1ccc,transparent)"></div>${drawTablet(createScreenScene('key4gg', 'desktop', 'home', language), { left: 150, top: 330, width: 1240 })}`,
   );
 
 const key4ggWide = (language: Words = 'ua') =>
   scene(
-    `<div style="background:radial-gradient(70% 96% at 60% 30%,#7b52ff,#2a1478 56%,#0d0a1c)"></div>${layer(ellipseFlow({ width: 1200, height: 872, x: 600, y: 436, a: 640, b: 400, step: 17, stroke: '#CDBDFF' }), wide.first)}<div style="background:radial-gradient(56% 60% at 50% 54%,#0d0a1cb3,transparent)"></div>${tablet(screenScene('key4gg', 'desktop', 'home', language), { left: 130, top: 100, width: 940 })}`,
+    `<div style="background:radial-gradient(70% 96% at 60% 30%,#7b52ff,#2a1478 56%,#0d0a1c)"></div>${layer(computeEllipseFlow({ width: 1200, height: 872, x: 600, y: 436, a: 640, b: 400, step: 17, stroke: '#CDBDFF' }), wide.first)}<div style="background:radial-gradient(56% 60% at 50% 54%,#0d0a1cb3,transparent)"></div>${drawTablet(createScreenScene('key4gg', 'desktop', 'home', language), { left: 130, top: 100, width: 940 })}`,
     [],
     wide.first,
   );
 
 /** Paints Ikura's roe, the background behind the phone on Ikura's cover. */
-export const grains = () => scene(`<div>${roe(1200, 1440, 96, 4)}</div>`);
+export const drawGrains = () => scene(`<div>${paintRoe(1200, 1440, 96, 4)}</div>`);
 
 const ikura = (language: Words = 'ua') =>
   scene(
-    `<div>${roe(1200, 1440, 96, 4)}</div><div style="background:radial-gradient(64% 52% at 50% 54%,#3a0a02b3,transparent)"></div>${phone(screenScene('ikura', 'mobile', 'home', language), { left: 320, top: 150, width: 540 })}`,
+    `<div>${paintRoe(1200, 1440, 96, 4)}</div><div style="background:radial-gradient(64% 52% at 50% 54%,#3a0a02b3,transparent)"></div>${drawPhone(createScreenScene('ikura', 'mobile', 'home', language), { left: 320, top: 150, width: 540 })}`,
   );
 
 /** Paints a room with pink walls and a window's light. `floor` is the height at which the floor begins. */
@@ -66,7 +66,7 @@ const room = (height: number, floor: number, sun: { readonly x: number; readonly
   )}${radial('sun', [
     [0, '#fff', 0.85],
     [1, '#fff', 0],
-  ])}${blur('far', 16)}</defs><rect width="1200" height="${height}" fill="url(#wall)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 1.4}" fill="url(#sun)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity=".5"/>${windowLight(1200, height, 0.36)}<path d="M0 ${floor}H1200V${height}H0Z" fill="url(#floor)"/>`;
+  ])}${blur('far', 16)}</defs><rect width="1200" height="${height}" fill="url(#wall)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 1.4}" fill="url(#sun)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity=".5"/>${paintWindowLight(1200, height, 0.36)}<path d="M0 ${floor}H1200V${height}H0Z" fill="url(#floor)"/>`;
 
 /** Cosmetics on BMED's covers. */
 const goods = {
@@ -77,10 +77,10 @@ const goods = {
 } as const;
 
 /** Paints a still life in a window's light: a bottle and a jar on plinths, with a tube behind them. */
-export const bmed = () =>
+export const drawBmed = () =>
   scene(
     layer(
-      `${room(1440, 1168, { x: 820, y: 430, r: 286 })}<g filter="url(#far)" opacity=".4"><path d="M640 1330L1200 1120V1260L820 1440H560Z" fill="#7c2f50"/></g>${plinth(470, 420, '#f9dbe3', '#c9849d', { x: 800, y: 900 })}${plinth(430, 240, '#fdebf0', '#d495ab', { x: 350, y: 1100 })}${plinth(300, 96, '#fff4f6', '#dba4b6', { x: 700, y: 1262 })}${tube(goods.mask, { x: 726, y: 906, scale: 1.98 })}${jar(goods.lifting, { x: 926, y: 918, scale: 1.26 })}${dropper(goods.serum, { x: 350, y: 1106, scale: 2.5 })}${jar(goods.day, { x: 700, y: 1270, scale: 1.14 })}`,
+      `${room(1440, 1168, { x: 820, y: 430, r: 286 })}<g filter="url(#far)" opacity=".4"><path d="M640 1330L1200 1120V1260L820 1440H560Z" fill="#7c2f50"/></g>${paintPlinth(470, 420, '#f9dbe3', '#c9849d', { x: 800, y: 900 })}${paintPlinth(430, 240, '#fdebf0', '#d495ab', { x: 350, y: 1100 })}${paintPlinth(300, 96, '#fff4f6', '#dba4b6', { x: 700, y: 1262 })}${paintTube(goods.mask, { x: 726, y: 906, scale: 1.98 })}${paintJar(goods.lifting, { x: 926, y: 918, scale: 1.26 })}${paintDropper(goods.serum, { x: 350, y: 1106, scale: 2.5 })}${paintJar(goods.day, { x: 700, y: 1270, scale: 1.14 })}`,
     ),
     ['Wix Madefor Display'],
   );
@@ -89,7 +89,7 @@ export const bmed = () =>
 const bmedWide = () =>
   scene(
     layer(
-      `${room(690, 546, { x: 690, y: 286, r: 232 })}<g filter="url(#far)" opacity=".34"><path d="M420 650L1200 520V640L760 690H360Z" fill="#7c2f50"/></g><g transform="translate(40 16) scale(.94)">${plinth(310, 120, '#f9dbe3', '#c9849d', { x: 690, y: 496 })}${plinth(330, 60, '#fdebf0', '#d495ab', { x: 310, y: 572 })}${plinth(300, 90, '#fff4f6', '#dba4b6', { x: 1000, y: 552 })}${tube(goods.mask, { x: 690, y: 502, scale: 1.36 })}${dropper(goods.serum, { x: 310, y: 578, scale: 1.64 })}${jar(goods.lifting, { x: 1000, y: 560, scale: 1.3 })}${jar(goods.day, { x: 504, y: 626, scale: 0.9 })}</g>`,
+      `${room(690, 546, { x: 690, y: 286, r: 232 })}<g filter="url(#far)" opacity=".34"><path d="M420 650L1200 520V640L760 690H360Z" fill="#7c2f50"/></g><g transform="translate(40 16) scale(.94)">${paintPlinth(310, 120, '#f9dbe3', '#c9849d', { x: 690, y: 496 })}${paintPlinth(330, 60, '#fdebf0', '#d495ab', { x: 310, y: 572 })}${paintPlinth(300, 90, '#fff4f6', '#dba4b6', { x: 1000, y: 552 })}${paintTube(goods.mask, { x: 690, y: 502, scale: 1.36 })}${paintDropper(goods.serum, { x: 310, y: 578, scale: 1.64 })}${paintJar(goods.lifting, { x: 1000, y: 560, scale: 1.3 })}${paintJar(goods.day, { x: 504, y: 626, scale: 0.9 })}</g>`,
       wide.second,
     ),
     ['Wix Madefor Display'],
@@ -97,7 +97,7 @@ const bmedWide = () =>
   );
 
 /** Paints a dog that looks up at one piece of kibble. */
-export const zooExpert = () =>
+export const drawZooExpert = () =>
   scene(
     layer(
       `<defs>${radial(
@@ -111,16 +111,16 @@ export const zooExpert = () =>
       )}${radial('halo', [
         [0, '#fffbe0', 0.95],
         [1, '#fffbe0', 0],
-      ])}${blur('cheek', 26)}</defs>${kibbleDefs}<rect width="1200" height="1440" fill="url(#ray)"/><circle cx="600" cy="250" r="360" fill="url(#halo)"/><circle cx="600" cy="1300" r="880" fill="#fff" opacity=".12"/><circle cx="600" cy="1300" r="660" fill="#fff" opacity=".12"/><ellipse cx="600" cy="1420" rx="520" ry="120" fill="#7a4310" opacity=".35" filter="url(#cheek)"/>${dog(coats.beagle, { x: 600, y: 1046, scale: 5.1 }, { fur: 5200, look: 'up' })}<g opacity=".28"><ellipse cx="600" cy="640" rx="150" ry="26" fill="#7a4310" filter="url(#cheek)"/></g>${kibble(17, { x: 600, y: 250, scale: 3.7, turn: -14 })}`,
+      ])}${blur('cheek', 26)}</defs>${kibbleDefs}<rect width="1200" height="1440" fill="url(#ray)"/><circle cx="600" cy="250" r="360" fill="url(#halo)"/><circle cx="600" cy="1300" r="880" fill="#fff" opacity=".12"/><circle cx="600" cy="1300" r="660" fill="#fff" opacity=".12"/><ellipse cx="600" cy="1420" rx="520" ry="120" fill="#7a4310" opacity=".35" filter="url(#cheek)"/>${paintDog(coats.beagle, { x: 600, y: 1046, scale: 5.1 }, { fur: 5200, look: 'up' })}<g opacity=".28"><ellipse cx="600" cy="640" rx="150" ry="26" fill="#7a4310" filter="url(#cheek)"/></g>${paintKibble(17, { x: 600, y: 250, scale: 3.7, turn: -14 })}`,
     ),
   );
 
 /** Each case's cover for two columns, and its cover for one. */
 const ofEvery: Readonly<Record<string, readonly [columns: () => Scene, phone: () => Scene]>> = {
   key4gg: [() => key4ggWide(), () => key4gg()],
-  bmed: [bmedWide, bmed],
+  bmed: [bmedWide, drawBmed],
   ikura: [() => ikura(), () => ikura()],
-  'zoo-expert': [zooExpert, zooExpert],
+  'zoo-expert': [drawZooExpert, drawZooExpert],
 };
 
 /** English versions of the covers that show words. */
@@ -141,12 +141,12 @@ const grain = { quality: 25, chroma } as const;
 export const covers: readonly Picture[] = [
   ...Object.entries(ofEvery).flatMap(([key, [scene, phoneScene]]) => [
     // WebP for the few browsers without AVIF.
-    { path: `${folderOf(key)}/cover`, scene, webp: [600], ...columns } as const,
-    { path: `${folderOf(key)}/cover-phone`, scene: phoneScene, avif: [720, 1080], ...grain } as const,
+    { path: `${getPictureFolder(key)}/cover`, scene, webp: [600], ...columns } as const,
+    { path: `${getPictureFolder(key)}/cover-phone`, scene: phoneScene, avif: [720, 1080], ...grain } as const,
   ]),
   ...Object.entries(inEnglish).flatMap(([key, [scene, phoneScene]]) => [
     // One file for all viewports.
-    { path: `${folderOf(key)}/cover-en`, scene, ...columns, avif: [1320], quality: 46 } as const,
-    { path: `${folderOf(key)}/cover-phone-en`, scene: phoneScene, avif: [720], ...grain } as const,
+    { path: `${getPictureFolder(key)}/cover-en`, scene, ...columns, avif: [1320], quality: 46 } as const,
+    { path: `${getPictureFolder(key)}/cover-phone-en`, scene: phoneScene, avif: [720], ...grain } as const,
   ]),
 ];

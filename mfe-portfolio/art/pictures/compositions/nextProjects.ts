@@ -1,8 +1,8 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { linear, picture } from '../draw/svg.ts';
-import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters/bottles.ts';
-import { folderOf } from './screens.ts';
+import { drawPicture, linear } from '../draw/svg.ts';
+import { bottleDefs, paintDropper, paintJar, paintPlinth, paintTube, paintWindowLight } from '../painters/bottles.ts';
+import { getPictureFolder } from './screens.ts';
 
 /** Size of a picture in the teaser of the next project, which spans the viewport. The title stands over the lower left part. */
 const size = { width: 1440, height: 860, scale: 1 } as const;
@@ -10,7 +10,7 @@ const scene = (drawing: string, fonts: readonly string[] = []): Scene => ({
   ...size,
   fonts,
   style: '',
-  body: picture(size.width, size.height, drawing),
+  body: drawPicture(size.width, size.height, drawing),
 });
 
 /** Paints a part of BMED's still life, for the end of the case Key4GG. */
@@ -32,13 +32,13 @@ const bmed = () =>
       [0.52, '#c3809a'],
       [0.75, '#d193aa'],
       [1, '#b9748f'],
-    ])}</defs><rect width="1440" height="860" fill="url(#wall)"/><circle cx="1010" cy="330" r="300" fill="#fff" opacity=".38"/>${windowLight(1440, 860, 0.2)}<path d="M0 700H1440V860H0Z" fill="url(#shelf)"/>${plinth(420, 240, '#fbe2e9', '#c9849d', { x: 960, y: 664 })}${plinth(300, 150, '#fdebf0', '#d495ab', { x: 1270, y: 746 })}${dropper({ tint: '#f9b893', deep: '#c9623a', line: 'peptide serum' }, { x: 960, y: 670, scale: 1.94 })}${jar({ tint: '#fffaf5', deep: '#dfb9a6', line: 'lifting cream' }, { x: 1270, y: 752, scale: 1.16 })}${tube({ tint: '#fdf3f5', deep: '#d5a3b5', line: 'recovery mask' }, { x: 1112, y: 660, scale: 0.92 })}`,
+    ])}</defs><rect width="1440" height="860" fill="url(#wall)"/><circle cx="1010" cy="330" r="300" fill="#fff" opacity=".38"/>${paintWindowLight(1440, 860, 0.2)}<path d="M0 700H1440V860H0Z" fill="url(#shelf)"/>${paintPlinth(420, 240, '#fbe2e9', '#c9849d', { x: 960, y: 664 })}${paintPlinth(300, 150, '#fdebf0', '#d495ab', { x: 1270, y: 746 })}${paintDropper({ tint: '#f9b893', deep: '#c9623a', line: 'peptide serum' }, { x: 960, y: 670, scale: 1.94 })}${paintJar({ tint: '#fffaf5', deep: '#dfb9a6', line: 'lifting cream' }, { x: 1270, y: 752, scale: 1.16 })}${paintTube({ tint: '#fdf3f5', deep: '#d5a3b5', line: 'recovery mask' }, { x: 1112, y: 660, scale: 0.92 })}`,
     ['Wix Madefor Display'],
   );
 
 /** Pictures of the teaser of the next project, by the key of the case that shows it. All other cases reuse the next case's banner. */
 export const nextProjects: readonly Picture[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
-  path: `${folderOf(key)}/next`,
+  path: `${getPictureFolder(key)}/next`,
   scene: paint,
   avif: [800, 1440],
   webp: [1440],

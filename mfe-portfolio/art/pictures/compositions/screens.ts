@@ -2,14 +2,14 @@ import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
 import { bmed } from '../stores/bmed/bmed.ts';
 import { ikura } from '../stores/ikura/ikura.ts';
-import { inEnglish } from '../stores/inEnglish.ts';
+import { translateScreen } from '../stores/inEnglish.ts';
 import { key4gg } from '../stores/key4gg/key4gg.ts';
 import type { Store } from '../stores/Store.ts';
 import { zooExpert } from '../stores/zooExpert/zooExpert.ts';
 
 export const stores: Readonly<Record<string, Store>> = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
 
-export const folderOf = (key: string) => `mfe-portfolio/src/caseStudies/${key}/pictures`;
+export const getPictureFolder = (key: string) => `mfe-portfolio/src/caseStudies/${key}/pictures`;
 
 const sizes = {
   desktop: { width: 1280, height: 896, scale: 1, avif: [800, 1280], webp: [800] },
@@ -17,7 +17,7 @@ const sizes = {
 } as const;
 
 /** Returns a store's screen as a scene. Other scenes show it on a painted device. */
-export function screenScene(
+export function createScreenScene(
   key: string,
   device: 'desktop' | 'mobile',
   name: string,
@@ -26,7 +26,7 @@ export function screenScene(
   const store = stores[key];
   const screen = store?.[device][name];
   if (!store || !screen) throw new Error(`There is no ${device} screen "${name}" of ${key}.`);
-  const { style, body } = language === 'en' ? inEnglish(screen(), store.english) : screen();
+  const { style, body } = language === 'en' ? translateScreen(screen(), store.english) : screen();
   const { width, height, scale } = sizes[device];
   return { width, height, scale, fonts: store.fonts, style: `${store.style}${style}`, body };
 }
@@ -35,11 +35,11 @@ export function screenScene(
 export const screens: readonly Picture[] = Object.entries(stores).flatMap(([key, store]) =>
   (['desktop', 'mobile'] as const).flatMap((device) =>
     Object.keys(store[device]).flatMap((name) => {
-      const path = `${folderOf(key)}/${device}-${name}`;
+      const path = `${getPictureFolder(key)}/${device}-${name}`;
       const { avif, webp } = sizes[device];
       return [
-        { path, scene: () => screenScene(key, device, name), avif, webp },
-        { path: `${path}-en`, scene: () => screenScene(key, device, name, 'en'), avif },
+        { path, scene: () => createScreenScene(key, device, name), avif, webp },
+        { path: `${path}-en`, scene: () => createScreenScene(key, device, name, 'en'), avif },
       ];
     }),
   ),

@@ -1,16 +1,26 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { icon } from '../draw/icon.ts';
+import { drawIcon } from '../draw/icon.ts';
 import { random } from '../draw/random.ts';
-import { blur, linear, n, picture, place, radial, times } from '../draw/svg.ts';
-import { cat, coats, dog, hamster } from '../painters/animals.ts';
+import { blur, drawPicture, linear, n, place, radial, times } from '../draw/svg.ts';
+import { coats, paintCat, paintDog, paintHamster } from '../painters/animals.ts';
 import { bottleDefs, type VesselKind, vessels } from '../painters/bottles.ts';
-import { type GameName, gameArt } from '../painters/games/gameArt.ts';
-import { stars } from '../painters/landscape.ts';
-import { bag, goodsDefs, toyBall } from '../painters/petGoods.ts';
+import { type GameName, paintGameArt } from '../painters/games/gameArt.ts';
+import { paintStars } from '../painters/landscape.ts';
+import { goodsDefs, paintBag, paintToyBall } from '../painters/petGoods.ts';
 import { foodDefs } from '../painters/sushi.ts';
-import { box, chopsticks, ginger, poke, soup, soy, tableDefs, tea, wasabi } from '../painters/table.ts';
-import { folderOf } from './screens.ts';
+import {
+  paintBox,
+  paintChopsticks,
+  paintGinger,
+  paintPoke,
+  paintSoup,
+  paintSoy,
+  paintTea,
+  paintWasabi,
+  tableDefs,
+} from '../painters/table.ts';
+import { getPictureFolder } from './screens.ts';
 
 /** Size of the picture beside a case's tasks. The picture shows the subject from a viewpoint that no other picture of the page has. */
 const upright = { width: 1200, height: 1440, scale: 1 } as const;
@@ -20,7 +30,7 @@ const drawn = (drawing: string, fonts: readonly string[] = []): Scene => ({
   ...upright,
   fonts,
   style: 'body>svg{position:absolute;inset:0}',
-  body: picture(upright.width, upright.height, drawing),
+  body: drawPicture(upright.width, upright.height, drawing),
 });
 
 const lines = [
@@ -123,18 +133,18 @@ function ikura(): Scene {
         [1, '#2e0701', 0.5],
       ],
       [0.34, 0.3, 0.92],
-    )}</defs><rect width="1200" height="1440" fill="url(#top)"/><g transform="translate(86 -30) rotate(9)">${receipt(5)}</g>${poke(3, { x: 884, y: 214, scale: 1.86, turn: 18 })}${box(['umea', 'NSTE', 'tcox'], 7, { x: 560, y: 764, scale: 1.66, turn: -15 })}${soup(9, { x: 1074, y: 1196, scale: 1.62 })}${tea({ x: 196, y: 1352, scale: 1.3 })}${soy({ x: 470, y: 1296, scale: 1.32 })}${ginger(4, { x: 690, y: 1364, scale: 1.1 })}${wasabi({ x: 462, y: 330, scale: 0.96, turn: 20 })}${chopsticks(980, { x: 44, y: 1176, scale: 1.12, turn: -15 })}<g fill="#4a0900" opacity=".26" filter="url(#leaves)">${times(17, leaf)}</g><rect width="1200" height="1440" fill="url(#evening)"/>`,
+    )}</defs><rect width="1200" height="1440" fill="url(#top)"/><g transform="translate(86 -30) rotate(9)">${receipt(5)}</g>${paintPoke(3, { x: 884, y: 214, scale: 1.86, turn: 18 })}${paintBox(['umea', 'NSTE', 'tcox'], 7, { x: 560, y: 764, scale: 1.66, turn: -15 })}${paintSoup(9, { x: 1074, y: 1196, scale: 1.62 })}${paintTea({ x: 196, y: 1352, scale: 1.3 })}${paintSoy({ x: 470, y: 1296, scale: 1.32 })}${paintGinger(4, { x: 690, y: 1364, scale: 1.1 })}${paintWasabi({ x: 462, y: 330, scale: 0.96, turn: 20 })}${paintChopsticks(980, { x: 44, y: 1176, scale: 1.12, turn: -15 })}<g fill="#4a0900" opacity=".26" filter="url(#leaves)">${times(17, leaf)}</g><rect width="1200" height="1440" fill="url(#evening)"/>`,
   );
 }
 
 /** Paints a shelf of the shop in the evening, with unlabelled bags and a cat. In front, the nose of a dog that has found the food. */
 function zooExpert(): Scene {
   const heads = {
-    dog: dog(coats.chocolate, { y: -10, scale: 0.5 }),
-    pup: dog(coats.cream, { y: -10, scale: 0.5 }),
-    cat: cat(coats.grey, { y: -6, scale: 0.58 }),
-    ginger: cat(coats.ginger, { y: -6, scale: 0.58 }),
-    hamster: hamster(coats.hamster, { y: -6, scale: 0.56 }),
+    dog: paintDog(coats.chocolate, { y: -10, scale: 0.5 }),
+    pup: paintDog(coats.cream, { y: -10, scale: 0.5 }),
+    cat: paintCat(coats.grey, { y: -6, scale: 0.58 }),
+    ginger: paintCat(coats.ginger, { y: -6, scale: 0.58 }),
+    hamster: paintHamster(coats.hamster, { y: -6, scale: 0.56 }),
   };
   const plain = { brand: '', flavour: '• • •', weight: '' };
   const bags = {
@@ -145,7 +155,7 @@ function zooExpert(): Scene {
     plum: { colour: '#a04a8c', dark: '#571f4c', head: heads.hamster, ...plain },
   } as const;
   const standing = (look: keyof typeof bags, x: number, shelf: number, scale: number, turn = 0) =>
-    bag(bags[look], { x, y: shelf - 156 * scale, scale, turn });
+    paintBag(bags[look], { x, y: shelf - 156 * scale, scale, turn });
   const board = (y: number) =>
     `<rect y="${y + 30}" width="1200" height="90" fill="url(#under)"/><rect y="${y - 6}" width="1200" height="40" fill="url(#board)"/><path d="M0 ${y - 5}H1200" stroke="#fff3c4" stroke-width="3" opacity=".8"/>${times(5, (i) => `<g transform="translate(${130 + i * 240} ${y + 6})"><rect x="-52" width="104" height="46" rx="6" fill="#fffaf0"/><path d="M-36 16H8M-36 30H-10" stroke="#14301f" stroke-width="5" opacity=".6"/><circle cx="32" cy="23" r="11" fill="#f2b705"/></g>`)}`;
   return drawn(
@@ -184,7 +194,7 @@ function zooExpert(): Scene {
         [1, '#02150c', 0.62],
       ],
       [0.5, 0.34, 0.86],
-    )}${blur('warm', 30)}${blur('behind', 16)}</defs><rect width="1200" height="1440" fill="url(#wall)"/>${[250, 600, 950].map((x) => `<ellipse cx="${x}" cy="120" rx="330" ry="400" fill="url(#spot)" opacity=".7"/><ellipse cx="${x}" cy="660" rx="330" ry="300" fill="url(#spot)" opacity=".5"/>`).join('')}${standing('blue', 70, 402, 1.42)}${standing('yellow', 352, 402, 1.56)}${standing('red', 654, 402, 1.42, -2)}${standing('green', 934, 402, 1.6)}${standing('plum', 1202, 402, 1.36)}${board(402)}${cat(coats.ginger, { x: 700, y: 672, scale: 1.5 }, { fur: 1600 })}${standing('red', 132, 872, 1.5)}${standing('green', 410, 872, 1.36, 3)}${toyBall('blue', { x: 622, y: 808, scale: 0.8 })}${standing('blue', 968, 872, 1.52, -2)}${toyBall('red', { x: 1168, y: 796, scale: 0.98 })}${board(872)}<ellipse cx="600" cy="1250" rx="560" ry="330" fill="#02110a" opacity=".55" filter="url(#warm)"/>${dog(coats.beagle, { x: 590, y: 1290, scale: 4 }, { fur: 5200, look: 'up' })}<rect width="1200" height="1440" fill="url(#night)"/>`,
+    )}${blur('warm', 30)}${blur('behind', 16)}</defs><rect width="1200" height="1440" fill="url(#wall)"/>${[250, 600, 950].map((x) => `<ellipse cx="${x}" cy="120" rx="330" ry="400" fill="url(#spot)" opacity=".7"/><ellipse cx="${x}" cy="660" rx="330" ry="300" fill="url(#spot)" opacity=".5"/>`).join('')}${standing('blue', 70, 402, 1.42)}${standing('yellow', 352, 402, 1.56)}${standing('red', 654, 402, 1.42, -2)}${standing('green', 934, 402, 1.6)}${standing('plum', 1202, 402, 1.36)}${board(402)}${paintCat(coats.ginger, { x: 700, y: 672, scale: 1.5 }, { fur: 1600 })}${standing('red', 132, 872, 1.5)}${standing('green', 410, 872, 1.36, 3)}${paintToyBall('blue', { x: 622, y: 808, scale: 0.8 })}${standing('blue', 968, 872, 1.52, -2)}${paintToyBall('red', { x: 1168, y: 796, scale: 0.98 })}${board(872)}<ellipse cx="600" cy="1250" rx="560" ry="330" fill="#02110a" opacity=".55" filter="url(#warm)"/>${paintDog(coats.beagle, { x: 590, y: 1290, scale: 4 }, { fur: 5200, look: 'up' })}<rect width="1200" height="1440" fill="url(#night)"/>`,
     ['Manrope'],
   );
 }
@@ -213,9 +223,9 @@ function key4gg(): Scene {
     const y = (row - 1) * (height + gap);
     const at = `transform:translate(-50%,-50%) rotateY(${n(-turn)}deg) translateZ(${-far}px) translateY(${y}px)`;
     if (column === 6 && row === 1)
-      return `<div class="cell free" style="${at}">${icon('key', 118, { width: 1.5 })}</div>`;
+      return `<div class="cell free" style="${at}">${drawIcon('key', 118, { width: 1.5 })}</div>`;
     const name = names[(column * 5 + row * 4) % names.length] ?? 'rings';
-    return `<div class="cell" style="${at}">${gameArt(name, width, height)}</div>`;
+    return `<div class="cell" style="${at}">${paintGameArt(name, width, height)}</div>`;
   };
   const wall = times(columns, (column) => times(rows, (row) => cell(column, row)));
   return {
@@ -226,7 +236,7 @@ function key4gg(): Scene {
 .cell{position:absolute;width:${width}px;height:${height}px;border-radius:16px;overflow:hidden;box-shadow:0 0 0 1.5px #ffffff3d,0 0 44px 4px #8b6cff8c}
 .free{display:grid;place-items:center;color:#c8ff3d;overflow:visible;background:radial-gradient(circle,#c8ff3d99,#c8ff3d2e 66%);box-shadow:0 0 0 3px #c8ff3d,0 0 130px 34px #c8ff3d8c,inset 0 0 60px #c8ff3d66}.free svg{filter:drop-shadow(0 0 18px #c8ff3d)}
 .edge{background:linear-gradient(90deg,#0b0524e6,transparent 18% 84%,#0b0524e6),linear-gradient(#0b052480,transparent 22% 76%,#0b0524cc)}`,
-    body: `<div class="sky">${picture(wide.width, wide.height, stars(wide.width, wide.height, 340, 8))}</div><div class="room"><div class="wall">${wall}</div></div><div class="edge"></div>`,
+    body: `<div class="sky">${drawPicture(wide.width, wide.height, paintStars(wide.width, wide.height, 340, 8))}</div><div class="room"><div class="wall">${wall}</div></div><div class="edge"></div>`,
   };
 }
 
@@ -236,7 +246,7 @@ export const tasks: readonly Picture[] = [
   ...Object.entries(scenes).map(
     ([key, scene]) =>
       ({
-        path: `${folderOf(key)}/tasks`,
+        path: `${getPictureFolder(key)}/tasks`,
         scene,
         avif: [720, 1200],
         webp: [720],
@@ -245,7 +255,7 @@ export const tasks: readonly Picture[] = [
       }) as const,
   ),
   {
-    path: `${folderOf('key4gg')}/tasks`,
+    path: `${getPictureFolder('key4gg')}/tasks`,
     scene: key4gg,
     avif: [960, 1920],
     webp: [960],

@@ -47,5 +47,5 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 /** Returns a line icon in the current text colour. */
-export const icon = (name: IconName, size = 22, { width = 1.8, filled = false } = {}): string =>
+export const drawIcon = (name: IconName, size = 22, { width = 1.8, filled = false } = {}): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="${filled ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" style="flex:none">${icons[name]}</svg>`;

@@ -17,7 +17,7 @@ export const place = ({ x = 0, y = 0, scale = 1, turn = 0 }: Placing, drawing: s
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${drawing}</g>`;
 
 /** Returns an SVG that fills its box: cropped (`slice`) or wholly visible (`meet`). */
-export const picture = (width: number, height: number, drawing: string, fit: 'slice' | 'meet' = 'slice'): string =>
+export const drawPicture = (width: number, height: number, drawing: string, fit: 'slice' | 'meet' = 'slice'): string =>
   `<svg viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" style="display:block">${drawing}</svg>`;
 
 /** Builds an id from the parameters of an SVG definition. A document may hold the same definition twice, without harm. */

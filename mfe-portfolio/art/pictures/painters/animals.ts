@@ -69,7 +69,7 @@ function roundEyes(spread: number, y: number, size: number, look: Manner['look']
 }
 
 /** Returns a dog's head, about 240 px wide. */
-export function dog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead' }: Manner = {}): string {
+export function paintDog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead' }: Manner = {}): string {
   const name = nameOf('dog', coat.body);
   const skull = 'M-84 -20Q-84 -96 0 -96Q84 -96 84 -20Q84 92 0 92Q-84 92 -84 -20Z';
   const blaze = 'M-42 32Q-42 -8 -15 -20Q-11 -70 0 -93Q11 -70 15 -20Q42 -8 42 32Q42 87 0 87Q-42 87 -42 32Z';
@@ -98,7 +98,7 @@ export function dog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead' }: M
 }
 
 /** Returns a cat's head, about 190 px wide. */
-export function cat(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
+export function paintCat(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
   const name = nameOf('cat', coat.body);
   const skull =
     'M-92 2Q-92 -40 -70 -62Q-42 -86 0 -86Q42 -86 70 -62Q92 -40 92 2Q104 22 88 34Q98 44 80 52Q50 84 0 84Q-50 84 -80 52Q-98 44 -88 34Q-104 22 -92 2Z';
@@ -120,7 +120,7 @@ export function cat(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): str
 }
 
 /** Returns a hamster's head with full cheeks, about 210 px wide. */
-export function hamster(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
+export function paintHamster(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
   const name = nameOf('ham', coat.body);
   const skull = 'M-72 -30Q-66 -88 0 -88Q66 -88 72 -30Q114 -6 105 40Q96 92 0 93Q-96 92 -105 40Q-114 -6 -72 -30Z';
   return place(

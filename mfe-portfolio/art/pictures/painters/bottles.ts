@@ -75,7 +75,7 @@ const body = (name: string, { tint, deep }: VesselLook) =>
   )}</defs>`;
 
 /** Returns a glass bottle with a dropper, 100 × 310 px; its base is at y = 0. */
-export function dropper(look: VesselLook, placing: Placing): string {
+export function paintDropper(look: VesselLook, placing: Placing): string {
   const name = nameOf('drop', look.tint, look.deep);
   const glass = 'M-50 -164Q-50 -198 -26 -200H26Q50 -198 50 -164V-16Q50 2 32 3Q0 7 -32 3Q-50 2 -50 -16Z';
   const liquid = 'M-44 -116Q0 -110 44 -116V-18Q44 -4 30 -3Q0 0 -30 -3Q-44 -4 -44 -18Z';
@@ -86,7 +86,7 @@ export function dropper(look: VesselLook, placing: Placing): string {
 }
 
 /** Returns a jar with a golden lid, 172 × 150 px. */
-export function jar(look: VesselLook, placing: Placing): string {
+export function paintJar(look: VesselLook, placing: Placing): string {
   const name = nameOf('jar', look.tint, look.deep);
   const shape = 'M-80 -100H80V-26Q80 2 50 4Q0 9 -50 4Q-80 2 -80 -26Z';
   return place(
@@ -96,7 +96,7 @@ export function jar(look: VesselLook, placing: Placing): string {
 }
 
 /** Returns a tube on its golden cap, 108 × 300 px. */
-export function tube(look: VesselLook, placing: Placing): string {
+export function paintTube(look: VesselLook, placing: Placing): string {
   const name = nameOf('tube', look.tint, look.deep);
   const shape = 'M-54 -296H54L44 -36Q0 -30 -44 -36Z';
   return place(
@@ -106,7 +106,7 @@ export function tube(look: VesselLook, placing: Placing): string {
 }
 
 /** Returns a bottle with a pump, 116 × 300 px. */
-export function pump(look: VesselLook, placing: Placing): string {
+export function paintPump(look: VesselLook, placing: Placing): string {
   const name = nameOf('pump', look.tint, look.deep);
   const shape = 'M-58 -176Q-58 -204 -36 -205H36Q58 -204 58 -176V-18Q58 2 38 3Q0 8 -38 3Q-58 2 -58 -18Z';
   return place(
@@ -116,7 +116,7 @@ export function pump(look: VesselLook, placing: Placing): string {
 }
 
 /** Returns a tall bottle of tonic with a golden cap, 92 × 316 px. */
-export function tonic(look: VesselLook, placing: Placing): string {
+export function paintTonic(look: VesselLook, placing: Placing): string {
   const name = nameOf('tonic', look.tint, look.deep);
   const glass = 'M-46 -214Q-46 -240 -22 -244H22Q46 -240 46 -214V-16Q46 2 30 3Q0 7 -30 3Q-46 2 -46 -16Z';
   return place(
@@ -125,11 +125,17 @@ export function tonic(look: VesselLook, placing: Placing): string {
   );
 }
 
-export const vessels = { dropper, jar, tube, pump, tonic } as const;
+export const vessels = {
+  dropper: paintDropper,
+  jar: paintJar,
+  tube: paintTube,
+  pump: paintPump,
+  tonic: paintTonic,
+} as const;
 export type VesselKind = keyof typeof vessels;
 
 /** Returns a round plinth. The centre of its top is at 0, 0. */
-export function plinth(width: number, height: number, tint: string, deep: string, placing: Placing): string {
+export function paintPlinth(width: number, height: number, tint: string, deep: string, placing: Placing): string {
   const name = nameOf('plinth', tint, deep);
   const [half, flat] = [width / 2, width * 0.09];
   return place(
@@ -152,5 +158,5 @@ export function plinth(width: number, height: number, tint: string, deep: string
 }
 
 /** Returns a window's daylight on a wall. */
-export const windowLight = (width: number, height: number, opacity = 0.34): string =>
+export const paintWindowLight = (width: number, height: number, opacity = 0.34): string =>
   `<g fill="#fff" opacity="${opacity}" filter="url(#vessel-soft)"><path d="M${n(width * 0.3)} 0H${n(width * 0.52)}L${n(width * 0.94)} ${n(height * 0.74)}H${n(width * 0.66)}Z"/><path d="M${n(width * 0.56)} 0H${n(width * 0.7)}L${n(width * 1.1)} ${n(height * 0.7)}L${n(width * 0.99)} ${n(height * 0.78)}Z"/></g>`;

@@ -5,7 +5,7 @@ import { blur, linear, n, type Placing, place, radial, times } from '../draw/svg
  * Returns a grey tabby's head at close range, hair by hair, about 200 px wide, lit from the upper left. `cat` in `animals.ts` paints small,
  * plain cats.
  */
-export function catCloseBy(placing: Placing): string {
+export function paintCatCloseBy(placing: Placing): string {
   const draw = random(83);
   return place(
     placing,
@@ -29,7 +29,7 @@ export function catCloseBy(placing: Placing): string {
 }
 
 /** Returns the cat's paws separately, because they lie over the food that covers the cat. */
-export function pawsCloseBy(placing: Placing): string {
+export function paintPawsCloseBy(placing: Placing): string {
   const draw = random(84);
   return place(placing, paw(-1, draw) + paw(1, draw));
 }

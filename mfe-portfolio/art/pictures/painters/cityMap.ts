@@ -32,7 +32,7 @@ interface MapOptions {
 type Point = readonly [x: number, y: number];
 
 /** Draws a town from above: blocks of houses between streets, parks, a river. `crossing` returns the corners of streets, for routes along streets. */
-export function cityMap({ width, height, seed, colours, columns, rows, turn, river, parks }: MapOptions) {
+export function paintCityMap({ width, height, seed, colours, columns, rows, turn, river, parks }: MapOptions) {
   const draw = random(seed);
   // The street grid is larger than the picture, so that no corner is empty after the rotation.
   const reach = Math.hypot(width, height);
@@ -131,5 +131,5 @@ function water(
 }
 
 /** Returns the path of a route through crossings or other points. */
-export const wayThrough = (points: readonly Point[]): string =>
+export const paintWayThrough = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;

@@ -41,7 +41,7 @@ export const serumDropDefs = `<defs>${[
  * Returns a drop of serum in front of the lamp: dark at its edge, bright at its lower side away from the lamp. `from` is 1 if the lamp is
  * on the right.
  */
-export const serumDrop = (from: 1 | -1, placing: Placing): string =>
+export const paintSerumDrop = (from: 1 | -1, placing: Placing): string =>
   place(
     placing,
     `<circle cy="6" r="82" fill="url(#drop-halo)"/><g transform="scale(${from} 1)"><path d="${outline}" fill="url(#drop-body)"/><path d="${outline}" fill="url(#drop-edge)"/><path d="M-19 2C-19 16 -9 23 1 23C12 23 20 14 20 6C14 16 -8 18 -19 2Z" fill="#fff8d8" opacity=".95" filter="url(#drop-soft)"/><path d="M-13 12C-8 19 4 21 11 16" stroke="#fffef0" stroke-width="2.400" fill="none" stroke-linecap="round" filter="url(#drop-near)"/><path d="M1.500 -54C6 -38 27 -22 27 2C27 10 23 18 17 23" stroke="#ffd9b8" stroke-width="1.800" fill="none" stroke-linecap="round" opacity=".95"/><path d="M-1 -52C-5 -38 -26 -22 -27 0" stroke="#ff9a7a" stroke-width="1.100" fill="none" stroke-linecap="round" opacity=".5"/><path d="M10 -26C16 -20 20 -13 20.500 -5" stroke="#fff" stroke-width="4.400" fill="none" stroke-linecap="round"/><circle cx="18.500" cy="3.500" r="2.100" fill="#fff" opacity=".95"/><path d="M-16 -12C-20 -6 -21 0 -20 5" stroke="#ffe2b0" stroke-width="1.800" fill="none" stroke-linecap="round" opacity=".55"/></g>`,

@@ -4,7 +4,7 @@ import { blur, linear, n, nameOf, radial, times } from '../draw/svg.ts';
 export const landscapeDefs = `<defs>${blur('soft-2', 2)}${blur('soft-8', 8)}${blur('soft-24', 24)}</defs>`;
 
 /** Returns a sky; `colours` run from its top to the horizon. */
-export const sky = (w: number, h: number, colours: readonly [string, string, string]): string => {
+export const paintSky = (w: number, h: number, colours: readonly [string, string, string]): string => {
   const name = nameOf('sky', ...colours);
   return `<defs>${linear(
     name,
@@ -17,7 +17,7 @@ export const sky = (w: number, h: number, colours: readonly [string, string, str
   )}</defs><rect width="${w}" height="${h}" fill="url(#${name})"/>`;
 };
 
-export const stars = (w: number, h: number, count: number, seed: number): string => {
+export const paintStars = (w: number, h: number, count: number, seed: number): string => {
   const draw = random(seed);
   return times(
     count,
@@ -27,7 +27,7 @@ export const stars = (w: number, h: number, count: number, seed: number): string
 };
 
 /** Returns a sun or moon with its glow. */
-export const disc = (x: number, y: number, r: number, lit: string, low: string): string => {
+export const paintDisc = (x: number, y: number, r: number, lit: string, low: string): string => {
   const name = nameOf('disc', lit, low);
   return `<defs>${linear(
     name,
@@ -101,7 +101,7 @@ interface RidgeOptions {
 }
 
 /** Returns a chain of mountains across the whole width, whose foot fades into mist. */
-export function ridge(w: number, h: number, { y, rough, seed, colour, mist, light }: RidgeOptions): string {
+export function paintRidge(w: number, h: number, { y, rough, seed, colour, mist, light }: RidgeOptions): string {
   const draw = random(seed);
   const line = skyline(w, y, rough, draw);
   const name = nameOf('ridge', colour, mist, Math.round(y), h);
@@ -119,7 +119,7 @@ export function ridge(w: number, h: number, { y, rough, seed, colour, mist, ligh
 }
 
 /** Returns a forest of firs along a horizontal line. */
-export function firs(w: number, y: number, size: number, count: number, seed: number, colour: string): string {
+export function paintFirs(w: number, y: number, size: number, count: number, seed: number, colour: string): string {
   const draw = random(seed);
   const fir = (x: number, foot: number, tall: number) => {
     const half = tall * draw(0.17, 0.22);
@@ -132,5 +132,5 @@ export function firs(w: number, y: number, size: number, count: number, seed: nu
   return `<path fill="${colour}" d="${times(count, (i) => fir((i / count) * (w + 20) - 10 + draw(-6, 6), y + draw(0, size * 0.3), size * draw(0.55, 1.1)))}"/>`;
 }
 
-export const mist = (w: number, y: number, high: number, colour: string, opacity: number): string =>
+export const paintMist = (w: number, y: number, high: number, colour: string, opacity: number): string =>
   `<ellipse cx="${n(w / 2)}" cy="${n(y)}" rx="${n(w * 0.7)}" ry="${n(high)}" fill="${colour}" opacity="${opacity}" filter="url(#soft-24)"/>`;

@@ -67,7 +67,7 @@ export const dyes: readonly Dye[] = [
 ];
 
 /** Returns a piece of dry food, pressed and glazed: a disc or a cross of radius 30 px. */
-export function kibble(seed: number, placing: Placing, mixed: readonly Dye[] = baked): string {
+export function paintKibble(seed: number, placing: Placing, mixed: readonly Dye[] = baked): string {
   const draw = random(seed);
   const cross = draw() < 0.42;
   const outline = cross
@@ -141,7 +141,7 @@ export const dyeDefs = `<defs>${[
   .join('')}</defs>`;
 
 /** Returns scattered pieces of dry food between two heights, with more pieces lower. */
-export function kibbleHeap(
+export function paintKibbleHeap(
   width: number,
   top: number,
   bottom: number,
@@ -156,7 +156,7 @@ export function kibbleHeap(
     scale: (size / 30) * draw(0.85, 1.15),
     turn: draw(0, 360),
   })).sort((a, b) => a.y - b.y);
-  return kibbleDefs + pieces.map((spot, index) => kibble(seed * 1000 + index, spot)).join('');
+  return kibbleDefs + pieces.map((spot, index) => paintKibble(seed * 1000 + index, spot)).join('');
 }
 
 interface BagLook {
@@ -171,7 +171,7 @@ interface BagLook {
 }
 
 /** Returns a standing bag of dry food, 210 × 320 px. */
-export function bag({ brand = 'хвіст', colour, dark, flavour, weight, head }: BagLook, placing: Placing): string {
+export function paintBag({ brand = 'хвіст', colour, dark, flavour, weight, head }: BagLook, placing: Placing): string {
   const outline =
     'M-98 -158Q-50 -150 0 -152Q50 -150 98 -158Q94 -60 102 40Q106 110 104 142Q60 158 0 158Q-60 158 -104 142Q-106 110 -102 40Q-94 -60 -98 -158Z';
   return place(
@@ -181,7 +181,7 @@ export function bag({ brand = 'хвіст', colour, dark, flavour, weight, head 
 }
 
 /** Returns a carton of small tins, 260 px wide. */
-export function tins(colour: string, dark: string, label: string, head: string, placing: Placing): string {
+export function paintTins(colour: string, dark: string, label: string, head: string, placing: Placing): string {
   const tin = (x: number, y: number) =>
     `<g transform="translate(${x} ${y})"><rect x="-36" y="-26" width="72" height="52" fill="url(#tin)"/><ellipse cy="26" rx="36" ry="10" fill="#8b959b"/><rect x="-36" y="-18" width="72" height="38" fill="${colour}"/><rect x="-36" y="-18" width="72" height="38" fill="url(#folds)" opacity=".6"/><ellipse cy="-26" rx="36" ry="10" fill="#eef2f3" stroke="#a9b3b8" stroke-width="2"/><ellipse cy="-26" rx="26" ry="6" fill="none" stroke="#b9c2c6" stroke-width="1.6"/></g>`;
   return place(
@@ -191,7 +191,7 @@ export function tins(colour: string, dark: string, label: string, head: string, 
 }
 
 /** Returns a paper sack of wood litter, with some pellets in front. */
-export function litter(seed: number, placing: Placing): string {
+export function paintLitter(seed: number, placing: Placing): string {
   const draw = random(seed);
   const pellets = times(26, () =>
     place(
@@ -205,13 +205,13 @@ export function litter(seed: number, placing: Placing): string {
   );
 }
 
-export const toyBall = (tone: 'red' | 'blue', placing: Placing): string =>
+export const paintToyBall = (tone: 'red' | 'blue', placing: Placing): string =>
   place(
     placing,
     `<ellipse cx="6" cy="74" rx="92" ry="14" fill="#1E3A1A" opacity=".3" filter="url(#goods-shade)"/><g fill="none" stroke-linecap="round"><path d="M40 -46Q110 -110 128 -40Q140 10 112 60" stroke="#b98a4a" stroke-width="17"/><path d="M40 -46Q110 -110 128 -40Q140 10 112 60" stroke="#f1ddb0" stroke-width="12"/><path d="M40 -46Q110 -110 128 -40Q140 10 112 60" stroke="#d4574a" stroke-width="12" stroke-dasharray="7 15"/><path d="M112 62L100 80M112 62L112 84M112 62L124 78" stroke="#e6cf9c" stroke-width="5"/></g><circle r="74" fill="url(#ball-${tone})"/><path d="M-62 -38Q0 -8 66 -32M-66 30Q0 2 64 38" stroke="#fff" stroke-opacity=".75" stroke-width="7" fill="none"/><ellipse cx="-26" cy="-36" rx="20" ry="12" transform="rotate(-36 -26 -36)" fill="#fff" opacity=".6"/>`,
   );
 
-export const pawPattern = (width: number, height: number, colour: string, seed: number): string => {
+export const paintPawPattern = (width: number, height: number, colour: string, seed: number): string => {
   const draw = random(seed);
   const spots = Array.from({ length: 26 }, (_, i) => ({
     x: ((i % 5) + 0.5 + draw(-0.2, 0.2)) * (width / 5),

@@ -17,7 +17,7 @@ interface EllipseFlow {
  * Returns the lines of an exact potential flow around an ellipse (the flow around a circle, transformed by Joukowski's map). Every fifth
  * line is heavier, as on a chart.
  */
-export function ellipseFlow({ width, height, x, y, a, b, step, stroke }: EllipseFlow): string {
+export function computeEllipseFlow({ width, height, x, y, a, b, step, stroke }: EllipseFlow): string {
   // The map z = ζ + k²/ζ transforms the circle of radius r into the ellipse.
   const r = (a + b) / 2;
   const k2 = ((a + b) * (a - b)) / 4;

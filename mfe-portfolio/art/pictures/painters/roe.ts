@@ -1,5 +1,5 @@
 import { random } from '../draw/random.ts';
-import { blur, n, nameOf, picture, radial } from '../draw/svg.ts';
+import { blur, drawPicture, n, nameOf, radial } from '../draw/svg.ts';
 
 /** Colours of a grain, from its lit centre to its translucent far edge. */
 const grains = [
@@ -42,7 +42,7 @@ function grain(kind: number, turn: number): string {
 }
 
 /** Returns red roe at close range: packed grains of about the given radius across the whole picture. */
-export function roe(width: number, height: number, radius: number, seed: number): string {
+export function paintRoe(width: number, height: number, radius: number, seed: number): string {
   const draw = random(seed);
   const placed: { x: number; y: number; r: number }[] = [];
   for (let attempt = 0; attempt < 30_000 && placed.length < 2000; attempt++) {
@@ -58,5 +58,9 @@ export function roe(width: number, height: number, radius: number, seed: number)
       ({ x, y, r }) =>
         `<g transform="translate(${n(x)} ${n(y)}) scale(${r.toFixed(2)})">${grain(Math.floor(draw(0, 3)), draw(0, 6.28))}</g>`,
     );
-  return picture(width, height, `${defs}<rect width="${width}" height="${height}" fill="#7d1206"/>${drawing.join('')}`);
+  return drawPicture(
+    width,
+    height,
+    `${defs}<rect width="${width}" height="${height}" fill="#7d1206"/>${drawing.join('')}`,
+  );
 }

@@ -14,7 +14,7 @@ export interface PlanetLook {
 const air = 1.05;
 
 /** Returns a banded planet with its ring, lit from the upper left. `tilt` is in degrees. */
-export function planet(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
+export function paintPlanet(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
   const draw = random(seed);
   const name = nameOf('planet', look.lit, look.dark, seed, Math.round(r));
   const bands = times(16, (i) => {
@@ -80,7 +80,7 @@ const ringParts = [
  * Returns a large gas giant, lit from the upper left, with eddies between its bands and one storm. Its ring has a hundred narrow parts.
  * Ring and planet cast shadows on each other.
  */
-export function giant(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
+export function paintGiant(x: number, y: number, r: number, seed: number, look: PlanetLook, tilt = -22): string {
   const draw = random(seed);
   const name = nameOf('giant', look.lit, look.dark, seed, Math.round(r));
   const across = (at: number, thick: number, colour: string, opacity: number) => {
@@ -173,7 +173,7 @@ export function giant(x: number, y: number, r: number, seed: number, look: Plane
 }
 
 /** Returns a space station of rings and solar panels, about 220 px wide. */
-export function station(x: number, y: number, scale: number, turn: number): string {
+export function paintStation(x: number, y: number, scale: number, turn: number): string {
   const panel = (px: number) =>
     `<g transform="translate(${px} 0)"><rect x="-24" y="-62" width="48" height="124" fill="url(#cell)" stroke="#9fc0ff" stroke-width="1.5"/><path d="M-24-41H24M-24-20H24M-24 1H24M-24 22H24M-24 43H24M0-62V62" stroke="#7aa5ff" stroke-width="1" opacity=".7"/></g>`;
   return `<defs>${linear(

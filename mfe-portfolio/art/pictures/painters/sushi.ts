@@ -137,7 +137,7 @@ const fillings = {
 export type Filling = keyof typeof fillings;
 
 /** Returns a roll in nori (seaweed), seen from above. */
-export function maki(filling: Filling, seed: number, placing: Placing): string {
+export function paintMaki(filling: Filling, seed: number, placing: Placing): string {
   return place(
     placing,
     `<ellipse cx="12" cy="22" rx="108" ry="104" fill="url(#food-shade)"/><circle cy="13" r="86" fill="#0a0f0d"/><circle r="86" fill="url(#nori)"/><circle r="78" fill="#e9e4d3"/>${riceRing(150, 34, 74, random(seed))}<circle r="82" fill="none" stroke="#0f1714" stroke-width="8"/><path d="M-66 -50A83 83 0 0 1 -10 -83" stroke="#8da196" stroke-width="3" fill="none" opacity=".8" stroke-linecap="round"/><circle r="36" cy="2" fill="#6b5d40" opacity=".16"/>${fillings[filling]}`,
@@ -151,7 +151,7 @@ const wrappings = {
 } as const;
 
 /** Returns a roll with rice outside and slices around it, seen from above. */
-export function uramaki(wrapping: keyof typeof wrappings, seed: number, placing: Placing): string {
+export function paintUramaki(wrapping: keyof typeof wrappings, seed: number, placing: Placing): string {
   const draw = random(seed);
   const { fill, vein, veinWidth } = wrappings[wrapping];
   const sesame = wrapping === 'salmon' ? '' : times(16, () => speck(draw, 70, 88));
@@ -175,7 +175,7 @@ function speck(draw: Random, inner: number, outer: number): string {
 }
 
 /** Returns a piece of nori (seaweed) in the shape of a boat, filled with roe, seen from the side. */
-export function gunkan(seed: number, placing: Placing): string {
+export function paintGunkan(seed: number, placing: Placing): string {
   const draw = random(seed);
   const grains = Array.from({ length: 30 }, () => {
     const angle = draw(0, 6.283);
@@ -203,7 +203,7 @@ const toppings = {
 } as const;
 
 /** Returns a slice of fish on rice, seen from the side. */
-export function nigiri(topping: keyof typeof toppings, seed: number, placing: Placing): string {
+export function paintNigiri(topping: keyof typeof toppings, seed: number, placing: Placing): string {
   const draw = random(seed);
   const { fill, vein, width } = toppings[topping];
   const grains = times(90, () => {

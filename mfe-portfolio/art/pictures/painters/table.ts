@@ -1,6 +1,6 @@
 import { random } from '../draw/random.ts';
 import { n, type Placing, place, radial, times } from '../draw/svg.ts';
-import { maki, nigiri, uramaki } from './sushi.ts';
+import { paintMaki, paintNigiri, paintUramaki } from './sushi.ts';
 
 /** SVG definitions of the dishes around the sushi. A drawing includes them once. */
 export const tableDefs = `<defs>${radial('broth', [
@@ -16,19 +16,19 @@ export const tableDefs = `<defs>${radial('broth', [
   [1, '#120d0b'],
 ])}</defs>`;
 
-export const plate = (placing: Placing): string =>
+export const paintPlate = (placing: Placing): string =>
   place(
     placing,
     '<ellipse cx="10" cy="22" rx="118" ry="114" fill="url(#food-shade)"/><circle r="104" fill="url(#ceramic)"/><circle r="82" fill="none" stroke="#bfb6a5" stroke-width="1.5" opacity=".7"/><circle r="80" fill="#f6f2ea"/><path d="M-84 -50A98 98 0 0 1 -20 -96" stroke="#fff" stroke-width="6" fill="none" stroke-linecap="round"/>',
   );
 
-export const slate = (width: number, height: number, placing: Placing): string =>
+export const paintSlate = (width: number, height: number, placing: Placing): string =>
   place(
     placing,
     `<rect x="${-width / 2 + 6}" y="${-height / 2 + 14}" width="${width}" height="${height}" rx="12" fill="#2a1a10" opacity=".28"/><rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="10" fill="url(#slate)"/><path d="M${-width / 2 + 10} ${-height / 2 + 2}H${width / 2 - 10}" stroke="#fff" stroke-width="2" opacity=".22"/>`,
   );
 
-export function ginger(seed: number, placing: Placing): string {
+export function paintGinger(seed: number, placing: Placing): string {
   const draw = random(seed);
   const petal = () => {
     const [x, y, turn] = [draw(-40, 40), draw(-28, 28), draw(0, 180)];
@@ -38,26 +38,26 @@ export function ginger(seed: number, placing: Placing): string {
   return place(placing, `<ellipse cx="6" cy="14" rx="84" ry="64" fill="url(#food-shade)"/>${times(16, petal)}`);
 }
 
-export const wasabi = (placing: Placing): string =>
+export const paintWasabi = (placing: Placing): string =>
   place(
     placing,
     '<ellipse cx="6" cy="20" rx="72" ry="46" fill="url(#food-shade)"/><path d="M-56 10Q-44 -44 4 -50Q48 -40 58 8Q40 40 0 40Q-44 40 -56 10Z" fill="#93b83f"/><path d="M-44 4Q-30 -34 6 -40Q30 -34 40 -14Q10 -22 -44 4Z" fill="#c3da77"/><path d="M-30 22Q0 6 44 12M-16 32Q8 22 38 24" stroke="#6f9329" stroke-width="3" fill="none" stroke-linecap="round"/>',
   );
 
-export const soy = (placing: Placing): string =>
+export const paintSoy = (placing: Placing): string =>
   place(
     placing,
     '<ellipse cx="8" cy="16" rx="72" ry="70" fill="url(#food-shade)"/><circle r="62" fill="url(#ceramic)"/><circle r="48" fill="#2a120b"/><path d="M-30 -24A40 40 0 0 1 14 -38" stroke="#b36a4a" stroke-width="5" fill="none" stroke-linecap="round" opacity=".8"/>',
   );
 
-export const chopsticks = (length: number, placing: Placing): string =>
+export const paintChopsticks = (length: number, placing: Placing): string =>
   place(
     placing,
     `<g stroke-linecap="round"><path d="M0 14L${length} 22M0 30L${length} 30" stroke="#2a1a10" stroke-width="9" opacity=".2"/><path d="M0 4L${length} 14" stroke="#8d2a17" stroke-width="9"/><path d="M0 22L${length} 22" stroke="#a83a22" stroke-width="9"/><path d="M6 2L${length * 0.5} 8M6 20H${length * 0.5}" stroke="#e0785c" stroke-width="2"/></g>`,
   );
 
 /** Returns a bowl of rice with salmon and greens, from above. */
-export function poke(seed: number, placing: Placing): string {
+export function paintPoke(seed: number, placing: Placing): string {
   const draw = random(seed);
   const rice = times(150, () => {
     const [a, far] = [draw(0, 6.283), Math.sqrt(draw()) * 118];
@@ -100,7 +100,7 @@ export function poke(seed: number, placing: Placing): string {
 }
 
 /** Returns miso soup, from above. */
-export function soup(seed: number, placing: Placing): string {
+export function paintSoup(seed: number, placing: Placing): string {
   const draw = random(seed);
   const inside = (limit: number) => {
     const [a, far] = [draw(0, 6.283), Math.sqrt(draw()) * limit];
@@ -126,7 +126,7 @@ export function soup(seed: number, placing: Placing): string {
 }
 
 /** Returns a cup of green tea, from above. */
-export const tea = (placing: Placing): string =>
+export const paintTea = (placing: Placing): string =>
   place(
     placing,
     '<ellipse cx="12" cy="20" rx="112" ry="108" fill="url(#food-shade)"/><circle r="96" fill="url(#ceramic)"/><circle r="80" fill="#7f8f35"/><circle r="77" fill="url(#tea)"/><path d="M-56 -36A68 68 0 0 1 -6 -66" stroke="#f8fbd8" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M14 22Q34 6 50 22Q34 38 14 22Z" fill="#5f7a22"/><path d="M14 22H48" stroke="#3f5512" stroke-width="2"/>',
@@ -136,22 +136,22 @@ type Piece = (seed: number, placing: Placing) => string;
 
 /** Pieces of sushi by the letters of a box's rows: lower case for rolls, upper case for the larger nigiri. */
 const pieces: Readonly<Record<string, Piece>> = {
-  m: (seed, placing) => maki('salmon', seed, placing),
-  t: (seed, placing) => maki('tuna', seed, placing),
-  c: (seed, placing) => maki('cucumber', seed, placing),
-  x: (seed, placing) => maki('mix', seed, placing),
-  o: (seed, placing) => maki('omelette', seed, placing),
-  u: (seed, placing) => uramaki('salmon', seed, placing),
-  e: (seed, placing) => uramaki('eel', seed, placing),
-  a: (seed, placing) => uramaki('avocado', seed, placing),
-  N: (seed, placing) => nigiri('salmon', seed, placing),
-  T: (seed, placing) => nigiri('tuna', seed, placing),
-  S: (seed, placing) => nigiri('shrimp', seed, placing),
-  E: (seed, placing) => nigiri('eel', seed, placing),
+  m: (seed, placing) => paintMaki('salmon', seed, placing),
+  t: (seed, placing) => paintMaki('tuna', seed, placing),
+  c: (seed, placing) => paintMaki('cucumber', seed, placing),
+  x: (seed, placing) => paintMaki('mix', seed, placing),
+  o: (seed, placing) => paintMaki('omelette', seed, placing),
+  u: (seed, placing) => paintUramaki('salmon', seed, placing),
+  e: (seed, placing) => paintUramaki('eel', seed, placing),
+  a: (seed, placing) => paintUramaki('avocado', seed, placing),
+  N: (seed, placing) => paintNigiri('salmon', seed, placing),
+  T: (seed, placing) => paintNigiri('tuna', seed, placing),
+  S: (seed, placing) => paintNigiri('shrimp', seed, placing),
+  E: (seed, placing) => paintNigiri('eel', seed, placing),
 };
 
 /** Returns a lacquered box of rolls and nigiri from above, 600 × 420 px. Each letter in `rows` stands for one piece. */
-export function box(rows: readonly string[], seed: number, placing: Placing): string {
+export function paintBox(rows: readonly string[], seed: number, placing: Placing): string {
   const [width, height] = [600, 420];
   const rowHeight = (height - 30) / rows.length;
   const inBox = rows.flatMap((row, j) =>

@@ -12,7 +12,7 @@ const figuresInEnglish = (text: string) =>
  * Translates a store's screen into English.
  * @throws Error if the screen has a Ukrainian text that `words` does not contain
  */
-export function inEnglish({ style, body }: Screen, words: EnglishWords): Screen {
+export function translateScreen({ style, body }: Screen, words: EnglishWords): Screen {
   const translated = body.replace(/(?<=>)[^<>]*\p{Script=Cyrillic}[^<>]*(?=<)/gu, (text) => {
     const word = words[text.trim()];
     if (word === undefined)

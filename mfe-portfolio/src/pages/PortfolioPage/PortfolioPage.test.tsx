@@ -3,7 +3,7 @@ import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-import { crafts } from '../../teaser/craft.ts';
+import { teaserServices } from '../../teaser/craft.ts';
 
 const facts = {
   ua: {
@@ -98,7 +98,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect(supplied('[data-sample]')).toHaveLength(0);
   });
 
-  it.each(crafts)('the cases listed under $name mention it on their pages', async ({ name, cases: keys }) => {
+  it.each(teaserServices)('the cases listed under $name mention it on their pages', async ({ name, cases: keys }) => {
     for (const key of keys) {
       const { $ } = await renderPage(remote, `/portfolio/${key}`, language);
       expect($('#info').text() + $('#technical').text(), key).toContain(name);

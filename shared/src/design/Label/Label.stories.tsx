@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Label } from './Label.tsx';
+import { Kicker } from './Label.tsx';
 
-export default { title: 'Label', component: Label } satisfies Meta<typeof Label>;
-type State = StoryObj<typeof Label>;
+export default { title: 'Label', component: Kicker } satisfies Meta<typeof Kicker>;
+type State = StoryObj<typeof Kicker>;
 
 export const Short: State = { args: { children: 'Services' } };
 export const OnDark: State = { ...Short, globals: { surface: 'dark' } };

@@ -1,6 +1,6 @@
 import * as styles from './Label.css.ts';
 
 /** Renders an orange dot and a few words, above a section's title. */
-export function Label({ children }: { readonly children: string }) {
+export function Kicker({ children }: { readonly children: string }) {
   return <p className={styles.label}>{children}</p>;
 }

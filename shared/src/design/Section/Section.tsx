@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Reveal } from '../../reveal/Reveal.tsx';
-import { Label } from '../Label/Label.tsx';
+import { Kicker } from '../Label/Label.tsx';
 import * as layout from '../layout.css.ts';
 import { type Surface, surfaces } from '../surfaces.css.ts';
 import { visuallyHidden } from '../visuallyHidden.css.ts';
@@ -60,7 +60,7 @@ export function Section({
   const titleId = useId();
   const head = (
     <>
-      {label !== undefined && <Label>{label}</Label>}
+      {label !== undefined && <Kicker>{label}</Kicker>}
       <h2 id={titleId} className={titleHidden ? visuallyHidden : styles.title}>
         {title}
       </h2>

@@ -7,16 +7,16 @@ import * as zooExpert from './zooExpert.ts';
 
 /** Scenes by service and case: `seo-ikura` is the SEO work for Ikura. */
 const scenes: Readonly<Record<string, () => Scene>> = {
-  'seo-key4gg': key4gg.seo,
-  'seo-ikura': ikura.seo,
-  'ppc-zoo-expert': zooExpert.ppc,
-  'smm-ikura': ikura.smm,
-  'marketing-strategy-zoo-expert': zooExpert.strategy,
-  'wordpress-bmed': bmed.wordpress,
-  'opencart-bmed': bmed.opencart,
-  'opencart-zoo-expert': zooExpert.opencart,
-  'laravel-key4gg': key4gg.laravel,
-  'symfony-ikura': ikura.symfony,
+  'seo-key4gg': key4gg.drawSeo,
+  'seo-ikura': ikura.drawSeo,
+  'ppc-zoo-expert': zooExpert.drawPpc,
+  'smm-ikura': ikura.drawSmm,
+  'marketing-strategy-zoo-expert': zooExpert.drawStrategy,
+  'wordpress-bmed': bmed.drawWordpress,
+  'opencart-bmed': bmed.drawOpencart,
+  'opencart-zoo-expert': zooExpert.drawOpencart,
+  'laravel-key4gg': key4gg.drawLaravel,
+  'symfony-ikura': ikura.drawSymfony,
 };
 
 /** Pictures for mfe-services. They contain no words, so one file serves both languages. */

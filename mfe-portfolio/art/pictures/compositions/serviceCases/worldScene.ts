@@ -1,11 +1,11 @@
 import type { Scene } from 'studio/painting';
-import { picture } from '../../draw/svg.ts';
+import { drawPicture } from '../../draw/svg.ts';
 
 /** Size of a case's picture on a service page (16:10). */
 export const size = { width: 1280, height: 800, scale: 1 } as const;
 
 /** Returns a scene from the world of a case, with a part of its store. Each child of `body` fills the picture unless `style` places it. */
-export const worldScene = (fonts: readonly string[], style: string, body: string): Scene => ({
+export const createWorldScene = (fonts: readonly string[], style: string, body: string): Scene => ({
   ...size,
   fonts,
   style: `body>*{position:absolute;inset:0}i{font-style:normal}${style}`,
@@ -13,10 +13,10 @@ export const worldScene = (fonts: readonly string[], style: string, body: string
 });
 
 /** Returns a drawing as a layer over the whole picture. */
-export const layer = (drawing: string): string => `<div>${picture(size.width, size.height, drawing)}</div>`;
+export const drawLayer = (drawing: string): string => `<div>${drawPicture(size.width, size.height, drawing)}</div>`;
 
 /** Returns a phone's screen, in the size in which `device.ts` expects it. */
-export const phoneScreen = (fonts: readonly string[], style: string, body: string): Scene => ({
+export const drawPhoneScreen = (fonts: readonly string[], style: string, body: string): Scene => ({
   width: 390,
   height: 844,
   scale: 2,

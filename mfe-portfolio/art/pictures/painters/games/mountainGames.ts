@@ -1,6 +1,6 @@
 import { random } from '../../draw/random.ts';
 import { n, times } from '../../draw/svg.ts';
-import { disc, firs, mist, ridge, sky, stars } from '../landscape.ts';
+import { paintDisc, paintFirs, paintMist, paintRidge, paintSky, paintStars } from '../landscape.ts';
 import type { Art } from './Art.ts';
 
 const violet = (t: number) => `color-mix(in oklab,#8a4fd0 ${Math.round(t * 100)}%,#0a0718)`;
@@ -16,7 +16,7 @@ const chains = (
   light?: { readonly from: -1 | 1; readonly colour: string },
 ) =>
   times(5, (i) =>
-    ridge(w, h, {
+    paintRidge(w, h, {
       y: h * (from + i * ((0.92 - from) / 4.6)),
       rough: h * (0.2 - i * 0.026),
       seed: seed + i * 7,
@@ -26,17 +26,17 @@ const chains = (
     }),
   );
 
-export const lastGate: Art = (w, h) => {
+export const paintLastGateGame: Art = (w, h) => {
   const [gx, gy, g] = [w * 0.735, h * 0.66, h * 0.3];
-  return `${sky(w, h, ['#140b3c', '#5b2aa8', '#f2709c'])}${stars(w, h * 0.5, 90, 5)}${disc(w * 0.735, h * 0.46, h * 0.3, '#ffe98a', '#ff5a9d')}${chains(w, h, 5, 0.58, violet, '#d0559c', { from: 1, colour: '#ff9ac0' })}<g><path d="M${n(gx - g * 0.34)} ${n(gy + g * 0.3)}V${n(gy - g * 0.36)}Q${n(gx - g * 0.34)} ${n(gy - g * 0.78)} ${n(gx)} ${n(gy - g * 0.8)}Q${n(gx + g * 0.34)} ${n(gy - g * 0.78)} ${n(gx + g * 0.34)} ${n(gy - g * 0.36)}V${n(gy + g * 0.3)}H${n(gx + g * 0.2)}V${n(gy - g * 0.3)}Q${n(gx + g * 0.2)} ${n(gy - g * 0.6)} ${n(gx)} ${n(gy - g * 0.6)}Q${n(gx - g * 0.2)} ${n(gy - g * 0.6)} ${n(gx - g * 0.2)} ${n(gy - g * 0.3)}V${n(gy + g * 0.3)}Z" fill="#120a2c"/><path d="M${n(gx - g * 0.2)} ${n(gy + g * 0.3)}V${n(gy - g * 0.3)}Q${n(gx - g * 0.2)} ${n(gy - g * 0.6)} ${n(gx)} ${n(gy - g * 0.6)}Q${n(gx + g * 0.2)} ${n(gy - g * 0.6)} ${n(gx + g * 0.2)} ${n(gy - g * 0.3)}V${n(gy + g * 0.3)}Z" fill="#fff3b8" opacity=".8" filter="url(#soft-8)"/><path d="M${n(gx - g * 0.31)} ${n(gy + g * 0.28)}V${n(gy - g * 0.36)}Q${n(gx - g * 0.31)} ${n(gy - g * 0.72)} ${n(gx)} ${n(gy - g * 0.75)}" stroke="#ff9ac0" stroke-width="${n(g * 0.018)}" fill="none" opacity=".8"/></g>${mist(w, h * 0.8, h * 0.06, '#ff8cc0', 0.32)}${ridge(w, h, { y: h * 0.9, rough: h * 0.07, seed: 91, colour: '#150b31', mist: '#08051a' })}`;
+  return `${paintSky(w, h, ['#140b3c', '#5b2aa8', '#f2709c'])}${paintStars(w, h * 0.5, 90, 5)}${paintDisc(w * 0.735, h * 0.46, h * 0.3, '#ffe98a', '#ff5a9d')}${chains(w, h, 5, 0.58, violet, '#d0559c', { from: 1, colour: '#ff9ac0' })}<g><path d="M${n(gx - g * 0.34)} ${n(gy + g * 0.3)}V${n(gy - g * 0.36)}Q${n(gx - g * 0.34)} ${n(gy - g * 0.78)} ${n(gx)} ${n(gy - g * 0.8)}Q${n(gx + g * 0.34)} ${n(gy - g * 0.78)} ${n(gx + g * 0.34)} ${n(gy - g * 0.36)}V${n(gy + g * 0.3)}H${n(gx + g * 0.2)}V${n(gy - g * 0.3)}Q${n(gx + g * 0.2)} ${n(gy - g * 0.6)} ${n(gx)} ${n(gy - g * 0.6)}Q${n(gx - g * 0.2)} ${n(gy - g * 0.6)} ${n(gx - g * 0.2)} ${n(gy - g * 0.3)}V${n(gy + g * 0.3)}Z" fill="#120a2c"/><path d="M${n(gx - g * 0.2)} ${n(gy + g * 0.3)}V${n(gy - g * 0.3)}Q${n(gx - g * 0.2)} ${n(gy - g * 0.6)} ${n(gx)} ${n(gy - g * 0.6)}Q${n(gx + g * 0.2)} ${n(gy - g * 0.6)} ${n(gx + g * 0.2)} ${n(gy - g * 0.3)}V${n(gy + g * 0.3)}Z" fill="#fff3b8" opacity=".8" filter="url(#soft-8)"/><path d="M${n(gx - g * 0.31)} ${n(gy + g * 0.28)}V${n(gy - g * 0.36)}Q${n(gx - g * 0.31)} ${n(gy - g * 0.72)} ${n(gx)} ${n(gy - g * 0.75)}" stroke="#ff9ac0" stroke-width="${n(g * 0.018)}" fill="none" opacity=".8"/></g>${paintMist(w, h * 0.8, h * 0.06, '#ff8cc0', 0.32)}${paintRidge(w, h, { y: h * 0.9, rough: h * 0.07, seed: 91, colour: '#150b31', mist: '#08051a' })}`;
 };
 
-export const northern: Art = (w, h) => {
+export const paintNorthernGame: Art = (w, h) => {
   const [tx, ty, t] = [w * 0.3, h * 0.62, h * 0.2];
-  return `${sky(w, h, ['#05222e', '#1f7a7c', '#d8f2d2'])}${stars(w, h * 0.4, 60, 12)}${disc(w * 0.62, h * 0.33, h * 0.13, '#ffffff', '#a8e6d4')}${chains(w, h, 42, 0.5, (v) => `color-mix(in oklab,#5cc2a8 ${Math.round(v * 100)}%,#04161a)`, '#bfe8d4', { from: 1, colour: '#e8fff0' })}<g transform="translate(${n(tx)} ${n(ty)})"><path d="M${n(-t * 0.13)} ${n(t * 0.7)}L${n(-t * 0.1)} ${n(-t * 0.7)}H${n(t * 0.1)}L${n(t * 0.13)} ${n(t * 0.7)}Z" fill="#06181c"/><path d="M${n(-t * 0.2)} ${n(-t * 0.7)}H${n(t * 0.2)}L${n(t * 0.15)} ${n(-t * 0.95)}H${n(-t * 0.15)}Z" fill="#0a2328"/><path d="M${n(-t * 0.2)} ${n(-t * 0.95)}L0 ${n(-t * 1.3)}L${n(t * 0.2)} ${n(-t * 0.95)}Z" fill="#05141a"/><rect x="${n(-t * 0.08)}" y="${n(-t * 0.89)}" width="${n(t * 0.16)}" height="${n(t * 0.13)}" fill="#ffd56a"/><circle cy="${n(-t * 0.82)}" r="${n(t * 0.5)}" fill="#ffb84a" opacity=".45" filter="url(#soft-8)"/></g>${mist(w, h * 0.74, h * 0.05, '#d8f8e8', 0.4)}${firs(w, h * 0.95, h * 0.2, Math.round(w / 13), 5, '#0a3431')}${firs(w, h * 1.02, h * 0.24, Math.round(w / 17), 6, '#041a1c')}`;
+  return `${paintSky(w, h, ['#05222e', '#1f7a7c', '#d8f2d2'])}${paintStars(w, h * 0.4, 60, 12)}${paintDisc(w * 0.62, h * 0.33, h * 0.13, '#ffffff', '#a8e6d4')}${chains(w, h, 42, 0.5, (v) => `color-mix(in oklab,#5cc2a8 ${Math.round(v * 100)}%,#04161a)`, '#bfe8d4', { from: 1, colour: '#e8fff0' })}<g transform="translate(${n(tx)} ${n(ty)})"><path d="M${n(-t * 0.13)} ${n(t * 0.7)}L${n(-t * 0.1)} ${n(-t * 0.7)}H${n(t * 0.1)}L${n(t * 0.13)} ${n(t * 0.7)}Z" fill="#06181c"/><path d="M${n(-t * 0.2)} ${n(-t * 0.7)}H${n(t * 0.2)}L${n(t * 0.15)} ${n(-t * 0.95)}H${n(-t * 0.15)}Z" fill="#0a2328"/><path d="M${n(-t * 0.2)} ${n(-t * 0.95)}L0 ${n(-t * 1.3)}L${n(t * 0.2)} ${n(-t * 0.95)}Z" fill="#05141a"/><rect x="${n(-t * 0.08)}" y="${n(-t * 0.89)}" width="${n(t * 0.16)}" height="${n(t * 0.13)}" fill="#ffd56a"/><circle cy="${n(-t * 0.82)}" r="${n(t * 0.5)}" fill="#ffb84a" opacity=".45" filter="url(#soft-8)"/></g>${paintMist(w, h * 0.74, h * 0.05, '#d8f8e8', 0.4)}${paintFirs(w, h * 0.95, h * 0.2, Math.round(w / 13), 5, '#0a3431')}${paintFirs(w, h * 1.02, h * 0.24, Math.round(w / 17), 6, '#041a1c')}`;
 };
 
-export const ice: Art = (w, h) => {
+export const paintIceGame: Art = (w, h) => {
   const draw = random(21);
   const aurora = times(
     4,
@@ -48,5 +48,5 @@ export const ice: Art = (w, h) => {
     const half = tall * draw(0.16, 0.28);
     return `<path d="M${n(x - half)} ${h}L${n(x - half * 0.2)} ${n(h - tall)}L${n(x + half * 0.25)} ${n(h - tall * 0.8)}L${n(x + half)} ${h}Z" fill="#7cc4ea"/><path d="M${n(x - half * 0.2)} ${n(h - tall)}L${n(x + half * 0.25)} ${n(h - tall * 0.8)}L${n(x + half)} ${h}H${n(x)}Z" fill="#2a6ea6"/><path d="M${n(x - half * 0.2)} ${n(h - tall)}L${n(x - half * 0.5)} ${h}" stroke="#eafaff" stroke-width="1.4" opacity=".8"/>`;
   });
-  return `${sky(w, h, ['#030a24', '#0d2a58', '#7fc8e8'])}${stars(w, h * 0.5, 90, 21)}${aurora}${chains(w, h, 64, 0.52, (v) => `color-mix(in oklab,#d8f2ff ${Math.round(v * 100)}%,#0a2a4c)`, '#bfe6f8', { from: -1, colour: '#ffffff' })}${shards}`;
+  return `${paintSky(w, h, ['#030a24', '#0d2a58', '#7fc8e8'])}${paintStars(w, h * 0.5, 90, 21)}${aurora}${chains(w, h, 64, 0.52, (v) => `color-mix(in oklab,#d8f2ff ${Math.round(v * 100)}%,#0a2a4c)`, '#bfe6f8', { from: -1, colour: '#ffffff' })}${shards}`;
 };

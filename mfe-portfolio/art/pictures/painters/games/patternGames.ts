@@ -1,9 +1,9 @@
 import { random } from '../../draw/random.ts';
 import { linear, n, radial, times } from '../../draw/svg.ts';
-import { ridge, sky, stars } from '../landscape.ts';
+import { paintRidge, paintSky, paintStars } from '../landscape.ts';
 import type { Art } from './Art.ts';
 
-export const neon: Art = (w, h) => {
+export const paintNeonGame: Art = (w, h) => {
   const horizon = h * 0.56;
   const r = Math.min(w * 0.3, h * 0.32);
   const lines = times(
@@ -15,7 +15,7 @@ export const neon: Art = (w, h) => {
     const y = horizon - r * 0.16 - i * r * 0.2;
     return `<rect x="0" y="${n(y)}" width="${w}" height="${n(r * (0.1 - i * 0.013))}" fill="#000"/>`;
   });
-  return `${sky(w, h, ['#12042e', '#43107a', '#ff3f9c'])}${stars(w, horizon * 0.8, 80, 6)}<defs>${linear(
+  return `${paintSky(w, h, ['#12042e', '#43107a', '#ff3f9c'])}${paintStars(w, horizon * 0.8, 80, 6)}<defs>${linear(
     'neon-sun',
     [
       [0, '#fff06a'],
@@ -30,10 +30,10 @@ export const neon: Art = (w, h) => {
       [1, '#090218'],
     ],
     [0, 0, 0, 1],
-  )}<mask id="neon-cut"><rect width="${w}" height="${h}" fill="#fff"/>${cuts}</mask></defs><circle cx="${n(w / 2)}" cy="${n(horizon - r * 0.55)}" r="${n(r * 1.25)}" fill="#ff3f9c" opacity=".5" filter="url(#soft-24)"/><circle cx="${n(w / 2)}" cy="${n(horizon - r * 0.55)}" r="${n(r)}" fill="url(#neon-sun)" mask="url(#neon-cut)"/>${ridge(w, horizon + 2, { y: horizon - h * 0.035, rough: h * 0.07, seed: 15, colour: '#1a0640', mist: '#2a0a5e' })}<rect y="${n(horizon)}" width="${w}" height="${n(h - horizon)}" fill="url(#neon-road)"/><path d="${lines}${rows}" stroke="#ff4fd8" stroke-width="4" opacity=".35" fill="none" filter="url(#soft-2)"/><path d="${lines}${rows}" stroke="#ff7ae2" stroke-width="1.3" fill="none"/><g transform="translate(${n(w / 2)} ${n(h * 0.8)}) scale(${(Math.min(w, h * 0.9) / 260).toFixed(2)})"><ellipse cy="20" rx="58" ry="9" fill="#ff2f94" opacity=".5" filter="url(#soft-8)"/><path d="M-50 14L-46 -6L-30 -10L-20 -26H20L30 -10L46 -6L50 14Z" fill="#0d0322"/><path d="M-27 -10L-18 -23H18L27 -10Z" fill="#3a1a7a"/><path d="M-46 2H-22M46 2H22" stroke="#ff3f6a" stroke-width="5" stroke-linecap="round"/><path d="M-50 14H50V20H-50Z" fill="#05010f"/><path d="M-48 -4L-30 -9M48 -4L30 -9" stroke="#ff8ae0" stroke-width="1.4"/></g>`;
+  )}<mask id="neon-cut"><rect width="${w}" height="${h}" fill="#fff"/>${cuts}</mask></defs><circle cx="${n(w / 2)}" cy="${n(horizon - r * 0.55)}" r="${n(r * 1.25)}" fill="#ff3f9c" opacity=".5" filter="url(#soft-24)"/><circle cx="${n(w / 2)}" cy="${n(horizon - r * 0.55)}" r="${n(r)}" fill="url(#neon-sun)" mask="url(#neon-cut)"/>${paintRidge(w, horizon + 2, { y: horizon - h * 0.035, rough: h * 0.07, seed: 15, colour: '#1a0640', mist: '#2a0a5e' })}<rect y="${n(horizon)}" width="${w}" height="${n(h - horizon)}" fill="url(#neon-road)"/><path d="${lines}${rows}" stroke="#ff4fd8" stroke-width="4" opacity=".35" fill="none" filter="url(#soft-2)"/><path d="${lines}${rows}" stroke="#ff7ae2" stroke-width="1.3" fill="none"/><g transform="translate(${n(w / 2)} ${n(h * 0.8)}) scale(${(Math.min(w, h * 0.9) / 260).toFixed(2)})"><ellipse cy="20" rx="58" ry="9" fill="#ff2f94" opacity=".5" filter="url(#soft-8)"/><path d="M-50 14L-46 -6L-30 -10L-20 -26H20L30 -10L46 -6L50 14Z" fill="#0d0322"/><path d="M-27 -10L-18 -23H18L27 -10Z" fill="#3a1a7a"/><path d="M-46 2H-22M46 2H22" stroke="#ff3f6a" stroke-width="5" stroke-linecap="round"/><path d="M-50 14H50V20H-50Z" fill="#05010f"/><path d="M-48 -4L-30 -9M48 -4L30 -9" stroke="#ff8ae0" stroke-width="1.4"/></g>`;
 };
 
-export const honeycomb: Art = (w, h) => {
+export const paintHoneycombGame: Art = (w, h) => {
   const draw = random(8);
   const s = Math.min(w, h) * 0.115;
   const tops = ['#f2b705', '#ff9a1f', '#ffd24a', '#d98a0a', '#8a5a06'];
@@ -61,7 +61,7 @@ export const honeycomb: Art = (w, h) => {
   )}</defs><rect width="${w}" height="${h}" fill="url(#comb-light)" style="mix-blend-mode:soft-light"/>`;
 };
 
-export const track: Art = (w, h) => {
+export const paintTrackGame: Art = (w, h) => {
   const draw = random(7);
   const s = Math.min(w, h) / 3.7;
   const colours = ['#ff6b5a', '#ffd24a', '#4ad0b0', '#6a8cff', '#ff8ad0'];

@@ -1,9 +1,9 @@
 import { random } from '../../draw/random.ts';
 import { linear, n, radial, times } from '../../draw/svg.ts';
-import { disc, firs, mist, ridge, sky } from '../landscape.ts';
+import { paintDisc, paintFirs, paintMist, paintRidge, paintSky } from '../landscape.ts';
 import type { Art } from './Art.ts';
 
-export const lantern: Art = (w, h) => {
+export const paintLanternGame: Art = (w, h) => {
   const draw = random(31);
   const trunks = times(12, (i) => {
     const x = (i / 11) * w + draw(-w * 0.03, w * 0.03);
@@ -12,35 +12,35 @@ export const lantern: Art = (w, h) => {
     return `<path d="M${n(x - thick)} ${h}Q${n(x - thick * 0.4)} ${n(h * 0.5)} ${n(x - thick * 0.5 + draw(-8, 8))} 0H${n(x + thick * 0.5)}Q${n(x + thick * 0.5)} ${n(h * 0.5)} ${n(x + thick)} ${h}Z" fill="${draw.pick(['#0b1420', '#101d2a', '#081019'])}"/>`;
   });
   const s = Math.min(w, h) / 240;
-  return `${sky(w, h, ['#071019', '#12303a', '#2c4a3e'])}<defs>${radial('lamp-glow', [
+  return `${paintSky(w, h, ['#071019', '#12303a', '#2c4a3e'])}<defs>${radial('lamp-glow', [
     [0, '#fff3b0', 1],
     [0.25, '#ffc14a', 0.7],
     [1, '#ff8a1f', 0],
-  ])}</defs><circle cx="${n(w * 0.5)}" cy="${n(h * 0.52)}" r="${n(h * 0.5)}" fill="url(#lamp-glow)" opacity=".75"/>${firs(w, h * 0.78, h * 0.3, 22, 3, '#12282c')}${trunks}<path d="M0 ${h}V${n(h * 0.84)}Q${n(w * 0.5)} ${n(h * 0.74)} ${w} ${n(h * 0.86)}V${h}Z" fill="#060d12"/><g transform="translate(${n(w * 0.46)} ${n(h * 0.83)}) scale(${s.toFixed(2)})"><path d="M-22 0Q-26 -46 -14 -66Q-12 -84 0 -86Q13 -84 14 -66Q26 -40 22 0Z" fill="#04080c"/><path d="M-14 -66Q0 -94 15 -62L10 -50H-10Z" fill="#0c151d"/><path d="M12 -52L40 -70" stroke="#04080c" stroke-width="8" stroke-linecap="round"/><path d="M14 -54Q24 -30 21 0" stroke="#ffb84a" stroke-width="2" fill="none" opacity=".8"/></g><g transform="translate(${n(w * 0.46 + 42 * s)} ${n(h * 0.83 - 66 * s)}) scale(${s.toFixed(2)})"><circle r="46" fill="url(#lamp-glow)"/><path d="M-8 -10H8L11 14H-11Z" fill="#ffe48a"/><path d="M-10 -10H10L6 -18H-6ZM-12 14H12V18H-12Z" fill="#1a1206"/><path d="M0 -18V-24" stroke="#1a1206" stroke-width="2"/></g>${times(26, () => `<circle cx="${n(draw(0, w))}" cy="${n(draw(h * 0.3, h * 0.95))}" r="${n(draw(0.8, 2.2))}" fill="#ffe48a" opacity="${draw(0.3, 0.9).toFixed(2)}"/>`)}`;
+  ])}</defs><circle cx="${n(w * 0.5)}" cy="${n(h * 0.52)}" r="${n(h * 0.5)}" fill="url(#lamp-glow)" opacity=".75"/>${paintFirs(w, h * 0.78, h * 0.3, 22, 3, '#12282c')}${trunks}<path d="M0 ${h}V${n(h * 0.84)}Q${n(w * 0.5)} ${n(h * 0.74)} ${w} ${n(h * 0.86)}V${h}Z" fill="#060d12"/><g transform="translate(${n(w * 0.46)} ${n(h * 0.83)}) scale(${s.toFixed(2)})"><path d="M-22 0Q-26 -46 -14 -66Q-12 -84 0 -86Q13 -84 14 -66Q26 -40 22 0Z" fill="#04080c"/><path d="M-14 -66Q0 -94 15 -62L10 -50H-10Z" fill="#0c151d"/><path d="M12 -52L40 -70" stroke="#04080c" stroke-width="8" stroke-linecap="round"/><path d="M14 -54Q24 -30 21 0" stroke="#ffb84a" stroke-width="2" fill="none" opacity=".8"/></g><g transform="translate(${n(w * 0.46 + 42 * s)} ${n(h * 0.83 - 66 * s)}) scale(${s.toFixed(2)})"><circle r="46" fill="url(#lamp-glow)"/><path d="M-8 -10H8L11 14H-11Z" fill="#ffe48a"/><path d="M-10 -10H10L6 -18H-6ZM-12 14H12V18H-12Z" fill="#1a1206"/><path d="M0 -18V-24" stroke="#1a1206" stroke-width="2"/></g>${times(26, () => `<circle cx="${n(draw(0, w))}" cy="${n(draw(h * 0.3, h * 0.95))}" r="${n(draw(0.8, 2.2))}" fill="#ffe48a" opacity="${draw(0.3, 0.9).toFixed(2)}"/>`)}`;
 };
 
-export const towers: Art = (w, h) => {
+export const paintTowersGame: Art = (w, h) => {
   const draw = random(44);
   const tower = (x: number, tall: number, half: number, lit: string, dark: string) =>
     `<path d="M${n(x - half)} ${h}L${n(x - half * 0.7)} ${n(h - tall)}H${n(x)}V${h}Z" fill="${lit}"/><path d="M${n(x + half)} ${h}L${n(x + half * 0.7)} ${n(h - tall)}H${n(x)}V${h}Z" fill="${dark}"/><path d="M${n(x - half)} ${n(h - tall)}H${n(x + half)}V${n(h - tall - half * 0.3)}H${n(x - half)}Z" fill="${lit}"/><path d="M${n(x)} ${n(h - tall)}H${n(x + half)}V${n(h - tall - half * 0.3)}H${n(x)}Z" fill="${dark}"/><path d="M${n(x - half * 0.8)} ${n(h - tall - half * 0.3)}Q${n(x - half * 0.7)} ${n(h - tall - half * 1.5)} ${n(x)} ${n(h - tall - half * 2)}Q${n(x + half * 0.7)} ${n(h - tall - half * 1.5)} ${n(x + half * 0.8)} ${n(h - tall - half * 0.3)}Z" fill="#e8a02a"/><path d="M${n(x)} ${n(h - tall - half * 2)}Q${n(x + half * 0.7)} ${n(h - tall - half * 1.5)} ${n(x + half * 0.8)} ${n(h - tall - half * 0.3)}H${n(x)}Z" fill="#a8661a"/><path d="M${n(x)} ${n(h - tall - half * 2)}V${n(h - tall - half * 2.7)}" stroke="#e8a02a" stroke-width="1.6"/>${times(4, (i) => `<rect x="${n(x - half * 0.36)}" y="${n(h - tall * (0.9 - i * 0.18))}" width="${n(half * 0.22)}" height="${n(half * 0.5)}" rx="1.5" fill="${draw() < 0.7 ? '#ffe48a' : '#5a2410'}"/>`)}`;
-  return `${sky(w, h, ['#3a1440', '#c2544a', '#ffd48a'])}${disc(w * 0.3, h * 0.42, h * 0.15, '#fff6d0', '#ffb45a')}${ridge(w, h, { y: h * 0.66, rough: h * 0.07, seed: 3, colour: '#c8714e', mist: '#f0a868' })}${[
+  return `${paintSky(w, h, ['#3a1440', '#c2544a', '#ffd48a'])}${paintDisc(w * 0.3, h * 0.42, h * 0.15, '#fff6d0', '#ffb45a')}${paintRidge(w, h, { y: h * 0.66, rough: h * 0.07, seed: 3, colour: '#c8714e', mist: '#f0a868' })}${[
     [0.12, 0.34],
     [0.34, 0.5],
     [0.58, 0.38],
     [0.84, 0.55],
   ]
     .map(([x = 0, tall = 0]) => tower(w * x, h * tall, Math.min(w * 0.06, h * 0.07), '#d98a5a', '#8a3f34'))
-    .join('')}${mist(w, h * 0.86, h * 0.06, '#ffd9a0', 0.5)}${[
+    .join('')}${paintMist(w, h * 0.86, h * 0.06, '#ffd9a0', 0.5)}${[
     [0.02, 0.3],
     [0.24, 0.24],
     [0.7, 0.34],
     [0.98, 0.26],
   ]
     .map(([x = 0, tall = 0]) => tower(w * x, h * tall, Math.min(w * 0.08, h * 0.09), '#7a3038', '#45161f'))
-    .join('')}${ridge(w, h, { y: h * 0.94, rough: h * 0.03, seed: 8, colour: '#3a1220', mist: '#1c0810' })}`;
+    .join('')}${paintRidge(w, h, { y: h * 0.94, rough: h * 0.03, seed: 8, colour: '#3a1220', mist: '#1c0810' })}`;
 };
 
-export const saltWind: Art = (w, h) => {
+export const paintSaltWindGame: Art = (w, h) => {
   const horizon = h * 0.56;
   const s = Math.min(w, h) / 230;
   const wave = (y: number, high: number, colour: string, seed: number) => {
@@ -49,7 +49,7 @@ export const saltWind: Art = (w, h) => {
     for (let x = -10; x < w + 40; x += 36) d += `q9 ${n(-high * draw(0.6, 1.3))} 18 0t18 0`;
     return `<path d="${d}V${h}Z" fill="${colour}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.2"/>`;
   };
-  return `${sky(w, h, ['#123a5e', '#3f9cc0', '#ffe6b8'])}${disc(w * 0.72, horizon - h * 0.06, h * 0.1, '#fffbe0', '#ffd27a')}<g fill="#fff" opacity=".75" filter="url(#soft-2)"><ellipse cx="${n(w * 0.2)}" cy="${n(h * 0.2)}" rx="${n(w * 0.16)}" ry="${n(h * 0.03)}"/><ellipse cx="${n(w * 0.3)}" cy="${n(h * 0.17)}" rx="${n(w * 0.1)}" ry="${n(h * 0.035)}"/><ellipse cx="${n(w * 0.86)}" cy="${n(h * 0.26)}" rx="${n(w * 0.14)}" ry="${n(h * 0.025)}"/></g><defs>${linear(
+  return `${paintSky(w, h, ['#123a5e', '#3f9cc0', '#ffe6b8'])}${paintDisc(w * 0.72, horizon - h * 0.06, h * 0.1, '#fffbe0', '#ffd27a')}<g fill="#fff" opacity=".75" filter="url(#soft-2)"><ellipse cx="${n(w * 0.2)}" cy="${n(h * 0.2)}" rx="${n(w * 0.16)}" ry="${n(h * 0.03)}"/><ellipse cx="${n(w * 0.3)}" cy="${n(h * 0.17)}" rx="${n(w * 0.1)}" ry="${n(h * 0.035)}"/><ellipse cx="${n(w * 0.86)}" cy="${n(h * 0.26)}" rx="${n(w * 0.14)}" ry="${n(h * 0.025)}"/></g><defs>${linear(
     'sea',
     [
       [0, '#6cc4cf'],

@@ -1,17 +1,17 @@
 import type { Store } from '../Store.ts';
-import { account } from './desktop/account.ts';
-import { checkout } from './desktop/checkout.ts';
-import { home } from './desktop/home.ts';
-import { product } from './desktop/product.ts';
-import { setsMenu } from './desktop/sets.ts';
-import { tracking } from './desktop/tracking.ts';
+import { drawAccountScreen } from './desktop/account.ts';
+import { drawCheckoutScreen } from './desktop/checkout.ts';
+import { drawHomeScreen } from './desktop/home.ts';
+import { drawProductScreen } from './desktop/product.ts';
+import { drawSetsMenuScreen } from './desktop/sets.ts';
+import { drawTrackingScreen } from './desktop/tracking.ts';
 import { english } from './english.ts';
-import { cart } from './mobile/cart.ts';
-import { home as mobileHome } from './mobile/home.ts';
-import { menu } from './mobile/menu.ts';
-import { options } from './mobile/options.ts';
-import { repeatOrder } from './mobile/repeatOrder.ts';
-import { tracking as mobileTracking } from './mobile/tracking.ts';
+import { drawCartScreen } from './mobile/cart.ts';
+import { drawHomeScreen as mobileHome } from './mobile/home.ts';
+import { drawMenuScreen } from './mobile/menu.ts';
+import { drawOptionsScreen } from './mobile/options.ts';
+import { drawRepeatOrderScreen } from './mobile/repeatOrder.ts';
+import { drawTrackingScreen as mobileTracking } from './mobile/tracking.ts';
 import { fonts, style } from './shop/look.ts';
 
 /** Ikura: a shop for Japanese food with home delivery. */
@@ -19,6 +19,20 @@ export const ikura: Store = {
   fonts,
   style,
   english,
-  desktop: { home, sets: setsMenu, product, checkout, tracking, account },
-  mobile: { home: mobileHome, menu, options, cart, tracking: mobileTracking, 'repeat-order': repeatOrder },
+  desktop: {
+    home: drawHomeScreen,
+    sets: drawSetsMenuScreen,
+    product: drawProductScreen,
+    checkout: drawCheckoutScreen,
+    tracking: drawTrackingScreen,
+    account: drawAccountScreen,
+  },
+  mobile: {
+    home: mobileHome,
+    menu: drawMenuScreen,
+    options: drawOptionsScreen,
+    cart: drawCartScreen,
+    tracking: mobileTracking,
+    'repeat-order': drawRepeatOrderScreen,
+  },
 };

@@ -1,19 +1,19 @@
 import type { Store } from '../Store.ts';
-import { account } from './desktop/account.ts';
-import { cart } from './desktop/cart.ts';
-import { catalogue } from './desktop/catalogue.ts';
-import { checkout } from './desktop/checkout.ts';
-import { home } from './desktop/home.ts';
-import { keyDelivery } from './desktop/keyDelivery.ts';
-import { product } from './desktop/product.ts';
-import { search } from './desktop/search.ts';
-import { wishlist } from './desktop/wishlist.ts';
+import { drawAccountScreen } from './desktop/account.ts';
+import { drawCartScreen } from './desktop/cart.ts';
+import { drawCatalogueScreen } from './desktop/catalogue.ts';
+import { drawCheckoutScreen } from './desktop/checkout.ts';
+import { drawHomeScreen } from './desktop/home.ts';
+import { drawKeyDeliveryScreen } from './desktop/keyDelivery.ts';
+import { drawProductScreen } from './desktop/product.ts';
+import { drawSearchScreen } from './desktop/search.ts';
+import { drawWishlistScreen } from './desktop/wishlist.ts';
 import { english } from './english.ts';
-import { filters } from './mobile/filters.ts';
-import { home as mobileHome } from './mobile/home.ts';
-import { keyGift } from './mobile/keyGift.ts';
-import { payment } from './mobile/payment.ts';
-import { product as mobileProduct } from './mobile/product.ts';
+import { drawFiltersScreen } from './mobile/filters.ts';
+import { drawHomeScreen as mobileHome } from './mobile/home.ts';
+import { drawKeyGiftScreen } from './mobile/keyGift.ts';
+import { drawPaymentScreen } from './mobile/payment.ts';
+import { drawProductScreen as mobileProduct } from './mobile/product.ts';
 import { fonts, style } from './shop/look.ts';
 
 /** Key4GG: a shop for game keys. */
@@ -22,15 +22,21 @@ export const key4gg: Store = {
   style,
   english,
   desktop: {
-    home,
-    catalogue,
-    product,
-    search,
-    cart,
-    checkout,
-    'key-delivery': keyDelivery,
-    account,
-    wishlist,
+    home: drawHomeScreen,
+    catalogue: drawCatalogueScreen,
+    product: drawProductScreen,
+    search: drawSearchScreen,
+    cart: drawCartScreen,
+    checkout: drawCheckoutScreen,
+    'key-delivery': drawKeyDeliveryScreen,
+    account: drawAccountScreen,
+    wishlist: drawWishlistScreen,
   },
-  mobile: { home: mobileHome, filters, product: mobileProduct, payment, 'key-gift': keyGift },
+  mobile: {
+    home: mobileHome,
+    filters: drawFiltersScreen,
+    product: mobileProduct,
+    payment: drawPaymentScreen,
+    'key-gift': drawKeyGiftScreen,
+  },
 };

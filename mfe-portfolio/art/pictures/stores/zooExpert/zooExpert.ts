@@ -1,16 +1,16 @@
 import type { Store } from '../Store.ts';
-import { cart } from './desktop/cart.ts';
-import { catalogue } from './desktop/catalogue.ts';
-import { clinicBooking } from './desktop/clinicBooking.ts';
-import { home } from './desktop/home.ts';
-import { product } from './desktop/product.ts';
+import { drawCartScreen } from './desktop/cart.ts';
+import { drawCatalogueScreen } from './desktop/catalogue.ts';
+import { drawClinicBookingScreen } from './desktop/clinicBooking.ts';
+import { drawHomeScreen } from './desktop/home.ts';
+import { drawProductScreen } from './desktop/product.ts';
 import { storeMap } from './desktop/storeMap.ts';
 import { english } from './english.ts';
-import { foodFinder } from './mobile/foodFinder.ts';
-import { home as mobileHome } from './mobile/home.ts';
-import { petProfile } from './mobile/petProfile.ts';
-import { pickupCode } from './mobile/pickupCode.ts';
-import { stock } from './mobile/stock.ts';
+import { drawFoodFinderScreen } from './mobile/foodFinder.ts';
+import { drawHomeScreen as mobileHome } from './mobile/home.ts';
+import { drawPetProfileScreen } from './mobile/petProfile.ts';
+import { drawPickupCodeScreen } from './mobile/pickupCode.ts';
+import { drawStockScreen } from './mobile/stock.ts';
 import { fonts, style } from './shop/look.ts';
 
 /** Zoo Expert: food and goods for pets, online and in 36 places. */
@@ -18,6 +18,19 @@ export const zooExpert: Store = {
   fonts,
   style,
   english,
-  desktop: { home, catalogue, product, cart, 'store-map': storeMap, 'clinic-booking': clinicBooking },
-  mobile: { home: mobileHome, 'food-finder': foodFinder, 'pet-profile': petProfile, stock, 'pickup-code': pickupCode },
+  desktop: {
+    home: drawHomeScreen,
+    catalogue: drawCatalogueScreen,
+    product: drawProductScreen,
+    cart: drawCartScreen,
+    'store-map': storeMap,
+    'clinic-booking': drawClinicBookingScreen,
+  },
+  mobile: {
+    home: mobileHome,
+    'food-finder': drawFoodFinderScreen,
+    'pet-profile': drawPetProfileScreen,
+    stock: drawStockScreen,
+    'pickup-code': drawPickupCodeScreen,
+  },
 };

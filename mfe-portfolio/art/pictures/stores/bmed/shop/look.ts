@@ -1,4 +1,4 @@
-import { type IconName, icon } from '../../../draw/icon.ts';
+import { drawIcon, type IconName } from '../../../draw/icon.ts';
 import { phoneStyle } from '../../../draw/phoneScreen.ts';
 
 export const fonts = ['Wix Madefor Display'];
@@ -17,18 +17,18 @@ h1,h2,h3{font-weight:500;letter-spacing:-.04em}b{font-weight:600}
 .radio{width:22px;height:22px;border-radius:50%;border:1.5px solid #b892a2;flex:none}.radio.on{border:7px solid #9C3763}`;
 
 /** Returns the header of the desktop shop. */
-export const top = (current = '', signedIn = false): string =>
+export const drawTopBar = (current = '', signedIn = false): string =>
   `<header class="top"><span class="logo">bmed</span>${['Лінії', 'Препарати', 'Навчання', 'Клінікам']
     .map((word) => `<span${word === current ? ' style="color:#9C3763;font-weight:600"' : ''}>${word}</span>`)
     .join(
       '',
-    )}<span class="r"><span>${icon('globe', 20)}UA · EN · PL · RO</span><span>${icon('user', 20)}${signedIn ? 'Марія, клініка' : 'Кабінет партнера'}</span><span>${icon('bag', 20)}${signedIn ? '13' : ''}</span></span></header>`;
+    )}<span class="r"><span>${drawIcon('globe', 20)}UA · EN · PL · RO</span><span>${drawIcon('user', 20)}${signedIn ? 'Марія, клініка' : 'Кабінет партнера'}</span><span>${drawIcon('bag', 20)}${signedIn ? '13' : ''}</span></span></header>`;
 
 export const tabsStyle =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;border-top:1px solid #e4d0d7;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#7d5a69}.tabs span{display:grid;justify-items:center;gap:4px}.tabs .on{color:#9C3763}';
 
 /** Returns the tab bar of the phone shop. */
-export const tabs = (current: number): string =>
+export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [
       ['home', 'Головна'],
@@ -37,5 +37,5 @@ export const tabs = (current: number): string =>
       ['user', 'Кабінет'],
     ] as const satisfies readonly (readonly [IconName, string])[]
   )
-    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${icon(name, 23)}${word}</span>`)
+    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${drawIcon(name, 23)}${word}</span>`)
     .join('')}</div>`;

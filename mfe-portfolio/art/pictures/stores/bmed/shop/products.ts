@@ -1,4 +1,4 @@
-import { picture } from '../../../draw/svg.ts';
+import { drawPicture } from '../../../draw/svg.ts';
 import { bottleDefs, type VesselKind, type VesselLook, vessels } from '../../../painters/bottles.ts';
 
 /** The four product lines, each with its tint. */
@@ -91,10 +91,10 @@ export type ProductName = keyof typeof products;
 const heights: Readonly<Record<VesselKind, number>> = { dropper: 312, jar: 152, tube: 300, pump: 300, tonic: 314 };
 
 /** Returns a product on a pale floor. `fill` is the product's share of the picture's height of 240 px. */
-export function product(name: ProductName, fill = 0.8): string {
+export function drawProduct(name: ProductName, fill = 0.8): string {
   const { kind, tint, deep } = products[name];
   const scale = (240 * fill * (kind === 'jar' ? 0.6 : 0.96)) / heights[kind];
-  return picture(
+  return drawPicture(
     320,
     240,
     `${bottleDefs}<ellipse cx="160" cy="216" rx="230" ry="52" fill="#fff" opacity=".42"/>${vessels[kind]({ tint, deep }, { x: 160, y: 214, scale })}`,
@@ -102,5 +102,5 @@ export function product(name: ProductName, fill = 0.8): string {
 }
 
 /** Returns a product as a tile with its tinted background. */
-export const tile = (name: ProductName, width: string, height: number, radius = 4): string =>
-  `<span style="display:block;width:${width};height:${height}px;border-radius:${radius}px;overflow:hidden;flex:none;background:${products[name].tone}">${product(name)}</span>`;
+export const drawProductTile = (name: ProductName, width: string, height: number, radius = 4): string =>
+  `<span style="display:block;width:${width};height:${height}px;border-radius:${radius}px;overflow:hidden;flex:none;background:${products[name].tone}">${drawProduct(name)}</span>`;

@@ -1,9 +1,19 @@
-import { picture } from '../../../draw/svg.ts';
-import { foodDefs, gunkan, maki, nigiri, uramaki } from '../../../painters/sushi.ts';
-import { box, ginger, plate, poke, soup, soy, tableDefs, tea, wasabi } from '../../../painters/table.ts';
+import { drawPicture } from '../../../draw/svg.ts';
+import { foodDefs, paintGunkan, paintMaki, paintNigiri, paintUramaki } from '../../../painters/sushi.ts';
+import {
+  paintBox,
+  paintGinger,
+  paintPlate,
+  paintPoke,
+  paintSoup,
+  paintSoy,
+  paintTea,
+  paintWasabi,
+  tableDefs,
+} from '../../../painters/table.ts';
 
 /** Returns a picture of a dish, 320 × 240 px, for a card. */
-const dish = (drawing: string) => picture(320, 240, foodDefs + tableDefs + drawing, 'slice');
+const dish = (drawing: string) => drawPicture(320, 240, foodDefs + tableDefs + drawing, 'slice');
 
 /** Returns four pieces of sushi, arranged for a plate. */
 const four = (piece: (index: number, placing: { x: number; y: number; scale: number }) => string) =>
@@ -16,31 +26,31 @@ const four = (piece: (index: number, placing: { x: number; y: number; scale: num
     .map(([x = 0, y = 0], index) => piece(index, { x, y, scale: 0.44 }))
     .join('');
 
-const onPlate = (pieces: string) => dish(plate({ x: 160, y: 122, scale: 1.04 }) + pieces);
+const onPlate = (pieces: string) => dish(paintPlate({ x: 160, y: 122, scale: 1.04 }) + pieces);
 
 export const dishes = {
-  philadelphia: () => onPlate(four((i, at) => uramaki('salmon', i + 1, at))),
-  delta: () => onPlate(four((i, at) => uramaki('avocado', i + 11, at))),
-  tuna: () => onPlate(four((i, at) => maki('tuna', i + 21, at))),
-  eel: () => onPlate(four((i, at) => uramaki('eel', i + 31, at))),
-  cucumber: () => onPlate(four((i, at) => maki('cucumber', i + 41, at))),
-  gunkan: () => dish(gunkan(5, { x: 106, y: 112, scale: 0.8 }) + gunkan(9, { x: 220, y: 136, scale: 0.8 })),
+  philadelphia: () => onPlate(four((i, at) => paintUramaki('salmon', i + 1, at))),
+  delta: () => onPlate(four((i, at) => paintUramaki('avocado', i + 11, at))),
+  tuna: () => onPlate(four((i, at) => paintMaki('tuna', i + 21, at))),
+  eel: () => onPlate(four((i, at) => paintUramaki('eel', i + 31, at))),
+  cucumber: () => onPlate(four((i, at) => paintMaki('cucumber', i + 41, at))),
+  gunkan: () => dish(paintGunkan(5, { x: 106, y: 112, scale: 0.8 }) + paintGunkan(9, { x: 220, y: 136, scale: 0.8 })),
   nigiri: () =>
     dish(
-      nigiri('salmon', 3, { x: 142, y: 84, scale: 0.86, turn: -8 }) +
-        nigiri('salmon', 4, { x: 184, y: 168, scale: 0.86, turn: -8 }),
+      paintNigiri('salmon', 3, { x: 142, y: 84, scale: 0.86, turn: -8 }) +
+        paintNigiri('salmon', 4, { x: 184, y: 168, scale: 0.86, turn: -8 }),
     ),
-  bowl: () => dish(poke(7, { x: 160, y: 122, scale: 0.74 })),
-  soup: () => dish(soup(6, { x: 160, y: 120, scale: 0.86 })),
-  tea: () => dish(tea({ x: 160, y: 120, scale: 0.9 })),
-  ginger: () => dish(plate({ x: 160, y: 122, scale: 0.9 }) + ginger(3, { x: 160, y: 120, scale: 1.05 })),
-  wasabi: () => dish(plate({ x: 160, y: 122, scale: 0.9 }) + wasabi({ x: 160, y: 122, scale: 1.1 })),
+  bowl: () => dish(paintPoke(7, { x: 160, y: 122, scale: 0.74 })),
+  soup: () => dish(paintSoup(6, { x: 160, y: 120, scale: 0.86 })),
+  tea: () => dish(paintTea({ x: 160, y: 120, scale: 0.9 })),
+  ginger: () => dish(paintPlate({ x: 160, y: 122, scale: 0.9 }) + paintGinger(3, { x: 160, y: 120, scale: 1.05 })),
+  wasabi: () => dish(paintPlate({ x: 160, y: 122, scale: 0.9 }) + paintWasabi({ x: 160, y: 122, scale: 1.1 })),
 } as const;
 
 export type DishName = keyof typeof dishes;
 
 /** Returns a dish in a circle, for lists. */
-export const roundDish = (name: DishName, size: number, tone = '#F3E9DA'): string =>
+export const drawRoundDish = (name: DishName, size: number, tone = '#F3E9DA'): string =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${dishes[name]()}</span>`;
 
 const sets: Readonly<Record<string, readonly string[]>> = {
@@ -54,8 +64,8 @@ const sets: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns a set in its box, from above, with as many pieces as the menu states. */
 export const setBox = (name: string): string =>
-  picture(
+  drawPicture(
     752,
     540,
-    `${foodDefs}${tableDefs}${box(sets[name] ?? [], name.length + 3, { x: 334, y: 270, scale: 1.02 })}${soy({ x: 704, y: 150, scale: 0.62 })}${ginger(8, { x: 708, y: 268, scale: 0.52 })}${wasabi({ x: 704, y: 370, scale: 0.54 })}`,
+    `${foodDefs}${tableDefs}${paintBox(sets[name] ?? [], name.length + 3, { x: 334, y: 270, scale: 1.02 })}${paintSoy({ x: 704, y: 150, scale: 0.62 })}${paintGinger(8, { x: 708, y: 268, scale: 0.52 })}${paintWasabi({ x: 704, y: 370, scale: 0.54 })}`,
   );

@@ -1,4 +1,4 @@
-import { type IconName, icon } from '../../../draw/icon.ts';
+import { drawIcon, type IconName } from '../../../draw/icon.ts';
 import { phoneStyle } from '../../../draw/phoneScreen.ts';
 
 export const fonts = ['Unbounded', 'Golos Text'];
@@ -23,15 +23,15 @@ small{font-size:13px;color:#7d6f63}.quiet{color:#7d6f63}.hot{color:#E5431A}
 .line{border-top:1px solid #eadfce}`;
 
 /** Returns the header of the desktop shop. */
-export const top = (current = '', basket = '3 · 643 ₴'): string =>
+export const drawTopBar = (current = '', basket = '3 · 643 ₴'): string =>
   `<header class="top"><span class="logo">ікура</span><nav>${['Меню', 'Сети', 'Акції', 'Доставка']
     .map((word) => `<span${word === current ? ' class="on"' : ''}>${word}</span>`)
     .join(
       '',
-    )}</nav><span class="addr">${icon('pin', 18)}вул. Набережна, 18</span><span class="basket">${icon('bag')}${basket}</span><span class="face">І</span></header>`;
+    )}</nav><span class="addr">${drawIcon('pin', 18)}вул. Набережна, 18</span><span class="basket">${drawIcon('bag')}${basket}</span><span class="face">І</span></header>`;
 
 /** Returns the tab bar of the phone shop. */
-export const tabs = (current: number): string =>
+export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [
       ['home', 'Головна'],
@@ -40,7 +40,7 @@ export const tabs = (current: number): string =>
       ['user', 'Кабінет'],
     ] as const satisfies readonly (readonly [IconName, string])[]
   )
-    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${icon(name, 23)}${word}</span>`)
+    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${drawIcon(name, 23)}${word}</span>`)
     .join('')}</div>`;
 
 export const tabsStyle =

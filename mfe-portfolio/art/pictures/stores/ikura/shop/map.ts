@@ -1,8 +1,8 @@
-import { cityMap } from '../../../painters/cityMap.ts';
+import { paintCityMap } from '../../../painters/cityMap.ts';
 
 /** Returns Ikura's map for its couriers, in warm colours. */
-export const courierMap = (width: number, height: number, seed: number, columns: number, rows: number) =>
-  cityMap({
+export const drawCourierMap = (width: number, height: number, seed: number, columns: number, rows: number) =>
+  paintCityMap({
     width,
     height,
     seed,
@@ -22,5 +22,5 @@ export const courierMap = (width: number, height: number, seed: number, columns:
     },
   });
 
-export const label = (text: string, x: number, y: number, turn: number, colour = '#7a6c5e') =>
+export const drawMapLabel = (text: string, x: number, y: number, turn: number, colour = '#7a6c5e') =>
   `<text x="${x}" y="${y}" transform="rotate(${turn} ${x} ${y})" style="font:500 15px 'Golos Text'" fill="${colour}" stroke="#FFFDF8" stroke-width="4" paint-order="stroke">${text}</text>`;

@@ -1,6 +1,6 @@
-import { type IconName, icon } from '../../../draw/icon.ts';
+import { drawIcon, type IconName } from '../../../draw/icon.ts';
 import { phoneStyle } from '../../../draw/phoneScreen.ts';
-import { type GameName, gameArt } from '../../../painters/games/gameArt.ts';
+import { type GameName, paintGameArt } from '../../../painters/games/gameArt.ts';
 
 export const fonts = ['Unbounded', 'Inter Tight'];
 
@@ -25,25 +25,26 @@ h1,h2,h3,.logo{font-family:Unbounded;letter-spacing:-.045em;font-weight:700}
 .radio{width:24px;height:24px;border-radius:50%;border:2px solid #4B4280;flex:none}.radio.on{border:7px solid #C8FF3D}`;
 
 /** Returns the header of the desktop shop. */
-export const top = (basket = 'Кошик · 2'): string =>
-  `<header class="top"><span class="logo">key<em>4</em>gg</span><span class="find">${icon('search', 20)}Знайти гру, доповнення або поповнення</span><span>ПК</span><span>Консолі</span><span>Поповнення</span><span class="r"><span>Увійти</span><span class="bag">${icon('bag', 20)}${basket}</span></span></header>`;
+export const drawTopBar = (basket = 'Кошик · 2'): string =>
+  `<header class="top"><span class="logo">key<em>4</em>gg</span><span class="find">${drawIcon('search', 20)}Знайти гру, доповнення або поповнення</span><span>ПК</span><span>Консолі</span><span>Поповнення</span><span class="r"><span>Увійти</span><span class="bag">${drawIcon('bag', 20)}${basket}</span></span></header>`;
 
 /** Returns the header for a signed-in customer. */
-export const topSignedIn = (): string => top().replace('<span>Увійти</span>', `<span>${icon('user', 24)}</span>`);
+export const drawSignedInTopBar = (): string =>
+  drawTopBar().replace('<span>Увійти</span>', `<span>${drawIcon('user', 24)}</span>`);
 
 /** Returns a game's cover. `title` is empty where the list already shows the title. */
-export const cover = (name: GameName, title: string, width: string | number, height: number, radius = 16): string =>
-  `<span class="art${title ? ' named' : ''}" style="width:${typeof width === 'number' ? `${width}px` : width};height:${height}px;border-radius:${radius}px">${gameArt(name, typeof width === 'number' ? width : Math.round(height * 0.9), height)}${title ? `<b>${title}</b>` : ''}</span>`;
+export const drawCover = (name: GameName, title: string, width: string | number, height: number, radius = 16): string =>
+  `<span class="art${title ? ' named' : ''}" style="width:${typeof width === 'number' ? `${width}px` : width};height:${height}px;border-radius:${radius}px">${paintGameArt(name, typeof width === 'number' ? width : Math.round(height * 0.9), height)}${title ? `<b>${title}</b>` : ''}</span>`;
 
 export const tabsStyle =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#130F25;border-top:1px solid #2A2350;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#A49CCB}.tabs span{display:grid;justify-items:center;gap:4px}.tabs .on{color:#C8FF3D}';
 
 /** Returns a code in cells of equal width, as in a terminal. */
-export const code = (text: string, cell: number): string =>
+export const drawCode = (text: string, cell: number): string =>
   [...text].map((letter) => `<i style="display:inline-block;width:${cell}px;text-align:center">${letter}</i>`).join('');
 
 /** Returns the tab bar of the phone shop. */
-export const tabs = (current: number): string =>
+export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [
       ['home', 'Головна'],
@@ -52,5 +53,5 @@ export const tabs = (current: number): string =>
       ['user', 'Кабінет'],
     ] as const satisfies readonly (readonly [IconName, string])[]
   )
-    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${icon(name, 23)}${word}</span>`)
+    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${drawIcon(name, 23)}${word}</span>`)
     .join('')}</div>`;

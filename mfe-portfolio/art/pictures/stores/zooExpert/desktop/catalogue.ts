@@ -1,7 +1,7 @@
-import { icon } from '../../../draw/icon.ts';
+import { drawIcon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { type GoodName, tile } from '../shop/goods.ts';
-import { mars, portrait, top } from '../shop/look.ts';
+import { drawProductTile, type GoodName } from '../shop/goods.ts';
+import { drawMars, drawPortrait, drawTopBar } from '../shop/look.ts';
 
 const shown: readonly (readonly [GoodName, string, string, string, string])[] = [
   ['lamb', '#FCE9DC', 'Ягня й рис, дорослі собаки, 12 кг', 'середні породи', '1 890'],
@@ -15,13 +15,14 @@ const shown: readonly (readonly [GoodName, string, string, string, string])[] = 
 const group = (title: string, options: readonly (readonly [string, boolean])[]) =>
   `<div class="gr"><h3>${title}</h3>${options
     .map(
-      ([word, on]) => `<p><i class="box${on ? ' on' : ''}">${on ? icon('check', 15, { width: 3 }) : ''}</i>${word}</p>`,
+      ([word, on]) =>
+        `<p><i class="box${on ? ' on' : ''}">${on ? drawIcon('check', 15, { width: 3 }) : ''}</i>${word}</p>`,
     )
     .join('')}</div>`;
 
-export const catalogue = (): Screen => ({
+export const drawCatalogueScreen = (): Screen => ({
   style: `.m{display:grid;grid-template-columns:278px 1fr;gap:24px;margin-top:22px}.pet{background:#F7C520;border-radius:26px;padding:16px 18px;display:flex;gap:14px;align-items:center;line-height:1.25;font-weight:700}.pet b{display:block;font-weight:800;font-size:17px;letter-spacing:-.03em}.side{display:grid;gap:14px;align-content:start}.f{background:#fff;border-radius:26px;padding:8px 20px 16px}.gr{padding:14px 0;border-bottom:1px solid #eef0e4}.gr:last-of-type{border:0}.gr h3{font-size:17px;margin-bottom:8px}.gr p{display:flex;gap:11px;align-items:center;height:32px}h1{font-size:40px;line-height:1;margin-bottom:18px;display:flex;align-items:end}h1 span{margin-left:auto;font:600 15px Manrope;letter-spacing:0;display:flex;gap:6px;align-items:center}.g{display:grid;grid-template-columns:repeat(3,1fr);gap:16px}.card{padding:13px;border-radius:24px}.card h3{font:700 16px/1.25 Manrope;letter-spacing:-.02em;margin:12px 4px 2px}.card small{margin:0 4px}.card .row{margin:8px 4px 2px}.price{font-size:21px}.add{margin-left:auto;background:#14301F;color:#fff;border-radius:99px;height:42px;padding:0 16px;display:flex;gap:8px;align-items:center;font-weight:700;font-size:14px}`,
-  body: `${top()}<div class="page m"><div class="side"><div class="pet">${portrait(mars(), 74, '#FFE68C')}<span><b>Підібрано для Марса:</b>3 роки, середній</span></div><div class="f">${group(
+  body: `${drawTopBar()}<div class="page m"><div class="side"><div class="pet">${drawPortrait(drawMars(), 74, '#FFE68C')}<span><b>Підібрано для Марса:</b>3 роки, середній</span></div><div class="f">${group(
     'Вік',
     [
       ['Цуценя', false],
@@ -36,10 +37,10 @@ export const catalogue = (): Screen => ({
     ['Чутливе травлення', true],
     ['Шкіра й шерсть', false],
     ['Без зерна', false],
-  ])}<div class="gr"><p style="font-weight:700"><i class="box on">${icon('check', 15, { width: 3 })}</i>Є в найближчій локації</p></div></div></div><div><h1>Сухий корм для собак<span>Спершу підібране ${icon('down', 18)}</span></h1><div class="g">${shown
+  ])}<div class="gr"><p style="font-weight:700"><i class="box on">${drawIcon('check', 15, { width: 3 })}</i>Є в найближчій локації</p></div></div></div><div><h1>Сухий корм для собак<span>Спершу підібране ${drawIcon('down', 18)}</span></h1><div class="g">${shown
     .map(
       ([name, tone, title, note, price]) =>
-        `<div class="card">${tile(name, 260, 204, tone)}<h3>${title}</h3><small>${note}</small><div class="row"><span class="price">${price} ₴</span><span class="add">До кошика</span></div></div>`,
+        `<div class="card">${drawProductTile(name, 260, 204, tone)}<h3>${title}</h3><small>${note}</small><div class="row"><span class="price">${price} ₴</span><span class="add">До кошика</span></div></div>`,
     )
     .join('')}</div></div></div>`,
 });

@@ -1,7 +1,7 @@
-import { type IconName, icon } from '../../../draw/icon.ts';
+import { drawIcon, type IconName } from '../../../draw/icon.ts';
 import { phoneStyle } from '../../../draw/phoneScreen.ts';
-import { picture } from '../../../draw/svg.ts';
-import { cat, coats, dog, hamster } from '../../../painters/animals.ts';
+import { drawPicture } from '../../../draw/svg.ts';
+import { coats, paintCat, paintDog, paintHamster } from '../../../painters/animals.ts';
 
 export const fonts = ['Manrope'];
 
@@ -22,16 +22,16 @@ h1,h2,h3,.logo,.price{font-weight:800;letter-spacing:-.045em}.price{letter-spaci
 .radio{width:24px;height:24px;border-radius:50%;border:2px solid #b9c6bd;flex:none}.radio.on{border:7px solid #1E4D3A}`;
 
 /** Returns the header of the desktop shop. */
-export const top = (): string =>
-  `<header class="top"><span class="logo">zoo<em>·</em>expert</span><div class="find">${icon('search', 20)}Корм для цуценят, наповнювач, іграшки…</div><span>${icon('pin', 20)}36 локацій</span><span>${icon('cross', 20)}Ветклініка</span><span>${icon('bag', 20)}Кошик · 1 240 ₴</span></header>`;
+export const drawTopBar = (): string =>
+  `<header class="top"><span class="logo">zoo<em>·</em>expert</span><div class="find">${drawIcon('search', 20)}Корм для цуценят, наповнювач, іграшки…</div><span>${drawIcon('pin', 20)}36 локацій</span><span>${drawIcon('cross', 20)}Ветклініка</span><span>${drawIcon('bag', 20)}Кошик · 1 240 ₴</span></header>`;
 
-const small = (drawing: string) => picture(120, 120, drawing);
+const small = (drawing: string) => drawPicture(120, 120, drawing);
 
 /** Drawn symbols of the departments. */
 export const signs = {
-  dogs: small(dog(coats.beagle, { x: 60, y: 60, scale: 0.46 })),
-  cats: small(cat(coats.grey, { x: 60, y: 66, scale: 0.48 })),
-  rodents: small(hamster(coats.hamster, { x: 60, y: 61, scale: 0.48 })),
+  dogs: small(paintDog(coats.beagle, { x: 60, y: 60, scale: 0.46 })),
+  cats: small(paintCat(coats.grey, { x: 60, y: 66, scale: 0.48 })),
+  rodents: small(paintHamster(coats.hamster, { x: 60, y: 61, scale: 0.48 })),
   pharmacy: small(
     '<rect x="20" y="20" width="80" height="80" rx="22" fill="#1FB57A"/><path d="M20 42a22 22 0 0 1 22-22h36a22 22 0 0 1 22 22Q60 60 20 42Z" fill="#fff" opacity=".18"/><path d="M60 40V80M40 60H80" stroke="#fff" stroke-width="12" stroke-linecap="round"/>',
   ),
@@ -41,17 +41,17 @@ export const signs = {
 } as const;
 
 /** Returns a head in a circle. */
-export const portrait = (drawing: string, size: number, tone: string): string =>
-  `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${picture(240, 240, drawing)}</span>`;
+export const drawPortrait = (drawing: string, size: number, tone: string): string =>
+  `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${drawPicture(240, 240, drawing)}</span>`;
 
-export const rudy = (fur = 160): string => cat(coats.ginger, { x: 120, y: 138, scale: 0.94 }, { fur });
-export const mars = (fur = 160): string => dog(coats.beagle, { x: 120, y: 128, scale: 0.92 }, { fur });
+export const drawRudy = (fur = 160): string => paintCat(coats.ginger, { x: 120, y: 138, scale: 0.94 }, { fur });
+export const drawMars = (fur = 160): string => paintDog(coats.beagle, { x: 120, y: 128, scale: 0.92 }, { fur });
 
 export const tabsStyle =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#60766a;box-shadow:0 -10px 30px #14301f14}.tabs span{display:grid;justify-items:center;gap:3px}.tabs .on{color:#14301F;font-weight:800}';
 
 /** Returns the tab bar of the phone shop. */
-export const tabs = (current: number): string =>
+export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [
       ['home', 'Головна'],
@@ -60,5 +60,5 @@ export const tabs = (current: number): string =>
       ['bag', 'Кошик'],
     ] as const satisfies readonly (readonly [IconName, string])[]
   )
-    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${icon(name, 24)}${word}</span>`)
+    .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${drawIcon(name, 24)}${word}</span>`)
     .join('')}</div>`;
