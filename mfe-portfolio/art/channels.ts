@@ -15,7 +15,7 @@ import {
   solveStream,
   traceStreamLines,
 } from 'studio/art';
-import { type ThingKind, things } from './things.ts';
+import { type ThingKind, things } from './obstacles.ts';
 
 export interface Channels {
   readonly name: string;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerFiles, createRemoteSource, remoteChunks } from './fakeReleases.ts';
-import { writeStubProgram } from './writeProgram.ts';
+import { writeStubProgram } from './writeStubProgram.ts';
 
 /** Creates a workspace of one remote to publish. Its fake `rspack` copies what `writeSources` writes. @returns the workspace's root */
 export async function createFakeWorkspace(name: string): Promise<string> {

@@ -13,7 +13,7 @@ export { gauge } from './design/gauge.css.ts';
 export { Heading, type HeadingProps } from './design/Heading/Heading.tsx';
 export { Icon, type IconName } from './design/Icon/Icon.tsx';
 export { getCloseProps, getShowModalProps } from './design/invokerProps.ts';
-export { Kicker } from './design/Label/Label.tsx';
+export { Kicker } from './design/Kicker/Kicker.tsx';
 export * as layout from './design/layout.css.ts';
 export { Mark, type MarkName } from './design/Mark/Mark.tsx';
 export { openingSign } from './design/openingSign.css.ts';

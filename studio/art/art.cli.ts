@@ -8,7 +8,7 @@ import { createCardScene } from './cards/cardScene.ts';
 import { faces } from './cards/faces.ts';
 import { checkCards, paintCards, readCards } from './cards/paintCards.ts';
 import { checkDrawings, type Drawn, drawPackage } from './drawings/drawPackage.ts';
-import { listPackagesWith } from './locks/lists.ts';
+import { listPackagesWith } from './locks/artModules.ts';
 import { createContactSheet, openStudio, type Studio } from './painting.ts';
 import { checkPictures, paintPictures, readPictures } from './pictures/paintPictures.ts';
 import { writeSheets } from './pictures/writeSheets.ts';

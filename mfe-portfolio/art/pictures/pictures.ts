@@ -6,7 +6,7 @@ import { nextProjects } from './compositions/nextProjects.ts';
 import { screens } from './compositions/screens.ts';
 import { serviceCases } from './compositions/serviceCases/serviceCases.ts';
 import { tasks } from './compositions/tasks.ts';
-import { listFiles } from './fileLists.ts';
+import { listFiles } from './pictureModules.ts';
 
 export const pictures: PaintedPictures['pictures'] = [
   ...screens,

@@ -6,9 +6,9 @@ import drawing from '../../art/projects.svg';
 import portrait from '../../art/projects-portrait.svg';
 import { getCasePath } from '../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../messages.ts';
-import { teaserServices } from './craft.ts';
 import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 import * as styles from './ProjectsTeaser.css.ts';
+import { teaserServices } from './teaserServices.ts';
 
 /** Delays of the columns' entrance: one after another. */
 const steps = [0, 1, 2, 3] as const;

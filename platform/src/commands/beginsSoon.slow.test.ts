@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { spawnCommand } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/spawnCommand.ts';
 
 /** Module that runs before a command's own code and prints the name of each imported package. */
 const telling = `import { registerHooks } from 'node:module';

@@ -2,7 +2,7 @@ import { findBuiltVersion } from '../build/package/buildRecord.ts';
 import { listReleasedPackages, publishAll } from '../release/publish/publishAll.ts';
 import { openChosenStore } from './line/chosenStore.ts';
 import { startProgress } from './line/progress.ts';
-import { readCheckout } from './line/readOrigin.ts';
+import { readCheckout } from './line/readChangeOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 

@@ -5,7 +5,7 @@ import { versionPattern } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { spawnCommand } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/spawnCommand.ts';
 import { makeLive } from '../release/change/makeLive.ts';
 import { hold } from '../release/hold.ts';
 import { promote } from '../release/promote.ts';

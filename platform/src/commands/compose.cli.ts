@@ -6,7 +6,7 @@ import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { parseReleaseId } from '../store/protocol/releaseId.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
-import { readChangeOrigin } from './line/readOrigin.ts';
+import { readChangeOrigin } from './line/readChangeOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readBudgets, reportChange } from './release/Verb.ts';

@@ -25,7 +25,7 @@ import { formatReleaseId, parseReleaseId, type ReleaseId } from '../store/protoc
 import { openChosenStore } from './line/chosenStore.ts';
 import { listenForInterruption } from './line/listenForInterruption.ts';
 import { startProgress } from './line/progress.ts';
-import { readCheckout } from './line/readOrigin.ts';
+import { readCheckout } from './line/readChangeOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readPort } from './serverSettings.ts';

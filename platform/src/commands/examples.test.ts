@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { spawnCommand } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/spawnCommand.ts';
 import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /** Tests that `docs/examples` (systemd unit, containers, nginx) use existing settings, ports, paths and commands. */

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { spawnCommand } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/spawnCommand.ts';
 import { promote } from '../release/promote.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';

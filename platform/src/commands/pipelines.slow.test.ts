@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type CommandResult, spawnCommand } from '../../test/runCommandLine.ts';
+import { type CommandResult, spawnCommand } from '../../test/spawnCommand.ts';
 
 /** Tests that the workflows run existing commands with valid arguments. */
 const root = join(import.meta.dirname, '../../..');

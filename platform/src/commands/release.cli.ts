@@ -3,7 +3,7 @@ import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/live/listShownReleases.ts';
 import type { StoreUse } from '../store/backends/openStore.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
-import { readChangeOrigin } from './line/readOrigin.ts';
+import { readChangeOrigin } from './line/readChangeOrigin.ts';
 import { runCommand } from './line/runCommand.ts';
 import * as changeVerbs from './release/changeVerbs.ts';
 import * as keyVerbs from './release/keyVerbs.ts';

@@ -9,7 +9,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { isWorkspaceStore, openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { startProgress } from './line/progress.ts';
-import { readChangeOrigin, readCheckout } from './line/readOrigin.ts';
+import { readChangeOrigin, readCheckout } from './line/readChangeOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readBudgets } from './release/Verb.ts';

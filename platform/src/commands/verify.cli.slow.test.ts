@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { spawnCommand } from '../../test/runCommandLine.ts';
+import { spawnCommand } from '../../test/spawnCommand.ts';
 import { promoteTogether } from '../release/promote.ts';
 import { generateKeys, readSigningKey } from '../release/publish/signing.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';

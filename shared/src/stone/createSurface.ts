@@ -1,5 +1,5 @@
+import type { Place, Size } from './computeObjectFit.ts';
 import type { Hollow, Ripple } from './createStone.ts';
-import type { Place, Size } from './placePicture.ts';
 import type { Field } from './readField.ts';
 import { bend, corners, farthest } from './shaders.ts';
 

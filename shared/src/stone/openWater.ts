@@ -1,9 +1,9 @@
 import { widths } from '../theme/widths.ts';
 import { computeFlow, getRoomAt } from './computeFlow.ts';
+import { computeObjectFit, type Size } from './computeObjectFit.ts';
 import { createStone, type Stone } from './createStone.ts';
 import { createSurface, type Surface, stoneInks } from './createSurface.ts';
 import { isMotionAllowed } from './findWater.ts';
-import { computeObjectFit, type Size } from './placePicture.ts';
 import { type Field, readField } from './readField.ts';
 import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';

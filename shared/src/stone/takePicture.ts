@@ -1,5 +1,5 @@
+import type { Place, Size } from './computeObjectFit.ts';
 import type { Surface } from './createSurface.ts';
-import type { Place, Size } from './placePicture.ts';
 
 /** Content of the texture: the drawing, and SVG lines that the page draws above it. */
 export interface Original {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { listPackagesWith } from '../locks/lists.ts';
+import { listPackagesWith } from '../locks/artModules.ts';
 import { cardSize, getCardFile } from './Card.ts';
 import { readCards } from './paintCards.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { listPackagesWith } from '../locks/lists.ts';
+import { listPackagesWith } from '../locks/artModules.ts';
 import { cardSize } from './Card.ts';
 import { checkCards, paintCards } from './paintCards.ts';
 

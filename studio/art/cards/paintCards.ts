@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
-import { readLists } from '../locks/lists.ts';
+import { readLists } from '../locks/artModules.ts';
 import { createShortHash, type Lock, readLock, writeLock } from '../locks/lock.ts';
 import { createSceneDocument, type Studio } from '../painting.ts';
 import { type Card, getCardFile } from './Card.ts';

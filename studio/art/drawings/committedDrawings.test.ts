@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listPackagesWith } from '../locks/lists.ts';
+import { listPackagesWith } from '../locks/artModules.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = listPackagesWith(root, 'drawings').flatMap((packageName) =>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listPackagesWith } from '../locks/lists.ts';
+import { listPackagesWith } from '../locks/artModules.ts';
 import { checkDrawings, drawPackage } from './drawPackage.ts';
 
 /** Creates a workspace with one package that has these drawings, and records each file that is drawn. */

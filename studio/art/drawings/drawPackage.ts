@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLists } from '../locks/lists.ts';
+import { readLists } from '../locks/artModules.ts';
 import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
 import { hashDrawing, hashPackage } from './drawingHash.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths, withoutMixing } from 'shared/design';
-import { travel } from '../../pictures/travel.css.ts';
+import { travel } from '../../pictures/parallax.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 

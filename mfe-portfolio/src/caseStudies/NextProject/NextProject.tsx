@@ -2,7 +2,7 @@ import { Icon, layout, Picture } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
-import { travelling } from '../../pictures/travel.css.ts';
+import { travelling } from '../../pictures/parallax.css.ts';
 import type { NextCase } from '../CaseLook.ts';
 import { type CaseStudy, getCasePath } from '../CaseStudy.ts';
 import { followed, leavingPicture, leavingTitle } from '../transitionNames.css.ts';

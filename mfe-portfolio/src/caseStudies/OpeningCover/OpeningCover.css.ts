@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
-import { travel } from '../../pictures/travel.css.ts';
+import { travel } from '../../pictures/parallax.css.ts';
 import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';

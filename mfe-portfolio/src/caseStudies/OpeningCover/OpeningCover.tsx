@@ -1,7 +1,7 @@
 import { Icon, Picture } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { usePortfolioMessages } from '../../messages.ts';
-import { travelling } from '../../pictures/travel.css.ts';
+import { travelling } from '../../pictures/parallax.css.ts';
 import type { Cover } from '../covers.ts';
 import * as styles from './OpeningCover.css.ts';
 

@@ -3,7 +3,7 @@ import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-import { teaserServices } from '../../teaser/craft.ts';
+import { teaserServices } from '../../teaser/teaserServices.ts';
 
 const facts = {
   ua: {

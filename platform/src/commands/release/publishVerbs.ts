@@ -14,7 +14,7 @@ import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/protocol/releaseId.ts';
 import { createTrustingStore } from '../../store/signing/trustedKeys.ts';
-import { readCheckout } from '../line/readOrigin.ts';
+import { readCheckout } from '../line/readChangeOrigin.ts';
 import { root } from '../line/root.ts';
 import {
   createChangeOptions,

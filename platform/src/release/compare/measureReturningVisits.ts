@@ -1,6 +1,6 @@
 import type { Release } from 'shared/contract';
 import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
-import { toDocumentAddress } from '../../store/answers/documentAddresses.ts';
+import { toDocumentAddress } from '../../store/answers/documentNames.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, findContent, getBlobKey } from '../../store/protocol/content.ts';

@@ -1,6 +1,6 @@
 import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
-import { isUnserved } from '../../store/answers/documentAddresses.ts';
+import { isUnserved } from '../../store/answers/documentNames.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from 'shared/contract';
-import { isNotFound, isUnserved, toDocumentAddress } from '../../store/answers/documentAddresses.ts';
+import { isNotFound, isUnserved, toDocumentAddress } from '../../store/answers/documentNames.ts';
 import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { englishPath } from '../../store/answers/documentAddresses.ts';
+import { englishPath } from '../../store/answers/documentNames.ts';
 import {
   type AllowedOrigins,
   commonHeaders,

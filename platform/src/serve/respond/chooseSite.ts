@@ -2,7 +2,7 @@ import { toHex } from '../../store/protocol/hex.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Preview, readPreview } from '../../store/protocol/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { createExpiredPreviewCookie, readPreviewCookie } from './previewLinks.ts';
+import { createExpiredPreviewCookie, readPreviewCookie } from './previewSession.ts';
 import { readCookie } from './readCookie.ts';
 import { setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';

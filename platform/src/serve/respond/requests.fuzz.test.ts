@@ -8,7 +8,7 @@ import { toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { chooseSite } from './chooseSite.ts';
 import { acceptsDeltas, readDictionary } from './dictionaries.ts';
 import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongTag, parseRange } from './http.ts';
-import { readPreviewLink } from './previewLinks.ts';
+import { readPreviewLink } from './previewSession.ts';
 import { type Listed, resolveAddress } from './resolveAddress.ts';
 import { isHttpsRequest, reduceTarget } from './response.ts';
 import { respondWithSpeculationRules } from './speculation.ts';

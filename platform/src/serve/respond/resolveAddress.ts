@@ -5,7 +5,7 @@ import {
   isNotFound,
   isUnserved,
   type NotFoundDocument,
-} from '../../store/answers/documentAddresses.ts';
+} from '../../store/answers/documentNames.ts';
 import { speculationPath } from '../../store/answers/policy.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';

@@ -7,7 +7,7 @@ import {
   createReleaseFileHeaders,
   removeTag,
 } from '../../store/answers/createHeaders.ts';
-import type { NotFoundDocument } from '../../store/answers/documentAddresses.ts';
+import type { NotFoundDocument } from '../../store/answers/documentNames.ts';
 import {
   clearCacheHeaders,
   createDeltaHeaders,
@@ -19,7 +19,7 @@ import { findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
 import { disableDeltas, hasDictionary, readDictionary, supportsDictionaries } from './dictionaries.ts';
-import { addPreviewBadge } from './previewLinks.ts';
+import { addPreviewBadge } from './previewSession.ts';
 import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
 import type { ReleasedFile } from './releaseLookup.ts';

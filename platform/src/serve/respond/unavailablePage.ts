@@ -1,4 +1,4 @@
-import { englishPath } from '../../store/answers/documentAddresses.ts';
+import { englishPath } from '../../store/answers/documentNames.ts';
 import { createDocumentPolicy, unavailableHeaders } from '../../store/answers/policy.ts';
 import { createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
-import { getNotFoundDocument } from '../../store/answers/documentAddresses.ts';
+import { getNotFoundDocument } from '../../store/answers/documentNames.ts';
 import { isDocument, methods } from '../../store/answers/policy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { findPreview } from '../../store/protocol/preview.ts';
@@ -14,7 +14,7 @@ import {
   type PreviewLink,
   readPreviewLink,
   respondWithPanel,
-} from './previewLinks.ts';
+} from './previewSession.ts';
 import { createReleaseLookup } from './releaseLookup.ts';
 import type { Sources } from './representation.ts';
 import { createEmptyResponse, reduceTarget, type SiteResponse } from './response.ts';

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { englishPath, isNotFound, toDocumentAddress } from '../../store/answers/documentAddresses.ts';
+import { englishPath, isNotFound, toDocumentAddress } from '../../store/answers/documentNames.ts';
 import {
   type AllowedOrigins,
   commonHeaders,

@@ -29,7 +29,7 @@ import {
   createFileHeaders,
   createReleaseFileHeaders,
 } from './createHeaders.ts';
-import { encodeLocation, getNotFoundDocument, isNotFound, isUnserved, toDocumentAddress } from './documentAddresses.ts';
+import { encodeLocation, getNotFoundDocument, isNotFound, isUnserved, toDocumentAddress } from './documentNames.ts';
 import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } from './policy.ts';
 import { type Reading, readAllowedOrigins } from './readAllowedOrigins.ts';
 import { speculationRules, speculationRulesHeaders } from './speculationRules.ts';

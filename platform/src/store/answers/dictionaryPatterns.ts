@@ -1,5 +1,5 @@
 import { getFilesBase } from 'shared/contract';
-import { maskHashInName } from '../protocol/maskScriptHash.ts';
+import { maskHashInName } from '../protocol/maskHashInName.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
 

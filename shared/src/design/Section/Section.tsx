@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Reveal } from '../../reveal/Reveal.tsx';
-import { Kicker } from '../Label/Label.tsx';
+import { Kicker } from '../Kicker/Kicker.tsx';
 import * as layout from '../layout.css.ts';
 import { type Surface, surfaces } from '../surfaces.css.ts';
 import { visuallyHidden } from '../visuallyHidden.css.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Kicker } from './Label.tsx';
+import { Kicker } from './Kicker.tsx';
 
 export default { title: 'Label', component: Kicker } satisfies Meta<typeof Kicker>;
 type State = StoryObj<typeof Kicker>;

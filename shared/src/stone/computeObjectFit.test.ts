@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeObjectFit } from './placePicture.ts';
+import { computeObjectFit } from './computeObjectFit.ts';
 
 const picture = { width: 1440, height: 720 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChangeOrigin } from './readOrigin.ts';
+import { readChangeOrigin } from './readChangeOrigin.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
 

@@ -1,4 +1,4 @@
-import * as styles from './Label.css.ts';
+import * as styles from './Kicker.css.ts';
 
 /** Renders an orange dot and a few words, above a section's title. */
 export function Kicker({ children }: { readonly children: string }) {
