@@ -44,7 +44,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     if (index === middle) return [];
     const through = index % oneIn === oneIn >> 1;
     const jams = 468 - Math.abs(line.value - size.height / 2) * 0.12 - random() * 26;
-    // Lines that get through are heavier: `linesMarkup` draws index 0 with the heavy pen.
+    // Lines that get through are heavier: `createLinesMarkup` draws index 0 with the heavy pen.
     return [{ ...line, index: through ? 0 : 1, points: through ? line.points : upTo(line, jams) }];
   });
   return drawThreatPicture({

@@ -44,7 +44,7 @@ function draw(river: OrderRiver): DrawnFiles {
         'stroke-width': 1,
         opacity,
       }) + createPathMarkup(`M0 ${inset}${down(river, inset)}`, fairwayPen),
-      // With `none`, `svgFile` also writes width and height, so that the page can show the picture at its own size.
+      // With `none`, `createSvgFile` also writes width and height, so that the page can show the picture at its own size.
       'none',
     ),
   };

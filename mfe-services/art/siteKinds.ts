@@ -101,7 +101,7 @@ function draw(parameters: SiteKinds): DrawnFiles {
 const level = [72, 210] as const;
 const joined = (along: number): number => smoothly(...level, along);
 
-/** Options of `streamLines` that select the line of one value only. */
+/** Options of `traceStreamLines` that select the line of one value only. */
 const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });
 
 /** Draws a page, and the sheets behind it. */

@@ -58,7 +58,7 @@ export interface Site {
   readonly installer: string;
   /** The home page's seven reviews: texts, names, companies and review platforms. */
   readonly reviews: SampleSwitch;
-  /** Which achievement has which ranking (SPEC §3). */
+  /** Rankings of the achievements (SPEC §3). */
   readonly rankings: SampleSwitch;
   /** Texts and screens of the cases, except the figures of SPEC §9. */
   readonly cases: SampleSwitch;

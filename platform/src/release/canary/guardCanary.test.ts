@@ -96,7 +96,7 @@ it('the guard does not raise the share while no server reports', async () => {
     },
   });
   expect([outcome, new Set(seen)]).toEqual(['passed', new Set([5])]);
-  expect(lines.filter((line) => /does not say/.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => /does not report/.test(line))).toHaveLength(1);
 });
 
 it('the guard waits for visitors, and ends the canary after too long a wait', async () => {

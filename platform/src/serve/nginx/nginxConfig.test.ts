@@ -39,7 +39,7 @@ it('a redirect with nginx syntax is refused', () => {
     expect(
       () => createNginxPolicy({ folder: '/srv/x', allowedOrigins, redirects: { [from]: to }, pages, files }),
       `${from} ${to}`,
-    ).toThrow('is no address that nginx could be told of');
+    ).toThrow('cannot be written into an nginx configuration');
 });
 
 it('a file name with nginx syntax is refused', () => {
@@ -47,5 +47,5 @@ it('a file name with nginx syntax is refused', () => {
     expect(
       () => createNginxPolicy({ folder: '/srv/x', allowedOrigins, redirects, pages, files: [name] }),
       name,
-    ).toThrow('is no address');
+    ).toThrow('cannot be written into an nginx configuration');
 });
