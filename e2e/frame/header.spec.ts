@@ -82,7 +82,7 @@ for (const [address, part] of [
     await expect.poll(top).toBe(before);
   });
 
-test.describe('the header without script', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('without script a phone’s header is one row with a link to the sitemap', async ({ page }) => {

@@ -28,7 +28,7 @@ export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' |
   /** Font size in px. A word that is too wide is set smaller. */
   readonly size: number;
   readonly clearance: number;
-  /** x near which the orange line is chosen. It passes between the letters of each step. */
+  /** x in px: of the lines between the letters, the one nearest to it becomes the orange line. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;

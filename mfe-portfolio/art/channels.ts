@@ -48,7 +48,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
   const share = each * apart;
   const column = (width - gutter * (columns - 1)) / columns;
   const leftOf = (index: number): number => before + index * (column + gutter);
-  /** Returns how much water has left through the lower edge between the left edge and `x`. The first channel takes the lowest lines. */
+  /** Returns the flow through the lower edge of the picture, from its left end to `x`. */
   const gone = (x: number): number =>
     Array.from({ length: columns }, (_, index) => {
       const part = ((x - leftOf(index)) / column - besides) / (1 - 2 * besides);

@@ -20,7 +20,7 @@ export interface Counted {
   readonly color: string;
 }
 
-/** Draws `count` days or drops side by side below one horizontal line, the water's surface. */
+/** Draws `count` plumb lines (days) or drops side by side below a horizontal line, the water's surface. */
 export const counted = (parameters: Counted): Drawing => createDrawing('counted', parameters, draw);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 import { createSeededNoise, createSeededRandom, type Point } from 'studio/art';
-import { type Grain, grown, scatterThings } from './scattered.ts';
+import { type Grain, grown, spreadPoints } from './scattered.ts';
 
 /** The river bed whose depth contours are drawn: `count` grains of roe, islands or drops, or a key with `count` teeth. */
 export interface Ground {
@@ -27,7 +27,7 @@ const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x
 export function drawRoeRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'roe');
   const scale = scaleOf(width, height);
-  const grains = grown(scatterThings({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
+  const grains = grown(spreadPoints({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
   const noise = createSeededNoise(seed);
   return {
     peaks: [],
@@ -48,7 +48,7 @@ export function drawIslandsRelief(ground: Ground, width: number, height: number)
   const { seed, count } = counted(ground, 'islands');
   const scale = scaleOf(width, height);
   const random = createSeededRandom(seed + 2);
-  const islands = scatterThings({ width, height, count, seed, margin: 66 * scale }).map((at) => ({
+  const islands = spreadPoints({ width, height, count, seed, margin: 66 * scale }).map((at) => ({
     at,
     radius: (60 + random() * 44) * scale,
   }));
@@ -70,7 +70,7 @@ export function drawIslandsRelief(ground: Ground, width: number, height: number)
 export function drawDropsRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'drops');
   const scale = scaleOf(width, height);
-  const drops = scatterThings({ width, height, count, seed, margin: 84 * scale });
+  const drops = spreadPoints({ width, height, count, seed, margin: 84 * scale });
   const noise = createSeededNoise(seed + 1);
   return {
     peaks: drops,

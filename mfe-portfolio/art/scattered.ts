@@ -10,7 +10,7 @@ interface Area {
 const candidates = 60;
 
 /** Returns exactly `count` evenly spread points inside the margin. Each is the candidate that is farthest from all earlier points. */
-export function scatterThings({ width, height, count, seed, margin }: Area & { readonly margin: number }): Point[] {
+export function spreadPoints({ width, height, count, seed, margin }: Area & { readonly margin: number }): Point[] {
   const random = createSeededRandom(seed);
   const places: Point[] = [];
   const loneliness = ([x, y]: Point): number =>

@@ -1,7 +1,7 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles, fairwayPen } from 'studio/art';
 
 /** Between two positions, changes the distance of the lines to `times` their distance at the drawing's end. Positions are px from the right edge. */
-export type Passage = readonly [from: number, to: number, times: number];
+export type SpacingChange = readonly [from: number, to: number, times: number];
 
 /**
  * Course of the lines up to the bend, in one of three forms. `comes` and `passages`: the distance of the lines changes. `ends`: lines end
@@ -9,7 +9,7 @@ export type Passage = readonly [from: number, to: number, times: number];
  * outermost first, so that none crosses another. Positions are px from the right edge.
  */
 export type RiverCourse =
-  | { readonly comes: number; readonly passages: readonly Passage[] }
+  | { readonly comes: number; readonly passages: readonly SpacingChange[] }
   | { readonly ends: readonly number[] }
   | { readonly joins: readonly number[] };
 

@@ -1,12 +1,12 @@
 import { type Drawing, inks } from 'studio/art';
 import type { HubService } from '../src/services/services.ts';
-import { orderRiver, type Passage, type RiverCourse } from './orderRiver.ts';
+import { orderRiver, type RiverCourse, type SpacingChange } from './orderRiver.ts';
 import { paperInks } from './work/paperInks.ts';
 
 const even: RiverCourse = { comes: 1, passages: [] };
 
 /** Opens a gap in the stream, with the corners of a box or round as a bead. */
-const round = (from: number, to: number, corner: number): readonly Passage[] => [
+const round = (from: number, to: number, corner: number): readonly SpacingChange[] => [
   [from + corner, from, 1.4],
   [to, to - corner, 1],
 ];

@@ -81,7 +81,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): 
   const stations = evenly(way.flat(), thickness * lay);
   const end = stations.at(-1);
   if (!end) throw new Error(`${name} has no end.`);
-  // Each loop covers the loop below, and begins with the last strands of that loop.
+  // Splits the rope into a piece for each loop, which overlaps the piece before it.
   const lengths = way.map(lengthOf);
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const pieces = starts.map((start, index) => {

@@ -10,7 +10,7 @@ import { composeSite } from '../src/compose/site/composeSite.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
 import { createNamedManifest } from '../src/release/live/createNamedManifest.ts';
 import { writePreview } from '../src/release/preview/makePreview.ts';
-import { createPackedStore } from '../src/store/backends/createPackedStore.ts';
+import { createCompressedStore } from '../src/store/backends/createPackedStore.ts';
 import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/backends/releaseStore.ts';
 import { computeIntegrity, digestFiles } from '../src/store/bytes/computeIntegrity.ts';
@@ -40,7 +40,7 @@ const previewId = '0123456789abcdef01234567';
  * a preview with its receipt, deltas, and manifests with tables. The second manifest still lists files of the first entry's release.
  */
 export async function createSmallStore(): Promise<ReleaseStore> {
-  const store = createPackedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
+  const store = createCompressedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
   const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
   const before = { releases: { news: past, shell }, site: {} };
@@ -143,7 +143,7 @@ export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<File
 
 /** Creates a store in memory. `place` is that of the original store, because sandboxes read the releases there. */
 export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
-  return createPackedStore({
+  return createCompressedStore({
     place,
     read: async (key) => files.get(key),
     async create(key, bytes) {

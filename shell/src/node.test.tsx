@@ -45,13 +45,13 @@ it('two pages rendered at the same time keep their own languages', async () => {
 });
 
 describe('a rendered page', () => {
-  it('it names the content digests of its releases', async () => {
+  it('a page names the content digests of its releases', async () => {
     const html = await pageOf();
     expect(html).toContain('data-release="3f9c2a1b07"');
     expect(html).toMatch(/id="snapshot">\{"shell":"0123456789".*"version":"3f9c2a1b07"/);
   });
 
-  it('it loads its script at once if its remote does not mark interactive parts', async () => {
+  it('a page loads its script at once if its remote does not mark interactive parts', async () => {
     expect(await pageOf()).toContain('"atOnce":true');
     expect(await pageOf(true)).not.toContain('atOnce');
   });

@@ -123,5 +123,5 @@ const findControl = (form: HTMLFormElement, field: EnquiryField) =>
 function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const text = (field: EnquiryField) => String(data.get(field) ?? '');
-  return { name: text('name'), email: text('email'), message: text('message') };
+  return Object.fromEntries(enquiryFields.map((field) => [field, text(field)])) as Record<EnquiryField, string>;
 }

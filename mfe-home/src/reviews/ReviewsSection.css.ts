@@ -50,7 +50,7 @@ export const slider = style(
     },
   }),
 );
-/** Gaps of SPEC §9 (reviews slider gaps). From 768 px on, one and a half slides are visible; on phones one, and the edge of the next. */
+/** Gaps of SPEC §9 (reviews slider gaps). On phones, one slide and the edge of the next are visible; on wider screens up to 1.62 slides. */
 export const carousel = style(
   inPage({
     rowGap: 44,

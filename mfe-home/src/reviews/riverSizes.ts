@@ -1,4 +1,4 @@
-/** Size of a drawing of the stream above the reviews, in px at the most common viewport width. Its width follows the slides; its height is fixed. */
+/** Size in px of the stream that is drawn above the reviews, at the most common viewport width. Wider viewports stretch only its width. */
 interface RiverSize {
   /** Width of one review's part, equal to the width of a slide with its gap. */
   readonly part: number;

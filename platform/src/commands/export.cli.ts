@@ -100,7 +100,7 @@ async function exportForNginx(
       );
     if (configured)
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
-    // If the configuration is old, nginx already serves the folder and may not read it. If it is new, nginx may only need a reload.
+    // With a new configuration, nginx may just not have been reloaded. With an unchanged one, nginx lacks permission to read the folder.
     else if (failureStatuses.has(seen.status ?? 0))
       reportFailure(`nginx answers ${seen.status} at ${seen.at} for the site in ${place}.`);
     return entry.number;

@@ -4,7 +4,7 @@ import { createFakeEntry } from '../../test/fakeSite.ts';
 import { prepareSiteFiles } from '../compose/site/writeSite.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { createObserver, type Observer } from './observer.ts';
+import { createViewCounter, type ViewCounter } from './observer.ts';
 import { createViewMetrics } from './viewMetrics.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
@@ -35,7 +35,7 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
   const read = vi.fn(async (key: string): Promise<Uint8Array | undefined> => files.get(key));
   const register = new Registry();
   const metrics = createViewMetrics(register);
-  const { recordView, ...rest } = createObserver({
+  const { recordView, ...rest } = createViewCounter({
     read,
     unpack,
     onReport,
@@ -45,7 +45,7 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
     metrics,
     key: new Uint8Array(32),
   });
-  const observer = { ...rest, view: (...of: Parameters<Observer['recordView']>) => recordView(...of).name };
+  const observer = { ...rest, view: (...of: Parameters<ViewCounter['recordView']>) => recordView(...of).name };
   const counted = async (metric: string) => {
     const { values } = (await register.getSingleMetric(`porohy_${metric}`)?.get()) ?? { values: [] };
     return Object.fromEntries(
@@ -246,7 +246,7 @@ describe('a view reported by a Worker', () => {
     let time = 1_795_000_000_000;
     const { observer, counted, read } = observed({ now: () => time });
     read.mockImplementation(async () => bytes(entry(7)));
-    const worker = createObserver({ read, unpack, report: () => {}, now: () => time, key: new Uint8Array(32) });
+    const worker = createViewCounter({ read, unpack, report: () => {}, now: () => time, key: new Uint8Array(32) });
     const seen = () =>
       ({ kind: 'view', view: worker.recordView(entry(7), 'live', undefined, 'news').name, owner: 'news' }) as const;
     const [one, late] = [seen(), seen()];

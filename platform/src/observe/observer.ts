@@ -48,7 +48,7 @@ const maxEntriesKnown = 8;
 /** Visitor ID in views without a canary. */
 const noVisitor = '00000000';
 
-export interface Observer {
+export interface ViewCounter {
   /**
    * Names a view of a document, and counts the view if the document is a page.
    * @param visitor visitor ID of a canary, in hex; absent without a canary
@@ -68,7 +68,7 @@ export interface Observer {
 }
 
 /** Creates the observer, which names views and counts reports of pages. Its memory is bounded and contains no personal data. */
-export function createObserver({
+export function createViewCounter({
   read,
   unpack,
   key: secret = randomBytes(32),
@@ -78,7 +78,7 @@ export function createObserver({
   onReport = () => {},
   report: reportError,
   now = Date.now,
-}: ObserverOptions): Observer {
+}: ObserverOptions): ViewCounter {
   // Signing with raw bytes would create a key object each time, which takes four times as long.
   const key = createSecretKey(secret);
   const maySend = createRateLimit({ limit: maxPerSender, periodMs });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { findContent, readText } from '../../test/fakeSite.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { createPackedStore } from '../store/backends/createPackedStore.ts';
+import { createCompressedStore } from '../store/backends/createPackedStore.ts';
 import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { getContentKey } from '../store/protocol/content.ts';
@@ -162,7 +162,7 @@ it('a release that was collected and published again meanwhile is kept', async (
 });
 
 it('manifests of the last thirty days are kept, compressed or not, and older ones are removed', async () => {
-  const packed = createPackedStore(openFolderStore(store.place));
+  const packed = createCompressedStore(openFolderStore(store.place));
   const { entry: one } = await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
   const { entry: two } = await promote({ store: packed, release: next, force: true });
   await collect(packed, { dryRun: false, now: later });

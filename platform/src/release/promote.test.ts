@@ -88,7 +88,7 @@ describe('promoting several releases', () => {
 describe('a dry run', () => {
   const dry = (version: string) => promote({ store, release: { name: 'news', version }, dryRun: true });
 
-  it('it returns the result of the promotion and writes nothing', async () => {
+  it('a dry run returns the result of the promotion and writes nothing', async () => {
     const keys = async () => (await store.upkeep.inventory()).map(({ key }) => key);
     const before = await keys();
     const { entry, changed, rendered } = await dry('1.1.0');
@@ -96,7 +96,7 @@ describe('a dry run', () => {
     expect(await keys()).toEqual(before);
   });
 
-  it('it refuses a change that a promotion would refuse', async () => {
+  it('a dry run refuses a change that a promotion would refuse', async () => {
     await expect(dry('9.0.0')).rejects.toThrow(/no release news 9\.0\.0[\s\S]*release publish/);
   });
 });

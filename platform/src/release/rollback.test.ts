@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('rollback', () => {
-  it('it lifts the refusal of the restored release and refuses the one it replaces', async () => {
+  it('a rollback lifts the refusal of the restored release and refuses the one it replaces', async () => {
     const { entry } = await up('1.1.0');
     await back();
     expect([await live(), await refused()]).toEqual(['1.0.0', ['1.1.0']]);
@@ -38,7 +38,7 @@ describe('rollback', () => {
     expect(await live()).toBe('1.1.0');
   });
 
-  it('it keeps other packages’ promotions and renders no page again', async () => {
+  it('a rollback keeps other packages’ promotions and renders no page again', async () => {
     await up('1.1.0');
     await releaseHome('2.0.0');
     await up('2.0.0', { name: 'home' });
@@ -73,12 +73,12 @@ describe('rollback', () => {
     expect(await refused()).toEqual(['1.1.0']);
   });
 
-  it('it fails for a package without a former release', async () => {
+  it('a rollback fails for a package without a former release', async () => {
     await expect(back('home')).rejects.toThrow(/first that was live/);
     await expect(back('blog')).rejects.toThrow(/not live/);
   });
 
-  it('it refuses an entry that was altered', async () => {
+  it('a rollback refuses an entry that was altered', async () => {
     await up('1.1.0');
     await up('1.2.0');
     const entry = await requireEntry(store, 4);

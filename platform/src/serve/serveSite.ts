@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from 'prom-client';
-import { type CountedReport, createObserver, type Observer, reportPath } from '../observe/observer.ts';
+import { type CountedReport, createViewCounter, reportPath, type ViewCounter } from '../observe/observer.ts';
 import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
 import { createViewMetrics } from '../observe/viewMetrics.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
@@ -79,7 +79,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const tally = register && watched.reports && createViewMetrics(register);
   const observer =
     watched.reports &&
-    createObserver({ ...watched.reports, read: store.read, unpack, metrics: tally, onReport, report });
+    createViewCounter({ ...watched.reports, read: store.read, unpack, metrics: tally, onReport, report });
   const cacheCounts = { hits: 0, misses: 0 };
   const newest = () => readNewestEntry(store);
   const visitors = createVisitorResponder({
@@ -198,7 +198,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
 }
 
 /** Receives the report of a page. A report that is too long ends the connection. */
-async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
+async function takeReport(observer: ViewCounter, request: IncomingMessage): Promise<SiteResponse> {
   const sender = findSender(request);
   const body = await readBody(request, maxReportBytes);
   const verdict = await observer.receiveReport(body ?? new Uint8Array(), sender);

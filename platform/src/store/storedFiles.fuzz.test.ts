@@ -24,7 +24,7 @@ import {
   version,
 } from '../../test/testParser.ts';
 import { parseFacts } from '../compose/pages/pageFacts.ts';
-import { createDocumentPolicy, type Headers, parseAllowedOrigins } from './answers/policy.ts';
+import { createDocumentPolicy, type Headers, parseReach } from './answers/policy.ts';
 import { computeIntegrity } from './bytes/computeIntegrity.ts';
 import { computeSiteId } from './protocol/computeSiteId.ts';
 import { computeDeltaListingId, readDeltaListing } from './protocol/deltaListing.ts';
@@ -140,7 +140,7 @@ const parsers: Readonly<Record<string, Parser>> = {
   },
   'allowed origins': {
     valid: record({ format, mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }),
-    read: (said) => ({ format: storedFormat, ...parseAllowedOrigins(json(said), 'a file') }),
+    read: (said) => ({ format: storedFormat, ...parseReach(json(said), 'a file') }),
   },
   'a deltas listing': {
     valid: deltas,

@@ -44,9 +44,9 @@ export interface Request {
   readonly key: string;
 }
 
-/** Watches all requests, in their order. @param knew the value that `sending` returned for the request */
+/** Watches all requests, in their order. */
 export interface Watcher<Of extends Client, Knew> {
-  /** Called when a request is sent. @returns what its sender knows at that moment; `removed` gets it back. */
+  /** Called when a request is sent. @returns a value that is passed to `removed` as `knew` */
   sending(client: Of, request: Request): Knew;
   /** Called when the store executes the request. */
   arrives(client: Of, request: Request): void;

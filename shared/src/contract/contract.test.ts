@@ -21,17 +21,17 @@ const release = {
 };
 
 describe('parseRelease', () => {
-  it('it returns a valid release unchanged', () => {
+  it('parseRelease returns a valid release unchanged', () => {
     expect(parseRelease(release, 'release.json')).toEqual(release);
   });
 
-  it('it refuses an unknown field, and names file, field and next step', () => {
+  it('parseRelease refuses an unknown field, and names file, field and next step', () => {
     expect(() => parseRelease({ ...release, extra: 1 }, 'portfolio/1.0.0/release.json')).toThrow(
       /portfolio\/1\.0\.0\/release\.json was refused\.\n {2}extra: this field is unknown\nBuild and publish the release again/,
     );
   });
 
-  it('it refuses an entry that is named like a property of every object', () => {
+  it('parseRelease refuses an entry named like a property of every object, such as toString', () => {
     expect(() => parseRelease({ ...release, entry: 'toString' }, 'r')).toThrow(/lacks toString/);
   });
 
@@ -50,13 +50,13 @@ describe('parseRelease', () => {
     expect(parse).toThrow(/files\.browser\/entry\.js: is not a sha256/);
   });
 
-  it('it accepts only ten lower-case hex digits as content', () => {
+  it('parseRelease accepts only ten lower-case hex digits as content', () => {
     const of = (content: string) => parseRelease({ ...release, content }, 'r').content;
     expect(of('3f9c2a1b07')).toBe('3f9c2a1b07');
     for (const wrong of ['3F9C2A1B07', '3f9c2a1b0', '1.0.0-3f9c2a1b07']) expect(() => of(wrong)).toThrow(/content: /);
   });
 
-  it('it refuses a release that names a file it does not contain', () => {
+  it('parseRelease refuses a release that names a file it does not contain', () => {
     expect(() => parseRelease({ ...release, chunks: { x: { js: ['browser/gone.js'], css: [] } } }, 'r')).toThrow(
       /lacks browser\/gone\.js/,
     );
@@ -71,7 +71,7 @@ describe('parsing a snapshot', () => {
     shell: '1.0.0',
   };
 
-  it('it accepts a cloned page snapshot and refuses anything else', () => {
+  it('parsePageSnapshot accepts a cloned page snapshot and refuses anything else', () => {
     expect(parsePageSnapshot(structuredClone(page), 'page')).toEqual(page);
     const { route: _route, remote: _remote, ...notFound } = page;
     expect(parsePageSnapshot(notFound, 'page')).toEqual(notFound);
@@ -87,7 +87,7 @@ describe('parsing a snapshot', () => {
       expect(() => parsePageSnapshot(other, 'page')).toThrow(/page was refused.*Compose the site again/s);
   });
 
-  it('it refuses a site snapshot in which a title is missing', () => {
+  it('parseSnapshot refuses a site snapshot in which a title is missing', () => {
     const whole = {
       contract: 1,
       releases: {},
@@ -149,7 +149,7 @@ describe('getFileAddress', () => {
 });
 
 describe('readContentHash', () => {
-  it('it returns the digest of a version, or the whole version of a numbered release', () => {
+  it('readContentHash returns the digest of a version, or the whole version of a numbered release', () => {
     expect(readContentHash('1.0.0-3f9c2a1b07')).toBe('3f9c2a1b07');
     for (const version of ['2.3.1', '2.3.1-beta.1', '3f9c2a1b07']) expect(readContentHash(version)).toBe(version);
   });

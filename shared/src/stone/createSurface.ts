@@ -34,7 +34,7 @@ export interface Moment {
   readonly hollows: readonly Hollow[];
   readonly size: number;
   readonly ripple?: Ripple;
-  /** Position of a drawn dot in CSS pixels, relative to `box`. */
+  /** Position of the drawing's dot (`data-buoy`) in CSS pixels, relative to `box`. The water around it does not bend. */
   readonly buoy?: { readonly x: number; readonly y: number } | undefined;
 }
 

@@ -17,7 +17,7 @@ const directionAt = (flow: Float32Array, { columns }: Field, x: number, y: numbe
 ];
 
 describe('readField', () => {
-  it('it returns the written values in units of the view box', () => {
+  it('readField returns the written values in units of the view box', () => {
     const field = readField(written(rows(3, 4, (x, y) => 30 * y + 7 * x)));
     expect([field.columns, field.rows, field.apart, field.width, field.height]).toEqual([4, 3, 10, 30, 20]);
     expect(field.values[4 + 2]).toBeCloseTo(((30 + 14) * 10) / 30);

@@ -72,7 +72,7 @@ describe('a page whose remote failed to load', () => {
     pageMeta: { ua: async () => ({ '/news': meta }), en: async () => ({ '/news': meta }) },
   };
 
-  it('it is retried while visible, and its failure is reported once', async () => {
+  it('the page of a remote is retried while visible, and its failure is reported once', async () => {
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
     const onUnavailable = vi.fn();
     const source = sourceAt('/news', snapshot, onUnavailable);
@@ -81,7 +81,7 @@ describe('a page whose remote failed to load', () => {
     expect(retryForever).toHaveBeenCalledOnce();
   });
 
-  it('it stays as prerendered when the visitor leaves, and loads again on a return', async () => {
+  it('the page of a remote stays as prerendered when the visitor leaves, and loads again on a return', async () => {
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
     vi.mocked(retryForever).mockReturnValueOnce(new Promise(() => {}));
     const onUnavailable = vi.fn();

@@ -22,4 +22,4 @@ export const getCellCentre = (index: number, { cell }: Grid): number => (index -
 export const toPixels = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
 
 /** Converts a coordinate of the view box to cells from the grid's outer edge. */
-export const findCell = (value: number, { cell }: Grid): number => value / cell + beyond;
+export const toCells = (value: number, { cell }: Grid): number => value / cell + beyond;

@@ -4,7 +4,7 @@ import { interpolateValue } from './valueAt.ts';
 /** Approximate number of samples. */
 const places = 12_000;
 
-/** A value is an integer in units of 1/30 of the distance between two samples, so slopes are exact to 1/30. */
+/** Stored values are integers: a value times 30, divided by the distance of two samples. So slopes between samples are exact to 1/30. */
 const parts = 30;
 
 /**

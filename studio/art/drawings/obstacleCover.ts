@@ -1,5 +1,5 @@
 import { computeDistanceField } from './distanceField.ts';
-import { findCell, type Grid, toPixels } from './Grid.ts';
+import { type Grid, toCells, toPixels } from './Grid.ts';
 import type { Point } from './geometry.ts';
 import { listPolygons, measureBox, type Shape } from './geometry.ts';
 
@@ -64,8 +64,8 @@ function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
   const { left, top, right, bottom } = measureBox([shape]);
   const reach = clearance + 2 * closing + 2 * grid.cell;
   const within = (most: number, from: number, to: number) => ({
-    from: Math.max(0, Math.min(most, Math.floor(findCell(from - reach, grid)))),
-    to: Math.max(0, Math.min(most, Math.ceil(findCell(to + reach, grid)))),
+    from: Math.max(0, Math.min(most, Math.floor(toCells(from - reach, grid)))),
+    to: Math.max(0, Math.min(most, Math.ceil(toCells(to + reach, grid)))),
   });
   return { columns: within(grid.columns, left, right), rows: within(grid.rows, top, bottom) };
 }

@@ -8,7 +8,7 @@ import { useHomeMessages } from '../../messages.ts';
 import { filterSitemapGroups, findUnlistedRoutes, removeBrand } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
-/** Number of the river's branches. As many groups stand in columns below them. */
+/** Number of the river's branches. Each leads to one group of links; further groups have no branch. */
 const branches = river.branches.length;
 
 interface WaterProps {

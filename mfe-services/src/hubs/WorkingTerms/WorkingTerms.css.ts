@@ -67,7 +67,7 @@ const said = {
   textWrap: 'balance',
 };
 export const words = style(inPage({ ...said, gridArea: '3 / 2', maxInlineSize: '10em' }));
-/** Text of a fact without a number, in the place of the number. */
+/** Text of a fact that has no number; it takes the number's grid cell. */
 export const alone = style(
   inPage({
     ...said,

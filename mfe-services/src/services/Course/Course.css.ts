@@ -3,7 +3,7 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
 const markSize = 52;
-/** Sizes in px of the dotted line beside stations in one column. */
+/** Sizes in px for narrow screens: the column of the dotted line, the gap beside it, and a station's mark. */
 const beside = { column: 44, gap: 20, mark: 40 };
 
 // A small gap, because the lead belongs to the title.
@@ -115,7 +115,7 @@ export const station = style(
     },
   }),
 );
-/** Number of a station in one column. In rows, the numbers stand in the drawing. */
+/** Number of a station on narrow screens. On wide screens, the drawing contains the numbers. */
 export const number = style(
   inPage({
     ...numberOf(beside.mark),

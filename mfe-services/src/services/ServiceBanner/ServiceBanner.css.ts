@@ -30,7 +30,7 @@ export const art = style(
     // Moves the drawing up, so that the letters do not touch the text at the banner's foot.
     inset: '-18px 0 18px',
     pointerEvents: 'none',
-    // Keeps the letters opaque above the text at the banner's foot.
+    // Fades the drawing beside the title, and at the banner's foot below the letters.
     maskImage: `${besideTitle}, ${aboveFoot(lettersEnd)}`,
     maskComposite: 'intersect',
     '@media': {

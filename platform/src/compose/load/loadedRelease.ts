@@ -16,7 +16,7 @@ import { findContent } from '../../store/protocol/content.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleasedCode } from '../sandbox/messages.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
-import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
+import { askOnce, type SandboxedCode } from '../sandbox/sandboxes.ts';
 
 /**
  * Shell of a composition: its `release.json`, the values that it supplies, and its Node build. Only a sandbox evaluates the build. The
@@ -144,7 +144,7 @@ export async function loadRemote(
 export const readSandboxCode = async (
   { code, tell }: LoadedShell,
   remote?: Pick<LoadedRemote, 'code'>,
-): Promise<Tenants> => ({
+): Promise<SandboxedCode> => ({
   shell: await code(),
   remote: await remote?.code(),
   tell,

@@ -1,6 +1,9 @@
 import { memoryLimit } from './startProcess.ts';
 
-/** Reasons for a failed request to a sandbox: the release threw, or the process ended or did not start. */
+/**
+ * Reasons for a failed request to a sandbox: the release threw, was too late, used too much memory or gave an invalid answer; the process
+ * ended or did not start; the caller gave up.
+ */
 export type FaultKind = 'thrown' | 'late' | 'memory' | 'ended' | 'answer' | 'givenUp' | 'start';
 
 /** A failed request to a sandbox. The caller adds what failed because of it. */

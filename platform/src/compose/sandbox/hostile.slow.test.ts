@@ -5,7 +5,7 @@ import type { RenderOptions } from 'shared/shellModule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageOrder, ReleasedCode } from './messages.ts';
 import { openSandbox } from './openSandbox.ts';
-import { askSandbox, type Tenants } from './sandboxes.ts';
+import { askSandbox, type SandboxedCode } from './sandboxes.ts';
 
 const code = (name: string, text: string): ReleasedCode => ({
   name,
@@ -35,7 +35,7 @@ const order: PageOrder = {
   page: { owner: 'news', version: '1.0.0', route: { path: '/', page: 'P' } },
 };
 
-const render = (tenants: Tenants, timeLimit = 10_000) =>
+const render = (tenants: SandboxedCode, timeLimit = 10_000) =>
   askSandbox(tenants, { ask: 'renderPage', ...order }, timeLimit);
 
 /** Renders a page. @returns its output or its error */

@@ -7,7 +7,7 @@ import { openSandbox, type Sandbox } from './openSandbox.ts';
 import { SandboxFault } from './SandboxFault.ts';
 
 /** Code in one sandbox: a shell, alone or with one remote. Two remotes never share a process. */
-export interface Tenants {
+export interface SandboxedCode {
   readonly shell: ReleasedCode;
   readonly remote?: ReleasedCode | undefined;
   /** Receives each line that the code prints. */
@@ -48,7 +48,7 @@ const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
 
 const createKey = (code: ReleasedCode | undefined): string =>
   code ? `${code.name} ${code.version} ${code.integrity}` : 'alone';
-const createRequestKey = ({ shell, remote }: Tenants): string => `${createKey(shell)} ${createKey(remote)}`;
+const createRequestKey = ({ shell, remote }: SandboxedCode): string => `${createKey(shell)} ${createKey(remote)}`;
 
 /**
  * Sends a request to the sandbox of a shell and a remote, and starts that sandbox if necessary.
@@ -56,7 +56,7 @@ const createRequestKey = ({ shell, remote }: Tenants): string => `${createKey(sh
  * @throws SandboxFault if there is no valid reply
  */
 export function askSandbox<Ask extends Request['ask']>(
-  tenants: Tenants,
+  tenants: SandboxedCode,
   request: RequestTo<Ask>,
   timeLimit = evaluationTimeLimit,
 ): Promise<Answer<Ask>> {
@@ -82,7 +82,10 @@ export function askSandbox<Ask extends Request['ask']>(
 }
 
 /** Sends a request whose reply never changes. Repeated calls in one process get the first reply. */
-export function askOnce<Ask extends Request['ask']>(tenants: Tenants, request: RequestTo<Ask>): Promise<Answer<Ask>> {
+export function askOnce<Ask extends Request['ask']>(
+  tenants: SandboxedCode,
+  request: RequestTo<Ask>,
+): Promise<Answer<Ask>> {
   const key = `${createRequestKey(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
   const known = remembered.get(key) as Promise<Answer<Ask>> | undefined;
   if (known) return known;
@@ -92,7 +95,7 @@ export function askOnce<Ask extends Request['ask']>(tenants: Tenants, request: R
   return asking;
 }
 
-async function loaded(place: Place, key: string, { shell, remote, tell }: Tenants): Promise<Sandbox> {
+async function loaded(place: Place, key: string, { shell, remote, tell }: SandboxedCode): Promise<Sandbox> {
   if (place.sandbox?.alive()) return place.sandbox;
   const before = unloadable.get(key);
   if (before) throw before;
@@ -109,14 +112,14 @@ async function loaded(place: Place, key: string, { shell, remote, tell }: Tenant
 }
 
 /** Refuses a release that has lost too many processes. Otherwise an endless loop on every page would cost the time limit once per page. */
-function refuseLost({ shell, remote }: Tenants): void {
+function refuseLost({ shell, remote }: SandboxedCode): void {
   const suspects = [...(remote ? [{ code: remote, limit: lostToRemote }] : []), { code: shell, limit: lostToShell }];
   for (const { code, limit } of suspects)
     if ((lost.get(createKey(code)) ?? 0) >= limit)
       throw new SandboxFault('givenUp', `${limit} requests to ${code.name} ${code.version} had to be ended before`);
 }
 
-function countLost({ shell, remote }: Tenants): void {
+function countLost({ shell, remote }: SandboxedCode): void {
   for (const code of [remote, rendering.has(createKey(shell)) ? undefined : shell])
     if (code) lost.set(createKey(code), (lost.get(createKey(code)) ?? 0) + 1);
 }

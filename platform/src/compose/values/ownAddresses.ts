@@ -33,7 +33,7 @@ const longest = 65_536;
  * Reads an owner's addresses.
  * @returns the accepted addresses, and a line for each refused one
  */
-export function readAddresses(values: Values): {
+export function readOwnerAddresses(values: Values): {
   readonly taken: Partial<OwnAddresses>;
   readonly faults: readonly string[];
 } {

@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite, type Localized, type Site } from 'shared/siteValues';
-import { readAddresses } from './ownAddresses.ts';
+import { readOwnerAddresses } from './ownAddresses.ts';
 
 /** An accepted value, or a sentence about its fault. */
 type Taken = string | { readonly fault: string };
@@ -45,7 +45,7 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
         faults.push(`${key}.${language}: is empty. Write it in both languages, or leave the value out.`);
     return [key, Object.fromEntries(localized)];
   });
-  const addresses = readAddresses(values);
+  const addresses = readOwnerAddresses(values);
   return { taken: { ...Object.fromEntries(taken), ...addresses.taken }, faults: [...faults, ...addresses.faults] };
 }
 

@@ -119,14 +119,14 @@ interface CanaryBeside {
 /**
  * Composes the canary's site for the next composition. Ends a running canary that no longer fits, because a canary must not block another
  * team's change.
- * @param stands true if the live site stays live
+ * @param liveSiteStays true if the next entry has the same live site, so the canary's site stays, too
  * @throws the fault that forbids the canary to begin or to get a larger share
  */
 export async function writeCanarySite(
   attempt: ChangeAttempt,
   wanted: WantedCanary | undefined,
   composition: Composition,
-  stands: boolean,
+  liveSiteStays: boolean,
 ): Promise<CanaryBeside> {
   if (!wanted) return { rendered: 0, notes: [] };
   const { store, live, permits } = attempt;
@@ -158,7 +158,7 @@ export async function writeCanarySite(
     refuseChange(live, wanted, permits);
     await requireVerified(store, wanted);
   }
-  if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
+  if (liveSiteStays) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
     await requireVerified(store, wanted);
     // May drop pages, because they were accepted when the canary began.

@@ -17,7 +17,7 @@ import { findVersionBefore } from '../live/earlierVersions.ts';
 import { replaceReleases } from '../live/liveEntry.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
-import { type Trial, type TrialOptions, tryComposition } from './tryComposition.ts';
+import { type Trial, type TrialCompositionOptions, tryComposition } from './tryComposition.ts';
 
 export interface GateResult {
   /** Faults; empty if the releases may become live. */
@@ -37,7 +37,7 @@ export interface Proposal {
   readonly loaded?: LoadedComposition | undefined;
 }
 
-export interface GateOptions extends TrialOptions {
+export interface GateOptions extends TrialCompositionOptions {
   /** Files of a release that is not in the store yet, by key. */
   readonly files?: StoredBytes | undefined;
   /** Change that would become live; by default the live composition with the new releases. */
@@ -115,7 +115,7 @@ async function isRollbackBroken(
   store: ReleaseStore,
   { live }: Proposal,
   trial: Trial,
-  limits: TrialOptions,
+  limits: TrialCompositionOptions,
 ): Promise<boolean> {
   const { other = '', composition } = trial;
   const version = composition.releases[other] ?? '';

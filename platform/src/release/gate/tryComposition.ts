@@ -31,7 +31,7 @@ export interface Trial {
   readonly loaded?: LoadedComposition | undefined;
 }
 
-export interface TrialOptions {
+export interface TrialCompositionOptions {
   readonly budgets?: Budgets | undefined;
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
@@ -47,7 +47,7 @@ export interface TrialOptions {
 export async function tryComposition(
   store: ReleaseStore,
   trial: Trial,
-  { budgets = {}, pageTimeLimit, known, rendered, described }: TrialOptions,
+  { budgets = {}, pageTimeLimit, known, rendered, described }: TrialCompositionOptions,
 ): Promise<TrialResult> {
   const source = createStoreSource(store);
   const findings: Finding[] = [];
@@ -111,7 +111,7 @@ async function tryPages(
   store: ReleaseStore,
   loaded: LoadedComposition,
   owners: ReadonlySet<string> | undefined,
-  { pageTimeLimit, known, rendered, isTrial }: TrialOptions & { readonly isTrial: boolean },
+  { pageTimeLimit, known, rendered, isTrial }: TrialCompositionOptions & { readonly isTrial: boolean },
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
   const paths = loaded.snapshot.routes
     .filter(({ owner }) => !owners || owners.has(owner))

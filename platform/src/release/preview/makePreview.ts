@@ -17,7 +17,7 @@ import { prepareCheckedSite } from '../change/prepareCheckedSite.ts';
 import { replaceReleases, requireLive, requireVerified } from '../live/liveEntry.ts';
 
 interface PreviewOptions {
-  /** Author of the preview or of its end; by default the system's user. */
+  /** Name of the person who makes or revokes the preview; by default the system's user. */
   readonly who?: string | undefined;
   /** Teams of the packages; the composition panel shows them. */
   readonly teams?: Preview['teams'] | undefined;

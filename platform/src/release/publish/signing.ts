@@ -6,7 +6,7 @@ import { getDescriptionKey, getSignatureKey } from '../../store/protocol/keys.ts
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import {
   createSignedBytes,
-  describeKey,
+  describeSigningKey,
   formatPublicKey,
   readSignature,
   serializeSignature,
@@ -55,7 +55,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
     });
   if (!mayRelease(trusted, key, name))
     throw new ConflictError({
-      fact: `${describeKey(trusted, formatPublicKey(createPublicKey(key)))}, and may not release ${name}.`,
+      fact: `${describeSigningKey(trusted, formatPublicKey(createPublicKey(key)))}, and may not release ${name}.`,
       nextStep: `Use the key of ${name}'s team.`,
     });
 }

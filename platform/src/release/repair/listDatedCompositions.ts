@@ -5,7 +5,7 @@ import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { readListed } from '../../store/protocol/siteListing.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 import { listPossibleCompositions, type PossibleComposition } from './listPossibleCompositions.ts';
-import { type DatedComposition, rebuildSite } from './rebuildSite.ts';
+import { type CompositionCandidate, rebuildSite } from './rebuildSite.ts';
 
 /**
  * Yields compositions that may give a site, with the dates of its pages. The dates come from the site's own site map and then from the
@@ -17,7 +17,7 @@ export async function* listDatedCompositions(
   inspected: InspectedStore,
   id: string,
   trying: ReadonlySet<string> = new Set(),
-): AsyncGenerator<DatedComposition> {
+): AsyncGenerator<CompositionCandidate> {
   const listing = inspected.listings.get(id);
   const own = listing && (await readListed({ read: store.read, unpack }, listing, siteMapFile).catch(ignoreUnreadable));
   const origins = listPossibleCompositions(inspected, id);

@@ -19,7 +19,7 @@ export interface RebuiltSite {
 }
 
 /** Possible composition of a site, and possible dates of its pages. */
-export interface DatedComposition {
+export interface CompositionCandidate {
   readonly composition: Composition;
   readonly dating: Dating;
 }
@@ -33,7 +33,7 @@ export async function rebuildSite(
   store: ReleaseStore,
   inspected: InspectedStore,
   id: string,
-  { composition, dating }: DatedComposition,
+  { composition, dating }: CompositionCandidate,
 ): Promise<RebuiltSite> {
   const made = new Map<string, Buffer>();
   const scratch = createScratchStore(store, made);

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { getDeltaTarget, listDeltaFiles, offMark } from './listDeltaFiles.ts';
+import { getDeltaTarget, listExportedDeltas, offMark } from './listDeltaFiles.ts';
 import { listProofFiles } from './listProofFiles.ts';
 import {
   listReleasedFiles,
@@ -48,7 +48,8 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     for (const file of released) await addReleased(store, place, file);
     await writeFolderAtomically(place, join('sites', getSiteFolder(entry)), () => listFiles(store, entry));
     // Adds deltas one by one after the folder has got its final name, because a delta is optional and never changes.
-    for await (const { path, bytes } of listDeltaFiles(store, entry, released)) await addSharedFile(place, path, bytes);
+    for await (const { path, bytes } of listExportedDeltas(store, entry, released))
+      await addSharedFile(place, path, bytes);
     const isExported = (path: string) =>
       stat(join(place, path)).then(
         () => true,

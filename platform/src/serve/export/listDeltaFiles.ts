@@ -14,7 +14,7 @@ export const offMark = 'deltas-off';
  * because the file itself is exported, too.
  * @param scripts exported files of releases
  */
-export async function* listDeltaFiles(
+export async function* listExportedDeltas(
   store: ReleaseStore,
   { site, deltas = {} }: LogEntry,
   scripts: readonly ReleasedFile[],

@@ -35,7 +35,7 @@ it.each(['EPERM', 'EXDEV', 'ENOTSUP'])(
   },
 );
 
-it('an export into a folder without write permission gives a different error', async () => {
+it('a store folder without write permission is not reported as a lack of hard links', async () => {
   refuseLinks('EACCES');
   await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
     "Look at the folder's permissions.",

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Observer } from '../../observe/observer.ts';
+import type { ViewCounter } from '../../observe/observer.ts';
 import { statusByVerdict } from '../../observe/parseReport.ts';
 import type { ViewMetrics } from '../../observe/viewMetrics.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
@@ -13,7 +13,7 @@ interface OperationsOptions {
   readonly port: number;
   readonly host: string;
   readonly metrics: Metrics;
-  readonly observer?: Observer | undefined;
+  readonly observer?: ViewCounter | undefined;
   readonly tally?: ViewMetrics | undefined;
   /** Key with which Workers sign their messages. Without a key, the server accepts no messages. */
   readonly key?: Uint8Array | undefined;

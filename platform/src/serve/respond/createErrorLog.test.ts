@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createErrorLog, repeatIntervalMs } from './createErrorLog.ts';
+import { createErrorLog, repeatedErrorIntervalMs } from './createErrorLog.ts';
 
 it('a repeated error is logged once a minute with the number of repetitions', () => {
   const lines: string[] = [];
@@ -10,9 +10,9 @@ it('a repeated error is logged once a minute with the number of repetitions', ()
   );
   for (let request = 0; request < 100; request += 1) report(new Error('the store is away'));
   report('something else');
-  time += repeatIntervalMs;
+  time += repeatedErrorIntervalMs;
   report(new Error('the store is away'));
-  time += repeatIntervalMs;
+  time += repeatedErrorIntervalMs;
   report(new Error('the store is away'));
   expect(lines).toEqual([
     '2026-01-01T12:00:00.000Z the store is away',

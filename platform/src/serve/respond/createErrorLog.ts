@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 
 /** Milliseconds for which repetitions of a message are only counted. */
-export const repeatIntervalMs = 60_000;
+export const repeatedErrorIntervalMs = 60_000;
 
 const messagesKnown = 200;
 
@@ -24,7 +24,7 @@ export function createErrorLog(
     const message = getErrorMessage(error);
     const time = now();
     const written = known.get(message);
-    if (written && Math.abs(time - written.at) < repeatIntervalMs) {
+    if (written && Math.abs(time - written.at) < repeatedErrorIntervalMs) {
       written.repeats += 1;
       return;
     }

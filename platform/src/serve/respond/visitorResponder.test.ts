@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
 import { createLiveStore, findContent, putFakeEntry, putFakeShell, putFakeSite } from '../../../test/fakeSite.ts';
-import { createObserver } from '../../observe/observer.ts';
+import { createViewCounter } from '../../observe/observer.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { getContentKey } from '../../store/protocol/content.ts';
@@ -222,7 +222,7 @@ it('a file requested before its release became live is found some seconds later'
 
 it('every document names its view, but only views of pages count', async () => {
   const views: string[] = [];
-  const observer = createObserver({
+  const observer = createViewCounter({
     read,
     onView: (_, owner) => void views.push(owner),
     report: console.error,

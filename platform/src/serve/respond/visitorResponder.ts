@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Observer } from '../../observe/observer.ts';
+import type { ViewCounter } from '../../observe/observer.ts';
 import { getNotFoundDocument } from '../../store/answers/documentNames.ts';
 import { isDocument, methods } from '../../store/answers/policy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -26,7 +26,7 @@ import { createUnavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, Sources {
   /** Names views. Without an observer, views have no names, and pages report nothing. */
-  readonly observer?: Observer | undefined;
+  readonly observer?: ViewCounter | undefined;
   readonly cacheCounts?: CacheCounts | undefined;
   /** Maximum bytes of the cache, whose files are served while the store is unavailable. */
   readonly cacheBytes: number;
@@ -113,7 +113,7 @@ function addView(
   response: SiteResponse,
   { method }: SiteRequest,
   { live, preview, visitor, isInCanary = false }: Choice,
-  observer: Observer | undefined,
+  observer: ViewCounter | undefined,
 ): SiteResponse {
   if (preview) return { ...response, seen: { entry: live.number, arm: 'preview' } };
   const arm = isInCanary ? 'canary' : 'live';

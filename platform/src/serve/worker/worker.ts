@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
-import { createObserver, type Observer, readShare, reportPath } from '../../observe/observer.ts';
+import { createViewCounter, readShare, reportPath, type ViewCounter } from '../../observe/observer.ts';
 import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
 import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
 import { commonHeaders } from '../../store/answers/policy.ts';
@@ -52,7 +52,7 @@ let instance: Instance | undefined;
 interface Instance {
   readonly visitors: VisitorResponder;
   /** Absent if no server counts views. */
-  readonly observer?: Observer;
+  readonly observer?: ViewCounter;
   /** Sends the collected views and reports to the server that counts them. */
   readonly sendOn?: () => Promise<unknown>;
 }
@@ -83,7 +83,7 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { 
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
   const seen: WorkerMessage[] = [];
-  const observer = createObserver({
+  const observer = createViewCounter({
     ...store,
     key,
     sample,

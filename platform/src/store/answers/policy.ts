@@ -82,7 +82,7 @@ export const isDocument = ({ headers }: { readonly headers: Headers }): boolean 
  * Parses a site's `reach.json`.
  * @throws InvalidInputError if compose did not write the file
  */
-export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
+export function parseReach(input: unknown, key: string): AllowedOrigins {
   const { mapFrame, contactEndpoint } = parseStored(reachSchema, input, key);
   return { mapFrame, contactEndpoint };
 }

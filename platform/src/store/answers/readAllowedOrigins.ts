@@ -2,7 +2,7 @@ import type { Unpack } from '../protocol/content.ts';
 import { getListingKey } from '../protocol/keys.ts';
 import { parseJson, type ReadKey } from '../protocol/readKey.ts';
 import { readListed, type SiteListing } from '../protocol/siteListing.ts';
-import { type AllowedOrigins, parseAllowedOrigins } from './policy.ts';
+import { type AllowedOrigins, parseReach } from './policy.ts';
 
 export interface Reading {
   readonly read: ReadKey;
@@ -14,7 +14,7 @@ export interface Reading {
  * @throws InvalidInputError if the site has no `reach.json`; IntegrityError if the file was altered
  */
 export const readAllowedOrigins = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
-  parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
+  parseReach(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
 
 /**
  * Reads a JSON file of a site. @returns undefined if there is no such file

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStoreConformance } from '../../../test/storeConformance.ts';
-import { createPackedStore } from './createPackedStore.ts';
+import { createCompressedStore } from './createPackedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'packed-'));
-const open = (place: string): ReleaseStore => createPackedStore(openFolderStore(place));
+const open = (place: string): ReleaseStore => createCompressedStore(openFolderStore(place));
 
 testStoreConformance(
   'a packed folder',

@@ -3,7 +3,7 @@ import type { ReleaseStore } from './releaseStore.ts';
 import { getPackedKey, isStoredPacked, unpackReads } from './unpackReads.ts';
 
 /** Wraps a store: manifests, tables and delta listings are stored compressed with brotli. */
-export function createPackedStore(store: ReleaseStore): ReleaseStore {
+export function createCompressedStore(store: ReleaseStore): ReleaseStore {
   return {
     ...store,
     read: unpackReads(store.read, unpack) as ReleaseStore['read'],

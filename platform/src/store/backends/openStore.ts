@@ -1,23 +1,23 @@
 import { InvalidInputError } from 'shared/contract';
 import { cacheStoreReads } from './cacheStoreReads.ts';
-import { createPackedStore } from './createPackedStore.ts';
+import { createCompressedStore } from './createPackedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
 /** Purpose of opening a store. `changing` caches reads. */
-export type StoreUse = 'reading' | 'writing' | 'changing';
+export type StoreAccess = 'reading' | 'writing' | 'changing';
 
 /**
  * Opens the store at a place: a folder, or `s3://bucket/prefix` with settings from the environment.
  * @throws InvalidInputError if the place or its settings are invalid; StoreError if a store for writing could lose a change
  */
-export async function openStore(place: string, use: StoreUse): Promise<ReleaseStore> {
+export async function openStore(place: string, use: StoreAccess): Promise<ReleaseStore> {
   const once = use === 'changing' ? cacheStoreReads<ReleaseStore> : (store: ReleaseStore) => store;
   const named = place.trim();
   // Refuses `~`, `$` and similar characters: a shell replaces them, but a settings file does not.
   const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(named);
-  if (isFolder && named !== '') return createPackedStore(once(openFolderStore(named)));
+  if (isFolder && named !== '') return createCompressedStore(once(openFolderStore(named)));
   if (!named.startsWith('s3://'))
     throw new InvalidInputError({
       fact: `"${place}" is no place for a store.`,
@@ -25,5 +25,5 @@ export async function openStore(place: string, use: StoreUse): Promise<ReleaseSt
     });
   const settings = readS3Settings(named, process.env);
   const { openS3Store } = await import('./releaseStore.s3.ts');
-  return createPackedStore(once(await openS3Store(settings, { probe: use !== 'reading' })));
+  return createCompressedStore(once(await openS3Store(settings, { probe: use !== 'reading' })));
 }

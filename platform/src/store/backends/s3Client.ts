@@ -44,7 +44,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
 export const addBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
 /** Request to a bucket, which may be sent several times. */
-export interface Request<Result> {
+export interface S3Request<Result> {
   /** Failed action, for the error message: `a.json could not be read`. */
   readonly what: string;
   /** Bytes of the request's body; the timeout grows with them. */
@@ -60,7 +60,7 @@ export interface Request<Result> {
  */
 export async function sendWithRetries<Result>(
   { slots, place }: S3Bucket,
-  { what, size = 0, ask, explain }: Request<Result>,
+  { what, size = 0, ask, explain }: S3Request<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

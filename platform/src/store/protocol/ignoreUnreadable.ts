@@ -1,8 +1,8 @@
 import { IntegrityError, InvalidInputError } from 'shared/contract';
 
 /**
- * Turns the error of a missing, invalid or altered file into undefined.
- * @throws other errors, because an unavailable store does not prove a fault of the file
+ * Turns the error of an invalid or altered file into undefined.
+ * @throws other errors: NotFoundError, and those of an unavailable store, which does not prove a fault of the file
  */
 export function ignoreUnreadable(error: unknown): undefined {
   if (error instanceof InvalidInputError || error instanceof IntegrityError) return undefined;

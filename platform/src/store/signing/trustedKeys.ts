@@ -91,7 +91,7 @@ async function refuseUntrusted(
     });
   if (!trusted[name]?.includes(signature.key))
     throw new IntegrityError({
-      fact: `${called} is signed by a key that may not release it: ${describeKey(trusted, signature.key)}.`,
+      fact: `${called} is signed by a key that may not release it: ${describeSigningKey(trusted, signature.key)}.`,
       nextStep: 'It is refused; find out who published it.',
     });
   if (!isValidSignature(signature, description))
@@ -124,7 +124,7 @@ export async function readSignature(
 }
 
 /** Lists the packages that a key may release, for messages. */
-export function describeKey(trusted: TrustedKeys, key: string): string {
+export function describeSigningKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
   return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
 }

@@ -30,7 +30,7 @@ const show = (more: Partial<PictureProps> = {}) =>
   );
 
 describe('a picture', () => {
-  it('it offers all AVIF widths, and WebP as the fallback, from its own release', () => {
+  it('a picture offers all AVIF widths, and WebP as the fallback, from its own release', () => {
     const $ = show();
     expect($('source[type="image/avif"]').attr('srcset')).toBe(
       '/r/portfolio/1.0.0/a-480.avif 480w, /r/portfolio/1.0.0/a-1280.avif 1280w',
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect($('img').attr('src')).toBe('/r/portfolio/1.0.0/a-800.webp');
   });
 
-  it('it has dimensions and loads lazily, unless it is in the first screen', () => {
+  it('a picture has dimensions and loads lazily, unless it is in the first screen', () => {
     expect(show()('img').attr()).toMatchObject({ width: '1280', height: '896', loading: 'lazy', alt: 'Roe' });
     expect(show({ first: true })('img').attr()).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
   });

@@ -76,7 +76,7 @@ describe('a reveal', () => {
       tops.set(text, top);
   });
 
-  it('it waits below the fold and enters once when it is in view', () => {
+  it('a revealed part waits below the fold and enters once when it is in view', () => {
     showDocument(rows);
     expect(phases()).toEqual(['', '', '']);
     enter();
@@ -88,7 +88,7 @@ describe('a reveal', () => {
     expect(observers.countWatchers(row(1))).toBe(0);
   });
 
-  it('it waits only after the visitor scrolls by hand; script scrolling does not hide it', () => {
+  it('a revealed part waits only after the visitor scrolls by hand; script scrolling does not hide it', () => {
     for (const hand of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       showDocument(rows);
       startMotion(bring);
@@ -131,7 +131,7 @@ describe('a reveal', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('it does not wait under reduced motion, until the setting is switched off', () => {
+  it('a revealed part does not wait under reduced motion, until the setting is switched off', () => {
     let welcome = () => {};
     const asked = { matches: true, addEventListener: (_: string, heard: () => void) => (welcome = heard) };
     vi.stubGlobal('matchMedia', () => asked);
@@ -191,7 +191,7 @@ describe('a passage', () => {
     tops.set('', 2600);
   });
 
-  it('it waits below the fold, and view timelines need no module', () => {
+  it('a passage waits below the fold, and view timelines need no module', () => {
     vi.stubGlobal('ViewTimeline', class {});
     enter();
     expect(passages().map(({ dataset }) => dataset.reveal)).toEqual(['', 'waiting']);
@@ -211,7 +211,7 @@ describe('a passage', () => {
     expect(followPassage).toHaveBeenCalledExactlyOnceWith(passages()[1]);
   });
 
-  it('it stays complete if its module fails to load, and under reduced motion', async () => {
+  it('a passage stays complete if its module fails to load, and under reduced motion', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     enter();
     observers.intersect(passages()[1] as Element, true, '100% 0px');
@@ -228,7 +228,7 @@ describe('a passage', () => {
 describe('a counter', () => {
   const counter = () => document.querySelector<HTMLElement>('[data-counter]') as HTMLElement;
 
-  it('it loads its module near the viewport and runs once, without a change of text', async () => {
+  it('a counter loads its module near the viewport and runs once, without a change of text', async () => {
     let over = () => {};
     animate.mockReturnValue(new Promise<void>((done) => (over = done)));
     showDocument(<Counter value={700} suffix="+" />);
@@ -258,7 +258,7 @@ describe('a counter', () => {
     expect(observers.countWatchers(counter())).toBe(0);
   });
 
-  it('it shows its final value if its module fails to load', async () => {
+  it('a counter shows its final value if its module fails to load', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     showDocument(<Counter value={60} />);
     enter();
@@ -268,7 +268,7 @@ describe('a counter', () => {
     expect(counter().textContent).toBe('60');
   });
 
-  it('it does not run under reduced motion or without registered properties', () => {
+  it('a counter does not run under reduced motion or without registered properties', () => {
     stubReducedMotion();
     showDocument(<Counter value={60} />);
     enter();
@@ -294,7 +294,7 @@ describe('a table of contents', () => {
     await vi.dynamicImportSettled();
   });
 
-  it('it marks the section in view, in both scroll directions', () => {
+  it('the table of contents marks the section in view, in both scroll directions', () => {
     expect(current()).toEqual([]);
     observers.intersect(section('one'));
     expect(current()).toEqual(['#one']);
@@ -334,7 +334,7 @@ describe('a table of contents', () => {
     letGo.mockRestore();
   });
 
-  it('it marks sections under reduced motion too', async () => {
+  it('the table of contents marks sections under reduced motion too', async () => {
     stubReducedMotion();
     document.body.innerHTML = `<ol data-contents=""><a href="#one">one</a></ol><section id="one"></section>`;
     enter();
