@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kicker } from './Kicker.tsx';
 
-export default { title: 'Label', component: Kicker } satisfies Meta<typeof Kicker>;
+export default { title: 'Kicker', component: Kicker } satisfies Meta<typeof Kicker>;
 type State = StoryObj<typeof Kicker>;
 
 export const Short: State = { args: { children: 'Services' } };
