@@ -27,7 +27,7 @@ it('the server waits for its store, reports its state, and serves when the store
   expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
   for (const path of ['/metrics', '/canary'])
     expect([path, (await fetch(site.operationsUrl + path)).status]).toEqual([path, path === '/canary' ? 404 : 200]);
-  expect(said.mock.calls.join()).toContain('is not there');
+  expect(said.mock.calls.join()).toContain('does not exist');
   // Makes the folder, as a mount point exists before its file system is mounted.
   await mkdir(late);
   await expect
