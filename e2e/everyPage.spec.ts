@@ -22,8 +22,8 @@ import {
   bothLanguages,
   expect,
   getAddress,
-  getTag,
   hydrateWholePage,
+  languageTags,
   pages,
   skipOnDeployedSite,
   specifiedPages,
@@ -207,7 +207,7 @@ interface Answered {
 function expectWhole({ response, html, path, language }: Answered): void {
   expect(response.status()).toBe(200);
   const $ = load(html);
-  expect($('html').attr('lang')).toBe(getTag[language]);
+  expect($('html').attr('lang')).toBe(languageTags[language]);
   expect($('h1')).toHaveLength(1);
   expect($('header')).toHaveLength(1);
   expect($('footer')).toHaveLength(1);

@@ -12,9 +12,9 @@ const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 /** Folder of the results. A Playwright run inside a test sets another. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
-const outside = await findDeployedSite();
+const deployedSite = await findDeployedSite();
 /** Folder of the suites of the package that PACKAGE names. Those of the shell are in `frame`. */
-const journeys = outside?.package === 'shell' ? 'frame' : outside?.package;
+const journeys = deployedSite?.package === 'shell' ? 'frame' : deployedSite?.package;
 
 /** Suites of `npm test`: every page, connections between packages, a journey per remote, some faults. The tag `@all` marks slow tests. */
 const quickSuites = [
@@ -69,21 +69,21 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['json', { outputFile: `${results}/e2e.json` }],
-    ...(outside ? [['./deployed/DeployedSiteReporter.ts'] as const] : []),
+    ...(deployedSite ? [['./deployed/DeployedSiteReporter.ts'] as const] : []),
   ],
   use: {
-    baseURL: outside?.origin ?? `http://localhost:${port}`,
+    baseURL: deployedSite?.origin ?? `http://localhost:${port}`,
     locale: 'uk-UA',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    ...(outside && {
-      storageState: outside.visitor,
+    ...(deployedSite && {
+      storageState: deployedSite.visitor,
       // Takes no DOM snapshots, because a snapshot during the movement of a carousel stops the carousel before its slide.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } as const,
       screenshot: 'only-on-failure' as const,
     }),
   },
-  ...(!outside && {
+  ...(!deployedSite && {
     webServer: {
       command: `node ../run.mjs ${command}`,
       url: `http://localhost:${port}/snapshot.json`,

@@ -38,7 +38,7 @@ export const skipOnDeployedSite = (reason: string): void =>
   base.skip(deployedSite !== undefined, skipReasonPrefix + reason);
 
 export const bothLanguages: readonly Language[] = ['ua', 'en'];
-export const getTag = { ua: 'uk', en: 'en' } as const;
+export const languageTags = { ua: 'uk', en: 'en' } as const;
 
 /** Returns the address of a path in a language. Does not import the site's own function, so that a fault in that function fails the suites. */
 export const getAddress = (path: string, language: Language): string =>

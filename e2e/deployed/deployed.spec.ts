@@ -71,7 +71,7 @@ function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<
   const folder = join(import.meta.dirname, '..');
   const options = {
     cwd: folder,
-    env: { ...process.env, SITE, E2E_RESULTS: test.info().outputPath('outside'), ...env },
+    env: { ...process.env, SITE, E2E_RESULTS: test.info().outputPath('deployed'), ...env },
   };
   return new Promise((resolve) => {
     execFile(join(folder, 'node_modules/.bin/playwright'), words, options, (error, stdout, stderr) =>

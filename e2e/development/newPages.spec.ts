@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { bothLanguages, expect, getAddress, getTag, hydrate, skipOnDeployedSite, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, languageTags, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
 skipOnDeployedSite('makes a remote and a page in a copy of the workspace');
@@ -94,7 +94,7 @@ for (const [path, owner] of [
       );
       await page.reload();
       await hydrate(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', getTag[language]);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
       expect(faults).toEqual([]);
     });
 

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
-import { expect, getAddress, getTag, hideTab, markDocument, shortenLimits, skipOnDeployedSite, test } from '../site.ts';
+import {
+  expect,
+  getAddress,
+  hideTab,
+  languageTags,
+  markDocument,
+  shortenLimits,
+  skipOnDeployedSite,
+  test,
+} from '../site.ts';
 import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 
 /* Breaks files that a page requests (decision 0115). The page must stay readable; its menu, links and other language must work. */
@@ -339,7 +348,11 @@ async function expectReadable(page: Page, served: string): Promise<void> {
 async function expectArrival(page: Page, origin: string, site: string, address: string): Promise<void> {
   const patience = { timeout: 20_000 };
   await expect(page).toHaveURL(origin + address, patience);
-  await expect(page.locator('html')).toHaveAttribute('lang', getTag[address.startsWith('/en') ? 'en' : 'ua'], patience);
+  await expect(page.locator('html')).toHaveAttribute(
+    'lang',
+    languageTags[address.startsWith('/en') ? 'en' : 'ua'],
+    patience,
+  );
   const served = await fetchMainText(site + address);
   // Evaluation fails while one document replaces another. The next poll asks the new document.
   const share = () =>

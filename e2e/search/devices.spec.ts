@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { bothLanguages, expect, getAddress, getTag, pages, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, languageTags, pages, test } from '../site.ts';
 
 interface AppFile {
   readonly name: string;
@@ -45,7 +45,7 @@ for (const language of bothLanguages) {
     const answer = await request.get(address);
     expect(answer.headers()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
     const said: AppFile = await answer.json();
-    expect(said).toMatchObject({ lang: getTag[language], start_url: getAddress('/', language), scope: '/' });
+    expect(said).toMatchObject({ lang: languageTags[language], start_url: getAddress('/', language), scope: '/' });
     for (const { src, sizes, type } of said.icons) {
       const icon = await request.get(src);
       expect(icon.headers()['content-type'], src).toBe(type);
@@ -94,7 +94,7 @@ test('the sitemap lists every page with its twins and the date of its last chang
   expect([...listed.keys()].sort()).toEqual(addresses.sort());
   const today = new Date().toISOString().slice(0, 10);
   for (const { path } of site.snapshot.routes) {
-    const twins = bothLanguages.map((each) => [getTag[each], getAddress(path, each)]);
+    const twins = bothLanguages.map((each) => [languageTags[each], getAddress(path, each)]);
     for (const language of bothLanguages) {
       const url = listed.get(getAddress(path, language));
       const links = url?.find('xhtml\\:link').toArray() ?? [];

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { bothLanguages, expect, getAddress, getTag, pages, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, languageTags, pages, test } from '../site.ts';
 import { findStructuredDataFaults, type StructuredItem } from './findStructuredDataFaults.ts';
 
 /** Types of pages that are more than a `WebPage`, and further items that these pages describe. */
@@ -41,7 +41,7 @@ for (const { path, language } of each) {
       '@id': $('link[rel="canonical"]').attr('href'),
       name: plain($('title').text()),
       description: plain($('meta[name="description"]').attr('content') ?? ''),
-      inLanguage: getTag[language],
+      inLanguage: languageTags[language],
       primaryImageOfPage: { url: $('meta[property="og:image"]').attr('content') },
     });
     if (about) expect(page.mainEntity).toMatchObject({ '@type': about, url: page['@id'] });

@@ -1,4 +1,4 @@
-import { bothLanguages, expect, getAddress, getTag, hydrate, markDocument, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, languageTags, markDocument, test } from '../site.ts';
 
 const languageName = { ua: 'UA', en: 'ENG' };
 
@@ -14,7 +14,7 @@ for (const language of bothLanguages)
     const sameDocument = await markDocument(page);
     await page.locator('header').getByRole('link', { name: languageName[other] }).click();
     await expect(page).toHaveURL(getAddress('/old-quay', other));
-    await expect(page.locator('html')).toHaveAttribute('lang', getTag[other]);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags[other]);
     await page.locator('main [data-has-cta] a').click();
     await expect(page).toHaveURL(getAddress('/contact-us', other));
     await hydrate(page);

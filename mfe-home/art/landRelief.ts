@@ -1,10 +1,10 @@
 import {
   containsPoint,
   createSeededNoise,
-  drawRelief,
   formatLine,
   type Point,
   type Shape,
+  traceRelief,
   traceStreamLines,
 } from 'studio/art';
 import { fitIntoView, runs, type View } from './View.ts';
@@ -13,7 +13,7 @@ import { fitIntoView, runs, type View } from './View.ts';
 export function drawLandRelief(land: readonly Shape[], height: number, view: View): string {
   const noise = createSeededNoise(4);
   const west = Math.max(0, -view.x);
-  const ground = drawRelief(view.x + view.width + west, height, 8, (east, y) => {
+  const ground = traceRelief(view.x + view.width + west, height, 8, (east, y) => {
     const x = east - west;
     return (
       0.55 * noise(x * 0.0028, y * 0.0036) +

@@ -6,7 +6,7 @@ import { drawIsobaths } from './isobaths.ts';
 import { drawMoreArrive } from './moreArrive.ts';
 import { drawOverTheStep } from './overTheStep.ts';
 import { drawProjectsInNumber } from './projectsInNumber.ts';
-import { drawRivers } from './rivers.ts';
+import { bannerRivers } from './rivers.ts';
 
 /** The cases' accent colours, dark enough for lines on paper and on the cases' tints. */
 const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', key4gg: '#5a37e0' };
@@ -31,7 +31,7 @@ const projects = 700;
 const tasks = 5;
 
 export const drawings: readonly Drawing[] = [
-  ...drawRivers,
+  ...bannerRivers,
   // Drawn for a viewport of 1440 px. `PortfolioPage.css.ts` scales these drawings with the covers.
   drawOverTheStep({ ...step, name: 'over-the-step', seed: 12 }),
   drawOverTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),

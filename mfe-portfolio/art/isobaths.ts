@@ -7,14 +7,14 @@ import {
   createSvgFile,
   type Drawing,
   type DrawnFiles,
-  drawRelief,
   type Line,
   type Point,
   type Shape,
+  traceRelief,
   traceStreamLines,
 } from 'studio/art';
-import { drawDropsRelief, drawIslandsRelief, drawKeyRelief, drawRoeRelief, type Ground } from './grounds.ts';
-import type { Grain } from './scattered.ts';
+import { createDropsRelief, createIslandsRelief, createKeyRelief, createRoeRelief, type Ground } from './grounds.ts';
+import type { Grain } from './spreadPoints.ts';
 
 export interface Isobaths {
   readonly name: string;
@@ -38,13 +38,18 @@ export interface Isobaths {
 /** Draws the long artwork of a case: nested depth contours. The number of islands, drops, grains or teeth is a figure of the case. */
 export const drawIsobaths = (parameters: Isobaths): Drawing => createDrawing('isobaths', parameters, draw);
 
-const reliefs = { roe: drawRoeRelief, islands: drawIslandsRelief, drops: drawDropsRelief, key: drawKeyRelief } as const;
+const reliefs = {
+  roe: createRoeRelief,
+  islands: createIslandsRelief,
+  drops: createDropsRelief,
+  key: createKeyRelief,
+} as const;
 const dot = 7;
 
 function draw(parameters: Isobaths): DrawnFiles {
   const { name, width, height, ground, cell, from, to, step, shortest, color, lit, tolerance } = parameters;
   const { heightAt, peaks, grains, teeth } = reliefs[ground.kind](ground, width, height);
-  const lines = traceStreamLines(drawRelief(width, height, cell, heightAt), { from, to, step, shortest });
+  const lines = traceStreamLines(traceRelief(width, height, cell, heightAt), { from, to, step, shortest });
   for (const peak of peaks) mustRise(peak, lines, name);
   const size = dot * Math.sqrt((width * height) / (2100 * 900));
   const filled = [...(grains ?? [])].sort((a, b) => b.at[0] - a.at[0]).slice(0, lit?.count ?? 0);

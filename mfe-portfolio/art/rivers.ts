@@ -176,7 +176,7 @@ const pen = (color: string) => ({ color, thin: [1.1, 0.46], heavy: [1.8, 0.8], t
 const thickPen = (color: string) => ({ color, thin: [1.9, 0.46], heavy: [2.6, 0.8], tolerance: 0.9 }) as const;
 
 /** The rivers of the four banners, each in its scene's colour. The fourth value overrides the river for phones. */
-export const drawRivers: readonly Drawing[] = (
+export const bannerRivers: readonly Drawing[] = (
   [
     ['key4gg', key4gg, '#b7a6ff', { left: 690, above: 4 }],
     ['bmed', bmed, '#ffc9d6', { left: 782 }],

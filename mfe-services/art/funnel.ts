@@ -19,7 +19,7 @@ import {
   traceStreamLines,
   type Water,
 } from 'studio/art';
-import { drawStreamside, type FunnelBank, isInsideBank, traceContours } from './funnelBank.ts';
+import { createLandMeasure, type FunnelBank, getStreamside, traceContours } from './funnelBank.ts';
 
 export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
@@ -150,7 +150,7 @@ function coursesOf(parameters: Funnel): Course[] {
     },
   });
   const lines = traceStreamLines(stream, { step, from: step / 2, to: all * step, shortest: 60 });
-  const inside = banks.map((pair) => pair.map(isInsideBank));
+  const inside = banks.map((pair) => pair.map(createLandMeasure));
   return Array.from({ length: all }, (_, index) => {
     const line = longest(lines.filter((each) => each.index === index));
     const runs = nearest + ((index * golden) % 1) * (furthest - nearest);
@@ -206,7 +206,7 @@ function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: bool
   const taken = below ? from + before - (kept + count) : kept - from;
   const outer = below ? from + before : from;
   const { x, y, radius } = bank.from;
-  const depthAt = isInsideBank(bank);
+  const depthAt = createLandMeasure(bank);
   const side = below ? -1 : 1;
   // y of the staircase's two ends: for the outermost line, far inland; for the innermost, just before the gap.
   const [begins, ends] = [y - side * radius * 0.86, y + side * radius * 0.94];
@@ -221,7 +221,7 @@ function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: bool
     return { shape: box(left, one, right, other), value: (outer + side * place) * step };
   });
   const { shore } = traceContours(bank, width + 200, height);
-  return [...steps, { shape: drawStreamside(bank, shore, below), value: (outer + side * taken) * step }];
+  return [...steps, { shape: getStreamside(bank, shore, below), value: (outer + side * taken) * step }];
 }
 
 const box = (left: number, top: number, right: number, bottom: number): Shape => [

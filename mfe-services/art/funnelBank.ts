@@ -1,4 +1,4 @@
-import { createSeededNoise, drawRelief, type Line, type Point, type Shape, traceStreamLines } from 'studio/art';
+import { createSeededNoise, type Line, type Point, type Shape, traceRelief, traceStreamLines } from 'studio/art';
 
 export interface LandCircle {
   readonly x: number;
@@ -19,7 +19,7 @@ const wanders = 7;
 const rise = 14;
 
 /** Returns a function that measures how far a point lies inside the land, in px. Negative values are water. */
-export function isInsideBank({ from, to, seed }: FunnelBank): (x: number, y: number) => number {
+export function createLandMeasure({ from, to, seed }: FunnelBank): (x: number, y: number) => number {
   const noise = createSeededNoise(seed);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return (x, y) => {
@@ -32,7 +32,7 @@ export function isInsideBank({ from, to, seed }: FunnelBank): (x: number, y: num
 export function traceContours(bank: FunnelBank, width: number, height: number): { shore: Line[]; contours: Line[] } {
   const { from, to } = bank;
   const highest = Math.max(from.radius, to.radius) - rise;
-  const lines = traceStreamLines(drawRelief(width, height, 2.5, isInsideBank(bank)), {
+  const lines = traceStreamLines(traceRelief(width, height, 2.5, createLandMeasure(bank)), {
     step: rise,
     from: 0,
     to: highest,
@@ -42,7 +42,7 @@ export function traceContours(bank: FunnelBank, width: number, height: number): 
 }
 
 /** Returns the half of the land that touches the stream, from the first circle on. The remaining lines flow along it. */
-export function drawStreamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
+export function getStreamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
   const clamped = shore.flatMap(({ points }) =>
     points.map(([x, y]): Point => {
       const middle = from.y + ((to.y - from.y) * Math.max(0, x - from.x)) / (to.x - from.x);

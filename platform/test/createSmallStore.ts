@@ -10,7 +10,7 @@ import { composeSite } from '../src/compose/site/composeSite.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
 import { createNamedManifest } from '../src/release/live/createNamedManifest.ts';
 import { writePreview } from '../src/release/preview/makePreview.ts';
-import { createCompressedStore } from '../src/store/backends/createPackedStore.ts';
+import { createCompressedStore } from '../src/store/backends/createCompressedStore.ts';
 import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/backends/releaseStore.ts';
 import { computeIntegrity, digestFiles } from '../src/store/bytes/computeIntegrity.ts';

@@ -14,7 +14,7 @@ export { createLettering, type Lettering } from './drawings/lettering.ts';
 export type { Obstacle } from './drawings/obstacleCover.ts';
 export { traceOutline } from './drawings/outline.ts';
 export { formatShape } from './drawings/pathData.ts';
-export { drawRelief } from './drawings/relief.ts';
+export { traceRelief } from './drawings/relief.ts';
 export type { Stream, Water } from './drawings/Stream.ts';
 export { createSeededNoise, createSeededRandom } from './drawings/seeded.ts';
 export { solveStream } from './drawings/solveStream.ts';

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gauge, inPage, layout, tokens, widths } from 'shared/design';
-import { bed, betweenStones, listClauseStones, phoneBed } from './clauseRiver.ts';
+import { bed, betweenStones, clauseStones, phoneBed } from './clauseRiver.ts';
 
 /** Drawing below the title, which spans the window. Phones show its first stones. */
 export const water = style(
@@ -238,9 +238,9 @@ export const clause = style(
 );
 /** Gives three shapes of stones to the clauses in turn. */
 const inTurn = (place: 'beside' | 'above') => ({
-  background: listClauseStones[0]?.[place],
+  background: clauseStones[0]?.[place],
   selectors: Object.fromEntries(
-    listClauseStones
+    clauseStones
       .slice(1)
       .map((stone, index) => [`${clause}:nth-child(3n + ${index + 2}) > &`, { background: stone[place] }]),
   ),

@@ -86,7 +86,7 @@ const comingIn = waterOf({
 });
 
 /** Backgrounds behind a clause's number, for three stones in turn: for a number beside the clause, and for one above it (phones). */
-export const listClauseStones = ([1, -1, 1] as const).map((side, index) => ({
+export const clauseStones = ([1, -1, 1] as const).map((side, index) => ({
   beside: `${stoneIn(shapes[index] ?? '', side)} 0 0 / 100% 100% no-repeat`,
   above: `${lowStoneIn(lowShapes[index] ?? '', side)} 0 0 / ${phoneBed.width}px 100% no-repeat, ${comingIn} 100% 0 / calc(100% - ${phoneBed.width}px) 100% no-repeat`,
 }));

@@ -4,8 +4,8 @@ import {
   drawBar,
   drawBlock,
   drawDisc,
-  drawKept,
   drawWorkStream,
+  keepStrokeWidth,
   placeIn,
   type Reach,
   type WorkScene,
@@ -48,7 +48,7 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
   );
   const [along, across, size, passes] = own.basket;
   const { hull, load, wheels, handle } = basketAt(at(along, across), size, own.good);
-  const edge = { stroke: inks.ink, 'stroke-width': 1.6, ...drawKept(reach) };
+  const edge = { stroke: inks.ink, 'stroke-width': 1.6, ...keepStrokeWidth(reach) };
   return {
     things: [
       ...own.shelves.map(([from, to, t, before]) => ({
@@ -63,7 +63,7 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
     over:
       createShapesMarkup(
         goods.map(({ shape }) => shape),
-        { fill: inks.paper, stroke: paperInks.blue, 'stroke-width': 1.6, ...drawKept(reach) },
+        { fill: inks.paper, stroke: paperInks.blue, 'stroke-width': 1.6, ...keepStrokeWidth(reach) },
       ) +
       createShapesMarkup(load, { fill: paperInks.blue }) +
       createShapesMarkup([hull, ...wheels], { fill: inks.paper, ...edge }) +
@@ -81,7 +81,7 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
       return (
         createShapesMarkup(
           turns.map(({ round }) => round),
-          { ...dotted, ...drawKept(reach) },
+          { ...dotted, ...keepStrokeWidth(reach) },
         ) +
         createShapesMarkup(
           turns.map(({ order }) => order),

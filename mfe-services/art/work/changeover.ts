@@ -3,8 +3,8 @@ import { paperInks } from './paperInks.ts';
 import {
   drawBar,
   drawBlock,
-  drawKept,
   drawWorkStream,
+  keepStrokeWidth,
   placeIn,
   type Reach,
   type WorkScene,
@@ -56,7 +56,7 @@ function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
   const parts = reach.flows === 'right' ? modules.columns : modules.rows;
   const before = old.map((at) => systemOf(reach, modules, at, parts));
   const after = young.map((at, index) => systemOf(reach, modules, at, index + 1));
-  const pen = { fill: inks.paper, 'stroke-width': 2, ...drawKept(reach) };
+  const pen = { fill: inks.paper, 'stroke-width': 2, ...keepStrokeWidth(reach) };
   return {
     things: [...walls, ...[...before, ...after].map(({ body, passes }) => ({ shape: body, passes }))],
     wall: { across: wall.across, begins: carries[0] ?? 0, ends: carries.at(-1) ?? 0 },

@@ -1,6 +1,6 @@
 import { createPathMarkup, createShapesMarkup, formatLine, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
-import { drawKept, drawWorkStream, placeIn, type Reach, type WorkScene, type WorkStream } from './workStream.ts';
+import { drawWorkStream, keepStrokeWidth, placeIn, type Reach, type WorkScene, type WorkStream } from './workStream.ts';
 
 /** An island: centre and size along and across the stream, and number of lines between the first bank and the island. */
 export interface Island {
@@ -40,13 +40,13 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
   const { islands, branches, waiting, done, job, inWork, gate, fairway } = reach.flows === 'right' ? wide : tall;
   const at = placeIn(reach);
   const along = ([x, y]: Point): number => (reach.flows === 'right' ? x : y);
-  const blue = { stroke: paperInks.blue, 'stroke-width': 2, ...drawKept(reach) };
+  const blue = { stroke: paperInks.blue, 'stroke-width': 2, ...keepStrokeWidth(reach) };
   return {
     things: islands.map((island) => ({ shape: islandOf(at, island, 1), passes: island.passes })),
     fairway,
     over: createShapesMarkup(
       islands.map((island) => islandOf(at, island, 0.66)),
-      { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...drawKept(reach) },
+      { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...keepStrokeWidth(reach) },
     ),
     onFairway: (placeAt, lineAt) => {
       // The branch passes the island's far side at the distance at which the orange line passes the near side.
@@ -71,7 +71,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
           stroke: inks.ink,
           'stroke-width': 2.4,
           'stroke-linecap': 'round',
-          ...drawKept(reach),
+          ...keepStrokeWidth(reach),
         }) +
         jobs(waiting.map(placeAt), job, reach, 'open') +
         jobs(done.map(placeAt), job, reach, 'full') +
@@ -86,7 +86,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
 function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'open' | 'full'): string {
   const data = places.map(([x, y]) => `M${round(x)} ${round(y)}h.01`).join('');
   const dot = (stroke: string, width: number) =>
-    createPathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...drawKept(reach) });
+    createPathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...keepStrokeWidth(reach) });
   return dot(paperInks.blue, 2 * radius) + (look === 'open' ? dot(inks.paper, 2 * radius - 4) : '');
 }
 

@@ -2,8 +2,8 @@ import { createPathMarkup, createShapesMarkup, inks, type Point, type Shape } fr
 import { paperInks } from './paperInks.ts';
 import {
   drawBlock,
-  drawKept,
   drawWorkStream,
+  keepStrokeWidth,
   placeIn,
   type Reach,
   type WorkScene,
@@ -45,7 +45,7 @@ function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
     radius: own.leading * 0.4,
   }));
   const outlines = all.map(({ middle, size, radius }) => drawBlock(middle, size, radius));
-  const pen = { stroke: inks.ink, 'stroke-width': 1.4, ...drawKept(reach) };
+  const pen = { stroke: inks.ink, 'stroke-width': 1.4, ...keepStrokeWidth(reach) };
   const pictures = all
     .filter(({ holds }) => holds !== 'nothing')
     .map((sheet) => ({ ...sheet, shape: pictureOn(sheet) }));
@@ -63,7 +63,7 @@ function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
           .filter(({ holds }) => holds === 'text')
           .map(waterOn)
           .join(''),
-        { stroke: inks.paper, 'stroke-width': 1.2, ...drawKept(reach) },
+        { stroke: inks.paper, 'stroke-width': 1.2, ...keepStrokeWidth(reach) },
       ) +
       createPathMarkup(lines.join(''), { ...pen, 'stroke-opacity': 0.62 }),
   };

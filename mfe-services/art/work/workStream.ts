@@ -117,23 +117,23 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
     linesOf(others, reach),
     createShapesMarkup(
       scene.things.map(({ shape }) => shape),
-      { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6, ...drawKept(reach) },
+      { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.6, ...keepStrokeWidth(reach) },
     ),
     scene.over ?? '',
-    createPathMarkup(formatLine(fairway.points, pens.paper.tolerance), { ...fairwayPen, ...drawKept(reach) }),
+    createPathMarkup(formatLine(fairway.points, pens.paper.tolerance), { ...fairwayPen, ...keepStrokeWidth(reach) }),
     scene.onFairway?.(placeAt, (count) => through(count)?.points ?? []) ?? '',
   ].join('');
   return { body, stations: stations.map(placeAt) };
 }
 
 /** Keeps the stroke width where the stream flows down, because the page stretches that version. */
-export const drawKept = ({ flows }: Reach): Readonly<Record<string, string>> =>
+export const keepStrokeWidth = ({ flows }: Reach): Readonly<Record<string, string>> =>
   flows === 'down' ? { 'vector-effect': 'non-scaling-stroke' } : {};
 
 function linesOf(lines: readonly Line[], reach: Reach): string {
   if (reach.flows === 'right') return createLinesMarkup(lines, pens.paper);
   const data = lines.map(({ points, closed }) => formatLine(points, 0.3, closed)).join('');
-  return createPathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...drawKept(reach) });
+  return createPathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...keepStrokeWidth(reach) });
 }
 
 /**

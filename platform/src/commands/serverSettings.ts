@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { readShare } from '../observe/observer.ts';
+import { readShare } from '../observe/viewCounter.ts';
 import type { Monitoring } from '../serve/serveSite.ts';
 
 /** Environment variables of a server besides its port and its store. */

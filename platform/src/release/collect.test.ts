@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { findContent, readText } from '../../test/fakeSite.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { createCompressedStore } from '../store/backends/createPackedStore.ts';
+import { createCompressedStore } from '../store/backends/createCompressedStore.ts';
 import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { getContentKey } from '../store/protocol/content.ts';

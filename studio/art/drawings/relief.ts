@@ -2,7 +2,7 @@ import { createGrid, getCellCentre } from './Grid.ts';
 import type { Stream } from './Stream.ts';
 
 /** Creates a stream whose values are given heights instead of a solution. Its lines are contour lines. */
-export function drawRelief(
+export function traceRelief(
   width: number,
   height: number,
   cell: number,

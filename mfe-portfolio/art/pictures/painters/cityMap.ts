@@ -131,5 +131,5 @@ function water(
 }
 
 /** Returns the path of a route through crossings or other points. */
-export const paintWayThrough = (points: readonly Point[]): string =>
+export const createRoutePath = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;

@@ -52,7 +52,7 @@ export const createDating =
     return Object.fromEntries(await Promise.all(days));
   };
 
-const formatDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
+export const formatDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
 /** @throws IntegrityError if the site map was altered: a false date would be copied from site to site */
 async function readSiteMap(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {

@@ -1,4 +1,5 @@
 import { ExplainedError, StoreError } from 'shared/contract';
+import { formatDay } from '../../compose/pages/pageDates.ts';
 import { createManifest, type FormerAnswers } from '../../store/answers/createManifest.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
@@ -71,8 +72,6 @@ async function createFile(
   const id = await computeManifestId(bytes);
   return { id, file: { key: getManifestKey(id), bytes } };
 }
-
-const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
  * Reads the tables of a manifest, by package.

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { getDeltaTarget, listExportedDeltas, offMark } from './listDeltaFiles.ts';
+import { getDeltaTarget, listExportedDeltas, offMark } from './listExportedDeltas.ts';
 import { listProofFiles } from './listProofFiles.ts';
 import {
   listReleasedFiles,

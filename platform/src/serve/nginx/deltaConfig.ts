@@ -1,6 +1,6 @@
-import { createDictionaryHeaders, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
+import { dictionaryHeadersFor, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
 import { unknownType } from '../../store/bytes/mediaTypes.ts';
-import { offMark } from '../export/listDeltaFiles.ts';
+import { offMark } from '../export/listExportedDeltas.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
@@ -51,8 +51,8 @@ ${Object.entries(homePagePatterns)
 map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
   volatile;
   default "";
-  "~^document(?:Delta)?\\+ (?:200|206|304)$" '${createDictionaryHeaders.document('$porohy_pattern')['use-as-dictionary']}';
-  "~^script(?:Delta)?\\+? (?:200|206|304)$" '${createDictionaryHeaders.script('$porohy_pattern')['use-as-dictionary']}';
+  "~^document(?:Delta)?\\+ (?:200|206|304)$" '${dictionaryHeadersFor.document('$porohy_pattern')['use-as-dictionary']}';
+  "~^script(?:Delta)?\\+? (?:200|206|304)$" '${dictionaryHeadersFor.script('$porohy_pattern')['use-as-dictionary']}';
 }`;
 
 /** Pattern of scripts that nginx may send as deltas. */

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
-import type { CountedReport } from '../../observe/observer.ts';
+import type { CountedReport } from '../../observe/viewCounter.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';

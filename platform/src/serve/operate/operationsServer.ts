@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ViewCounter } from '../../observe/observer.ts';
 import { statusByVerdict } from '../../observe/parseReport.ts';
+import type { ViewCounter } from '../../observe/viewCounter.ts';
 import type { ViewMetrics } from '../../observe/viewMetrics.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
 import { createLiveStore, findContent, putFakeEntry, putFakeShell, putFakeSite } from '../../../test/fakeSite.ts';
-import { createViewCounter } from '../../observe/observer.ts';
+import { createViewCounter } from '../../observe/viewCounter.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { getContentKey } from '../../store/protocol/content.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ViewCounter } from '../../observe/observer.ts';
+import type { ViewCounter } from '../../observe/viewCounter.ts';
 import { getNotFoundDocument } from '../../store/answers/documentNames.ts';
 import { isDocument, methods } from '../../store/answers/policy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';

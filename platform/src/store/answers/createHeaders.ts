@@ -1,5 +1,5 @@
 import { getContentType, isCompressible } from '../bytes/mediaTypes.ts';
-import { createDictionaryHeaders, getDocumentPattern, getScriptPattern } from './dictionaryPatterns.ts';
+import { dictionaryHeadersFor, getDocumentPattern, getScriptPattern } from './dictionaryPatterns.ts';
 import {
   commonHeaders,
   createDeltaHeaders,
@@ -21,7 +21,7 @@ import {
  */
 export const createDocumentHeaders = (own: Headers, file: string, keeps: boolean): Headers => ({
   ...own,
-  ...(keeps && { ...dictionaryHeaders, ...createDictionaryHeaders.document(getDocumentPattern(file)) }),
+  ...(keeps && { ...dictionaryHeaders, ...dictionaryHeadersFor.document(getDocumentPattern(file)) }),
   vary: varyValues.byDictionary,
 });
 
@@ -45,7 +45,7 @@ export function createReleaseFileHeaders(
   if (pattern === undefined) return immutableHeaders;
   return {
     ...immutableHeaders,
-    ...(offered && createDictionaryHeaders.script(pattern)),
+    ...(offered && dictionaryHeadersFor.script(pattern)),
     vary: varyValues.byDictionary,
   };
 }

@@ -26,7 +26,7 @@ export function getScriptPattern(name: string, file: string): string | undefined
 }
 
 /** Headers that offer a response as a compression dictionary (RFC 9842) for addresses that match a pattern. */
-export const createDictionaryHeaders = {
+export const dictionaryHeadersFor = {
   document: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}", match-dest=("document")` }),
   script: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}"` }),
 } as const;

@@ -1,6 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 import { cacheStoreReads } from './cacheStoreReads.ts';
-import { createCompressedStore } from './createPackedStore.ts';
+import { createCompressedStore } from './createCompressedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';

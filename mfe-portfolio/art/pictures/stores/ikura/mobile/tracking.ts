@@ -1,7 +1,7 @@
 import { drawIcon } from '../../../draw/icon.ts';
 import { drawStatusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import { drawPicture, n } from '../../../draw/svg.ts';
-import { paintWayThrough } from '../../../painters/cityMap.ts';
+import { createRoutePath } from '../../../painters/cityMap.ts';
 import type { Screen } from '../../Store.ts';
 import { drawCourierMap, drawMapLabel } from '../shop/map.ts';
 
@@ -11,7 +11,7 @@ function map(): string {
   const [, , corner = [0, 0], house = [0, 0]] = way;
   const courier = [corner[0] + 4, corner[1] - 34] as const;
   const path = (through: typeof way, colour: string, width: number) =>
-    `<path d="${paintWayThrough(through)}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round" stroke-linecap="round"/>`;
+    `<path d="${createRoutePath(through)}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round" stroke-linecap="round"/>`;
   return drawPicture(
     390,
     640,

@@ -4,7 +4,7 @@ import { createFakeEntry } from '../../test/fakeSite.ts';
 import { prepareSiteFiles } from '../compose/site/writeSite.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { createViewCounter, type ViewCounter } from './observer.ts';
+import { createViewCounter, type ViewCounter } from './viewCounter.ts';
 import { createViewMetrics } from './viewMetrics.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>

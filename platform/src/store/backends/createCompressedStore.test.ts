@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStoreConformance } from '../../../test/storeConformance.ts';
-import { createCompressedStore } from './createPackedStore.ts';
+import { createCompressedStore } from './createCompressedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 

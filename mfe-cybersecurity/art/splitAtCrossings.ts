@@ -4,7 +4,7 @@ import type { Point } from 'studio/art';
  * Splits a line that crosses itself like a rope: at every second crossing it passes under and is interrupted by `gap` px.
  * @returns the visible parts
  */
-export function drawOverUnder(points: readonly Point[], gap: number): Point[][] {
+export function splitAtCrossings(points: readonly Point[], gap: number): Point[][] {
   const along = lengths(points);
   const under = crossings(points, along)
     .sort((a, b) => a - b)
