@@ -137,17 +137,31 @@ export async function hydrateWholePage(page: Page): Promise<void> {
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Shows intent with a key that does nothing and by pointing at an element that needs script. Repeats both until a listener in the document reacts. */
+/**
+ * Shows intent with a key that does nothing and by pointing at an element that needs script. Repeats both until a listener in the document reacts.
+ * @throws with the document's state and its pending requests if `data-hydrated` does not become `outcome` within 15 seconds
+ */
 async function mean(page: Page, outcome: string): Promise<void> {
-  await page.waitForFunction(
-    (expected) => {
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      document.querySelector('#main [data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-      return document.documentElement.dataset.hydrated === expected;
-    },
-    outcome,
-    { timeout: 15_000 },
-  );
+  const pending = countPendingRequests(page);
+  await page
+    .waitForFunction(
+      (expected) => {
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        document.querySelector('#main [data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        return document.documentElement.dataset.hydrated === expected;
+      },
+      outcome,
+      // At an interval, because a browser that draws no frames runs no `requestAnimationFrame`, the default.
+      { timeout: 15_000, polling: 50 },
+    )
+    .catch(async (error: unknown) => {
+      const state = await page.evaluate(() => {
+        const { readyState, visibilityState, documentElement, scripts } = document;
+        const sources = [...scripts].flatMap(({ src }) => (src ? [src] : []));
+        return { hydrated: documentElement.dataset.hydrated, readyState, visibilityState, sources };
+      });
+      throw new Error(`The page does not respond: ${JSON.stringify({ ...state, pending: pending() })}`, { cause: error });
+    });
 }
 
 /** Marks the window. The returned function tells whether no document was loaded since. */
