@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { end, readOptions, root } from './program.ts';
 import { runSteps } from './report.ts';
-import { art, formatAndLint, types, units, unused } from './steps.ts';
+import { art, formatAndLint, runUnitTests, types, unused } from './steps.ts';
 
 /**
  * Runs `npm run check [-- --all | --since REV]`, which needs no build and no browser. Format and unit tests cover only files that differ
@@ -18,8 +18,8 @@ await runSteps({
   types,
   unused,
   art,
-  boundaries: () => units('quick', '--project', 'root'),
-  units: () => units('quick', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
+  boundaries: () => runUnitTests('quick', '--project', 'root'),
+  units: () => runUnitTests('quick', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
 });
 
 /** Finds the commit at which this branch left `revision`. @returns undefined if git cannot tell; then everything is checked */

@@ -40,11 +40,11 @@ export const composeSite = () => program('platform/src/commands/start.cli.ts', '
 const slowTests = '**/*.{slow,fuzz}.test.ts';
 
 /** Runs the unit tests; for `quick`, only those without processes, servers and browsers. */
-export const units = (layer: 'quick' | 'all', ...words: string[]): Promise<Outcome> =>
+export const runUnitTests = (layer: 'quick' | 'all', ...words: string[]): Promise<Outcome> =>
   vitest('units', [...(layer === 'quick' ? ['--exclude', slowTests] : []), ...words]);
 
 /** Tests the hosts that can serve the site; for `quick`, only the embedded server. */
-export const serving = (layer: 'quick' | 'all'): Promise<Outcome> =>
+export const testHosts = (layer: 'quick' | 'all'): Promise<Outcome> =>
   vitest('serving', ['--config', 'vitest.serving.config.ts'], layer === 'quick' ? { HOSTS: 'embedded' } : {});
 
 /** Runs vitest once. `name` is the file name of its report; `env` is added to its environment. */

@@ -16,9 +16,9 @@ const quick: Steps = {
   format: () => step.formatAndLint('.'),
   types: step.types,
   unused: step.unused,
-  units: () => step.units('quick'),
+  units: () => step.runUnitTests('quick'),
   compose: step.composeSite,
-  serving: () => step.serving('quick'),
+  serving: () => step.testHosts('quick'),
   browser: () => step.browser('--project=quick'),
 };
 const all: Steps = {
@@ -26,8 +26,8 @@ const all: Steps = {
   types: step.types,
   unused: step.unused,
   art: step.art,
-  units: () => step.units('all'),
-  serving: () => step.serving('all'),
+  units: () => step.runUnitTests('all'),
+  serving: () => step.testHosts('all'),
   gallery: step.gallery,
   compose: step.composeSite,
   stores: () => step.vitest('stores', ['--config', 'vitest.stores.config.ts']),

@@ -14,8 +14,8 @@ import { findLostWords, textSpacing } from './looks/findLostWords.ts';
 import { findSilentLists } from './looks/findSilentLists.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
 import { findVisibleTexts } from './looks/findVisibleTexts.ts';
-import { measureFirstScreen } from './looks/measureFirstScreen.ts';
-import { measureLargestCover } from './looks/measureLargestCover.ts';
+import { inspectFirstScreen } from './looks/inspectFirstScreen.ts';
+import { measureStickyShare } from './looks/measureStickyShare.ts';
 import { openAllDetails, setTextSize, waitForDrawings } from './looks/setTextSize.ts';
 import { measureContrast } from './measureContrast.ts';
 import {
@@ -235,13 +235,13 @@ function expectWhole({ response, html, path, language }: Answered): void {
 async function expectUsualFirstScreen(page: Page): Promise<void> {
   for (const { width, tall, usual } of tallWindows) {
     await page.setViewportSize({ width, height: usual });
-    const before = await page.evaluate(measureFirstScreen);
+    const before = await page.evaluate(inspectFirstScreen);
     await page.setViewportSize({ width, height: tall });
     const at = `${width} × ${tall}`;
-    const after = await page.evaluate(measureFirstScreen);
+    const after = await page.evaluate(inspectFirstScreen);
     expect.soft(after.banner, at).toBeLessThanOrEqual(Math.max(1.2 * before.banner, 1));
     expect.soft(after.begins, at).toBeLessThanOrEqual(before.begins + 0.2 * usual);
-    await expect.soft.poll(async () => (await page.evaluate(measureFirstScreen)).lost, at).toEqual([]);
+    await expect.soft.poll(async () => (await page.evaluate(inspectFirstScreen)).lost, at).toEqual([]);
   }
 }
 
@@ -249,7 +249,7 @@ async function expectUsualFirstScreen(page: Page): Promise<void> {
 async function expectRoomToRead(page: Page): Promise<void> {
   await page.setViewportSize(enlarged);
   expect.soft(await page.evaluate(findOverflow)).toEqual([]);
-  const cover = await page.evaluate(measureLargestCover);
+  const cover = await page.evaluate(measureStickyShare);
   expect.soft(cover).toBeGreaterThan(0.1);
   expect.soft(cover).toBeLessThan(1 / 3);
 }

@@ -160,7 +160,9 @@ async function mean(page: Page, outcome: string): Promise<void> {
         const sources = [...scripts].flatMap(({ src }) => (src ? [src] : []));
         return { hydrated: documentElement.dataset.hydrated, readyState, visibilityState, sources };
       });
-      throw new Error(`The page does not respond: ${JSON.stringify({ ...state, pending: pending() })}`, { cause: error });
+      throw new Error(`The page does not respond: ${JSON.stringify({ ...state, pending: pending() })}`, {
+        cause: error,
+      });
     });
 }
 

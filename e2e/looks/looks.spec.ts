@@ -12,8 +12,8 @@ import { findHangingWords } from './findHangingWords.ts';
 import { findHydrationDifference } from './findHydrationDifference.ts';
 import { findLostWords, textSpacing } from './findLostWords.ts';
 import { findTitlesOnPictures } from './findTitlesOnPictures.ts';
-import { measureFirstScreen } from './measureFirstScreen.ts';
-import { measureLargestCover } from './measureLargestCover.ts';
+import { inspectFirstScreen } from './inspectFirstScreen.ts';
+import { measureStickyShare } from './measureStickyShare.ts';
 import { openAllDetails, setTextSize } from './setTextSize.ts';
 
 /* Proves that each check of `everyPage.spec.ts` finds the faults that it looks for. */
@@ -125,7 +125,7 @@ test("the simulated font size equals the browser's own font size setting @all", 
 test('the viewport checks find tall first screens, invisible text, large bars and covered words', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 3000 });
   await page.goto('/en/terms');
-  const first = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(measureFirstScreen));
+  const first = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(inspectFirstScreen));
   const { banner, begins, lost } = await first('');
   expect(lost).toEqual([]);
   const taller = await first('[data-header-theme] { min-block-size: 100vh }');
@@ -133,9 +133,9 @@ test('the viewport checks find tall first screens, invisible text, large bars an
   expect((await first('main p { opacity: 0 }')).lost).not.toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await page.evaluate(measureLargestCover)).toBeLessThan(1 / 3);
+  expect(await page.evaluate(measureStickyShare)).toBeLessThan(1 / 3);
   const half = 'footer { position: fixed; inset: 50% 0 0; z-index: 99 }';
-  expect(await evaluateWithStyle(page, half, () => page.evaluate(measureLargestCover))).toBeGreaterThan(0.5);
+  expect(await evaluateWithStyle(page, half, () => page.evaluate(measureStickyShare))).toBeGreaterThan(0.5);
 
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(findCoveredWords)).toEqual([]);

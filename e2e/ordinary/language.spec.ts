@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrateWholePage, preventDocumentRace, test } from '../site.ts';
-import { alterations } from './alterations.ts';
+import { foreignAlterations } from './foreignAlterations.ts';
 
 const withholdReferrer = () => Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
 const withholdStorage = () => {
@@ -81,7 +81,7 @@ test('a page translated by the browser is in one language after a language switc
   await preventDocumentRace(page);
   await page.goto('/services/seo');
   await hydrateWholePage(page);
-  await page.evaluate(alterations['everything translated'] as () => void);
+  await page.evaluate(foreignAlterations['everything translated'] as () => void);
   await page.locator('header a[hreflang="en"]').first().dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/en/services/seo');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { alterations } from './alterations.ts';
+import { foreignAlterations } from './foreignAlterations.ts';
 
 /** Alterations that break hydration in different places: beside the form, around it, in it, and on the whole page. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
@@ -36,7 +36,7 @@ async function heldScripts(page: Page, owner: string) {
   };
 }
 
-for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alterations }))
+for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...foreignAlterations }))
   test.describe(name, { tag: quick.includes(name) ? [] : '@all' }, () => {
     test('text typed on the contact page before hydration is kept', async ({ page }) => {
       const scripts = await heldScripts(page, 'home');
@@ -95,7 +95,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
 test('an open panel in a header that React renders again stays open and keeps the focus', async ({ page }) => {
   const scripts = await heldScripts(page, 'home');
   await page.goto('/contact-us', beforeLoad);
-  await page.evaluate(alterations['everything translated'] as () => void);
+  await page.evaluate(foreignAlterations['everything translated'] as () => void);
   await page.locator('header button[popovertarget]').first().click();
   const link = page.locator('#services-panel a').nth(2);
   await link.focus();

@@ -20,7 +20,7 @@ import {
   solveStream,
   traceStreamLines,
 } from 'studio/art';
-import { painted, riversIn } from '../src/caseStudies/painted.ts';
+import { bannerSceneSize, riversIn } from '../src/caseStudies/bannerSceneSize.ts';
 
 /** An obstacle: the water flows around `shape`. `steps` is the number of line gaps between the obstacle and the orange line. */
 interface StoneInRiver {
@@ -64,7 +64,7 @@ const solved = riversIn.wide;
 
 function draw(river: RiverPast): DrawnFiles {
   const { name, left, width, enters, leaves, above, below, step, stones = [], before = [], pens } = river;
-  const { height } = painted;
+  const { height } = bannerSceneSize;
   const bank = (x: number): number => -enters + ((enters - leaves) * x) / solved.width;
   const stream = solveStream({
     width: solved.width,

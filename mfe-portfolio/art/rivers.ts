@@ -1,5 +1,5 @@
 import { createEllipse, type Drawing, type Point, type Shape, traceOutline } from 'studio/art';
-import { riversIn } from '../src/caseStudies/painted.ts';
+import { riversIn } from '../src/caseStudies/bannerSceneSize.ts';
 import { drawRiverPast, type RiverPast } from './riverPast.ts';
 
 type Disc = readonly [x: number, y: number, r: number];

@@ -21,7 +21,7 @@ import { getDescriptionKey, getEntryKey, getSignatureKey } from '../src/store/pr
 import { type LogEntry, parseLogEntry, serializeEntry } from '../src/store/protocol/logEntry.ts';
 import type { Preview } from '../src/store/protocol/preview.ts';
 import type { SiteListing } from '../src/store/protocol/siteListing.ts';
-import { createSignedBytes, formatPublicKey, serializeSignature } from '../src/store/signing/trustedKeys.ts';
+import { createSignedBytes, formatPublicKey, serializeSignature } from '../src/store/signing/releaseSignatures.ts';
 import { createRemoteSource, remoteChunks, shellChunks, shellSource } from './fakeReleases.ts';
 import { createFakeEntry } from './fakeSite.ts';
 import { writeReleased } from './writeReleased.ts';

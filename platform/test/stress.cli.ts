@@ -21,7 +21,7 @@ import { findNewestEntry } from '../src/store/protocol/findNewestEntry.ts';
 import { getListingKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { readSite } from '../src/store/protocol/siteListing.ts';
-import { createTrustingStore } from '../src/store/signing/trustedKeys.ts';
+import { createTrustingStore } from '../src/store/signing/releaseSignatures.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { createFakeWorkspace, writeSources } from './fakeWorkspace.ts';
 import { startFaultProxy } from './faultProxy.ts';

@@ -18,7 +18,7 @@ export const hexDigits = (length: number): fc.Arbitrary<string> =>
 export const format = fc.constant(storedFormat);
 export const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 export const version = fc.stringMatching(/^\d{1,3}\.\d{1,3}\.\d{1,3}(-[0-9a-f]{10})?$/);
-export const integrity = fc.string({ maxLength: 5 }).map(computeIntegrity);
+export const arbitraryIntegrity = fc.string({ maxLength: 5 }).map(computeIntegrity);
 export const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 
 /** Returns a generator of records. @param optional fields that may be absent */

@@ -10,7 +10,7 @@ import { checkCards, paintCards, readCards } from './cards/paintCards.ts';
 import { checkDrawings, type Drawn, drawPackage } from './drawings/drawPackage.ts';
 import { listPackagesWith } from './locks/artModules.ts';
 import { createContactSheet, openStudio, type Studio } from './painting.ts';
-import { checkPictures, paintPictures, readPictures } from './pictures/paintPictures.ts';
+import { checkPictures, loadPictureList, paintPictures } from './pictures/paintPictures.ts';
 import { writeSheets } from './pictures/writeSheets.ts';
 
 /**
@@ -110,7 +110,7 @@ async function writeAllSheets(chosen: Chosen, folder: string, part: string): Pro
   await mkdir(folder, { recursive: true });
   for (const [kind, packageName] of chosen) {
     if (kind === 'pictures') {
-      const painted = await readPictures(root, packageName);
+      const painted = await loadPictureList(root, packageName);
       await writeSheets(
         painted.pictures.filter(({ path }) => path.includes(part)),
         painted.faces,

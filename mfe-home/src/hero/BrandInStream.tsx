@@ -1,5 +1,5 @@
 import * as styles from './BrandInStream.css.ts';
-import type { HeroPieces } from './drawing/heroDrawing.ts';
+import type { HeroPieces } from './drawing/pickHeroDrawing.ts';
 
 interface BrandInStreamProps {
   readonly pieces: HeroPieces;

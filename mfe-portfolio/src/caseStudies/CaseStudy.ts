@@ -34,7 +34,7 @@ export interface Slide {
 }
 
 /** Texts of a case that other pages also show. */
-export interface CaseCover {
+export interface SharedCaseTexts {
   readonly card: {
     /** Category and trade of the client: `Internet shop, game keys`. */
     readonly category: string;
@@ -47,7 +47,7 @@ export interface CaseCover {
 }
 
 /** Texts of a case study in one language (SPEC §3). */
-export interface CaseStudy extends CaseCover {
+export interface CaseStudy extends SharedCaseTexts {
   readonly banner: { readonly title: string; readonly alt: string };
   readonly info: {
     readonly company: string;
@@ -84,7 +84,7 @@ export interface CaseStudy extends CaseCover {
 /** Parts of a case in separate chunks: its page, and the texts of this page in each language. */
 export interface CaseChunks {
   readonly page: () => Promise<Page>;
-  readonly words: Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof CaseCover>>>>;
+  readonly words: Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof SharedCaseTexts>>>>;
 }
 
 /** Share of the audience that the case states, in percent. */

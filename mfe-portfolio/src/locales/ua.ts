@@ -1,9 +1,9 @@
-import type { CaseCover } from '../caseStudies/CaseStudy.ts';
+import type { SharedCaseTexts } from '../caseStudies/CaseStudy.ts';
 import { loadEveryCase } from '../caseStudies/loadEveryCase.ts';
 import type { CommonMessages } from '../messages.ts';
 import words from './common.ua.json';
 
-const loadCover = async (key: string): Promise<CaseCover> =>
+const loadCover = async (key: string): Promise<SharedCaseTexts> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.ua.json`)).default;
 
 /** Loads the texts that all pages of the portfolio share, and the card of each case from the case's folder. */

@@ -7,7 +7,7 @@ import { formatRebuild, rebuildRelease } from '../proof/rebuildRelease.ts';
 import { createSiteFetch, parseSiteOrigin } from '../proof/siteFetch.ts';
 import { staticHostLimitations } from '../proof/staticHostLimitations.ts';
 import { verifySite } from '../proof/verifySite.ts';
-import { parsePublicKey, readTrustedKeys } from '../store/signing/trustedKeys.ts';
+import { parsePublicKey, readTrustedKeys } from '../store/signing/releaseSignatures.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 

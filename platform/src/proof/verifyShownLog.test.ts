@@ -4,7 +4,7 @@ import { createFakeEntry } from '../../test/fakeSite.ts';
 import { createRandom } from '../../test/faultyStores.ts';
 import { type LogEntry, serializeEntry } from '../store/protocol/logEntry.ts';
 import { signEntry } from '../store/signing/entrySignature.ts';
-import { formatPublicKey } from '../store/signing/trustedKeys.ts';
+import { formatPublicKey } from '../store/signing/releaseSignatures.ts';
 import { parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
 

@@ -10,7 +10,7 @@ import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { getDescriptionKey, getEntryKey, getManifestKey } from '../store/protocol/keys.ts';
-import { formatPublicKey } from '../store/signing/trustedKeys.ts';
+import { formatPublicKey } from '../store/signing/releaseSignatures.ts';
 import { formatVerification } from './formatVerification.ts';
 import type { FetchedAnswer, FetchFromSite } from './siteFetch.ts';
 import { staticHostLimitations } from './staticHostLimitations.ts';

@@ -4,7 +4,7 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findReleasedKey } from '../../test/writeReleased.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
-import { createTrustingStore } from '../store/signing/trustedKeys.ts';
+import { createTrustingStore } from '../store/signing/releaseSignatures.ts';
 import { startCanary } from './canary/canary.ts';
 import { makeLive } from './change/makeLive.ts';
 import { hold } from './hold.ts';

@@ -13,7 +13,7 @@ import * as keys from '../store/protocol/keys.ts';
 import { computeManifestId, parseManifest, parseTable } from '../store/protocol/manifest.ts';
 import { getPreviewKey, getPreviewReceiptKey, readPreview } from '../store/protocol/preview.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
-import { createTrustingStore } from '../store/signing/trustedKeys.ts';
+import { createTrustingStore } from '../store/signing/releaseSignatures.ts';
 import { makeLive } from './change/makeLive.ts';
 import { requireLive } from './live/liveEntry.ts';
 import { makePreview } from './preview/makePreview.ts';

@@ -14,7 +14,7 @@ import {
   readOrRefuse,
 } from '../../test/fuzzing.ts';
 import { readSigningKey } from '../release/publish/signing.ts';
-import { formatPublicKey, isValidSignature, readSignature, readTrustedKeys } from './signing/trustedKeys.ts';
+import { formatPublicKey, isValidSignature, readSignature, readTrustedKeys } from './signing/releaseSignatures.ts';
 
 /** Tests keys that operators supply for signing and trust: valid, almost valid, and very large. */
 

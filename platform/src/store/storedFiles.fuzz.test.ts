@@ -11,10 +11,10 @@ import {
   readOrRefuse,
 } from '../../test/fuzzing.ts';
 import {
+  arbitraryIntegrity,
   dictionary,
   format,
   hexDigits,
-  integrity,
   name,
   type Parser,
   record,
@@ -47,11 +47,11 @@ const whole = {
   contract: fc.constant(contractVersion),
   name,
   version,
-  files: dictionary(file, integrity, 4, 1),
+  files: dictionary(file, arbitraryIntegrity, 4, 1),
   shares: dictionary(word, text),
   content: hexDigits(10),
   source,
-  seal: integrity,
+  seal: arbitraryIntegrity,
 };
 const release = record(whole, 'source').map((each) => {
   const [first = ''] = Object.keys(each.files);
@@ -87,13 +87,13 @@ const listed = record(
   {
     format,
     recipe: hexDigits(64),
-    files: dictionary(word, integrity),
+    files: dictionary(word, arbitraryIntegrity),
     pages: dictionary(word, record({ inputHash: hexDigits(32), owner: name })),
     redirects: dictionary(word, fc.option(word)),
   },
   'redirects',
 );
-const pin = record({ url: text, integrity });
+const pin = record({ url: text, integrity: arbitraryIntegrity });
 const route = record({
   path: word.map((each) => `/${each}`),
   page: word,
@@ -108,14 +108,14 @@ const snapshot = record({
   chunks: dictionary(word, dictionary(word, fc.array(pin, { maxLength: 2 }), 2), 2),
 });
 const pageSnapshot = record({ shell: text, site: dictionary(word, text, 2) });
-const content = record({ body: integrity, br: integrity }, 'br');
+const content = record({ body: arbitraryIntegrity, br: arbitraryIntegrity }, 'br');
 const facts = record({
   format,
   pages: dictionary(word, record({ links: texts, files: texts, ids: texts, words: text }), 3),
 });
 const deltas = record({
   format,
-  deltas: dictionary(word, dictionary(hexDigits(16), record({ integrity, of: content }), 2)),
+  deltas: dictionary(word, dictionary(hexDigits(16), record({ integrity: arbitraryIntegrity, of: content }), 2)),
 });
 const preview = record({
   format,

@@ -60,7 +60,7 @@ async function change(store: ReleaseStore, making: Promise<LiveResult>): Promise
 const release = fc.constantFrom(...releasedBuilds.map(({ description: { name, version } }) => ({ name, version })));
 const packageName = fc.constantFrom('news', 'blog', 'shell');
 
-export const promoteCommand = (releases: readonly ReleaseId[], force: boolean): Command => ({
+export const createPromoteCommand = (releases: readonly ReleaseId[], force: boolean): Command => ({
   about: { verb: 'promote', releases, force },
   words: `promote ${releases.map(formatReleaseId).join(' ')}${force ? ' --force' : ''}`,
   run: (store) => change(store, promoteTogether({ store, releases, force, origin })),
@@ -68,7 +68,7 @@ export const promoteCommand = (releases: readonly ReleaseId[], force: boolean): 
 
 const promote = fc
   .tuple(fc.uniqueArray(release, { minLength: 1, maxLength: 2, selector: ({ name }) => name }), fc.boolean())
-  .map(([releases, forced]) => promoteCommand(releases, forced));
+  .map(([releases, forced]) => createPromoteCommand(releases, forced));
 
 export const rollbackCommand = (name: string, version?: string): Command => ({
   about: { verb: 'rollback', name, version },

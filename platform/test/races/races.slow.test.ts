@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createRunOptions } from '../fuzzing.ts';
-import { arbitraryCommand, type Command, collectCommand, promoteCommand, rollbackCommand } from './commands.ts';
+import { arbitraryCommand, type Command, collectCommand, createPromoteCommand, rollbackCommand } from './commands.ts';
 import { type Actor, anyRounds, runRounds } from './runRounds.ts';
 
 // Mocks composing and the gate, because they run releases in other processes. Other suites test them.
@@ -77,7 +77,7 @@ it.each(promises)(
 it('6. a collector keeps a site that was live briefly after its inventory', async () => {
   const actor = (command: Command, faults: Actor['faults'] = []): Actor => ({ command, faults, skew: 0, again: 0 });
   // The site was last live forty days ago. It becomes live for a moment while the collector waits before each of its requests in turn.
-  const promotes = actor(promoteCommand([{ name: 'news', version: '1.1.0' }], true));
+  const promotes = actor(createPromoteCommand([{ name: 'news', version: '1.1.0' }], true));
   const goesBack = actor(rollbackCommand('news'), [['request 1', 'waits']]);
   for (let request = 1; request <= mostRequests; request += 1)
     await fc.assert(

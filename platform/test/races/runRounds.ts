@@ -5,7 +5,7 @@ import { writeRelease } from '../../src/release/publish/writeRelease.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import { parseReleaseId } from '../../src/store/protocol/releaseId.ts';
-import { type Command, createPublishCommand, promoteCommand } from './commands.ts';
+import { type Command, createPromoteCommand, createPublishCommand } from './commands.ts';
 import { type Ending, Invariants, type Knowledge, type Run } from './Invariants.ts';
 import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
 import { composedSites, isRefusedByGate, releasedBuilds } from './universe.ts';
@@ -136,7 +136,7 @@ export async function runRounds(
   // At the end, a publication and a promotion must succeed, unless a collector removed files that a writer was using.
   const sound = releasedBuilds.filter(({ description }) => !isRefusedByGate(description)).at(-1);
   if (promises.excused.size === 0 && sound)
-    for (const command of [createPublishCommand(sound), promoteCommand([sound.description], true)]) {
+    for (const command of [createPublishCommand(sound), createPromoteCommand([sound.description], true)]) {
       let how = '';
       await settle([act({ command, faults: [], skew: 0, again: 0 }, 'hal').then((ended) => (how = ended))]);
       if (how !== 'done') promises.stuck(`hal's "${command.words}"`);

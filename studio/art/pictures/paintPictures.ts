@@ -13,12 +13,12 @@ const listOf = (root: string, packageName: string): string => join(root, package
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
 
-export const readPictures = (root: string, packageName: string): Promise<PaintedPictures> =>
+export const loadPictureList = (root: string, packageName: string): Promise<PaintedPictures> =>
   import(pathToFileURL(listOf(root, packageName)).href);
 
 /** Finds outdated pictures by comparing hashes, without a browser. */
 export async function checkPictures(root: string, packageName: string): Promise<string[]> {
-  const { pictures, faces, fileLists } = await readPictures(root, packageName);
+  const { pictures, faces, fileLists } = await loadPictureList(root, packageName);
   const lock = await readLock<string>(lockOf(root, packageName));
   const stale = pictures
     .filter((picture) => lock[picture.path] !== inputOf(picture, faces) || !isThere(root, picture))
@@ -31,7 +31,7 @@ export async function checkPictures(root: string, packageName: string): Promise<
 
 /** Paints the changed pictures of a package, and writes the lock and the modules that import the files. */
 export async function paintPictures(root: string, packageName: string, tell: (line: string) => void): Promise<void> {
-  const { pictures, faces, fileLists } = await readPictures(root, packageName);
+  const { pictures, faces, fileLists } = await loadPictureList(root, packageName);
   const lock: Record<string, string> = { ...(await readLock<string>(lockOf(root, packageName))) };
   let studio: Studio | undefined;
   try {

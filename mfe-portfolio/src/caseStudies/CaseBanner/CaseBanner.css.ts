@@ -1,9 +1,9 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens, widths, withoutMixing } from 'shared/design';
+import { bannerSceneSize, riversIn } from '../bannerSceneSize.ts';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
 import { createArrivalTransition } from '../createArrivalTransition.ts';
-import { painted, riversIn } from '../painted.ts';
 
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
@@ -273,7 +273,7 @@ export const river = style(
     position: 'absolute',
     inset: 0,
     vars: {
-      [scene]: `max(100cqi, 100cqb * ${painted.width / painted.height})`,
+      [scene]: `max(100cqi, 100cqb * ${bannerSceneSize.width / bannerSceneSize.height})`,
       [across]: `calc((100cqi - ${scene}) / 2)`,
       [down]: '0px',
       ...lines(2, 56),
@@ -283,7 +283,7 @@ export const river = style(
     '@media': {
       [widths.belowLarge]: { vars: lines(2, 56, 66) },
       [widths.narrow]: {
-        vars: { [scene]: `max(100cqi, ${pictured} * ${riversIn.portrait.width / painted.height})` },
+        vars: { [scene]: `max(100cqi, ${pictured} * ${riversIn.portrait.width / bannerSceneSize.height})` },
         maskImage: `linear-gradient(#000 calc(${pictured} - 12px), #0000 ${pictured})`,
       },
       '(forced-colors: active)': { display: 'none' },
@@ -294,9 +294,9 @@ globalStyle(
   `${river} img`,
   inPage({
     position: 'absolute',
-    insetInlineStart: `calc(${across} - ${-riversIn.wide.left / painted.width} * ${scene})`,
-    insetBlockStart: `calc((100cqb - ${scene} * ${painted.height / painted.width}) / 2 + ${down})`,
-    inlineSize: `calc(${riversIn.wide.width / painted.width} * ${scene})`,
+    insetInlineStart: `calc(${across} - ${-riversIn.wide.left / bannerSceneSize.width} * ${scene})`,
+    insetBlockStart: `calc((100cqb - ${scene} * ${bannerSceneSize.height / bannerSceneSize.width}) / 2 + ${down})`,
+    inlineSize: `calc(${riversIn.wide.width / bannerSceneSize.width} * ${scene})`,
     maxInlineSize: 'none',
     blockSize: 'auto',
     '@media': {

@@ -12,7 +12,6 @@ import { AssemblyScene } from '../../services/AssemblyScene/AssemblyScene.tsx';
 import { EditorScene } from '../../services/EditorScene/EditorScene.tsx';
 import { LockScene } from '../../services/LockScene/LockScene.tsx';
 import { LockStairs } from '../../services/LockStairs/LockStairs.tsx';
-import { Opening } from '../../services/Opening/Opening.tsx';
 import { OtherSystems } from '../../services/OtherSystems/OtherSystems.tsx';
 import { PointList } from '../../services/PointList/PointList.tsx';
 import { ProductScene } from '../../services/ProductScene/ProductScene.tsx';
@@ -22,6 +21,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SiteTree } from '../../services/SiteTree/SiteTree.tsx';
 import { Statements } from '../../services/Statements/Statements.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
+import { SystemUses } from '../../services/SystemUses/SystemUses.tsx';
 import { findServiceByPath, type ServiceOn } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
@@ -88,8 +88,8 @@ function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'
   // Symfony's typical projects stand around the modules in its scene instead.
   if (key === 'symfony') return <Statements {...textProps} />;
   return (
-    <Opening {...textProps}>
+    <SystemUses {...textProps}>
       <PointList id="what-we-build" {...whatWeBuild} pictures={shopSigns} />
-    </Opening>
+    </SystemUses>
   );
 }

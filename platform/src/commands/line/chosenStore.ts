@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readSigningKey } from '../../release/publish/signing.ts';
 import { openStore, type StoreAccess } from '../../store/backends/openStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { createTrustingStore, readTrustedKeys } from '../../store/signing/trustedKeys.ts';
+import { createTrustingStore, readTrustedKeys } from '../../store/signing/releaseSignatures.ts';
 import { root } from './root.ts';
 
 /**

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { requireLive } from '../../release/live/liveEntry.ts';
 import { listReleasedPackages } from '../../release/publish/publishAll.ts';
-import { generateKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
+import { generateKeys, mayKeyRelease, refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/protocol/releaseId.ts';
 import { root } from '../line/root.ts';
@@ -68,5 +68,5 @@ async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys 
   const descriptions = await Promise.all(
     versions.map((release) => uncheckedStore.read(getDescriptionKey(release.name, release.version))),
   );
-  return versions.filter(({ name }, index) => descriptions[index] && mayRelease(trustedKeys, signingKey, name));
+  return versions.filter(({ name }, index) => descriptions[index] && mayKeyRelease(trustedKeys, signingKey, name));
 }

@@ -13,7 +13,7 @@ import { refuseForeignKey, signRelease } from '../../release/publish/signing.ts'
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/protocol/releaseId.ts';
-import { createTrustingStore } from '../../store/signing/trustedKeys.ts';
+import { createTrustingStore } from '../../store/signing/releaseSignatures.ts';
 import { readCheckout } from '../line/readChangeOrigin.ts';
 import { root } from '../line/root.ts';
 import {

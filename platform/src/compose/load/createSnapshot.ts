@@ -13,7 +13,7 @@ import {
 } from 'shared/contract';
 import type { RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { omitAddresses } from '../values/ownAddresses.ts';
+import { omitAddresses } from '../values/ownerAddresses.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /**

@@ -9,7 +9,7 @@ import { parseJson } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { answers } from '../sandbox/messages.ts';
-import { omitAddresses } from '../values/ownAddresses.ts';
+import { omitAddresses } from '../values/ownerAddresses.ts';
 import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 

@@ -11,7 +11,7 @@ import { type KnownPages, type MadePage, readKnownPages } from './knownPages.ts'
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 
-export type ComposedPage =
+export type PageOutcome =
   | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
@@ -43,7 +43,7 @@ export async function composePages(
   loaded: LoadedComposition,
   jobs: readonly PageJob[],
   { onProgress = () => {}, pageTimeLimit, known, pages: given = new Map(), isTrial = false }: ComposeOptions = {},
-): Promise<ComposedPage[]> {
+): Promise<PageOutcome[]> {
   const keyOf = createPageHasher(loaded);
   const keyed = jobs.map((job) => ({ job, key: keyOf(job) }));
   const listed = known ?? (await readKnownPages(store));
@@ -66,7 +66,7 @@ export async function composePages(
     done += 1;
     onProgress(`${done} of ${missing.length} pages`);
   });
-  return keyed.map(({ job, key }): ComposedPage => {
+  return keyed.map(({ job, key }): PageOutcome => {
     const page = pages.get(key);
     return page ? { outcome: 'page', job, key, ...page } : { outcome: 'failure', job, reason: failed.get(key) ?? '' };
   });

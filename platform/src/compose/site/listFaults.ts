@@ -1,21 +1,18 @@
 import { CompositionError, formatAddress } from 'shared/contract';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
-import type { ComposedPage } from '../pages/composePages.ts';
-import { pickAddresses } from '../values/ownAddresses.ts';
+import type { PageOutcome } from '../pages/composePages.ts';
+import { pickAddresses } from '../values/ownerAddresses.ts';
 import { checkLinks } from './checkLinks.ts';
 import { collectRedirects } from './collectRedirects.ts';
 import { findReleasedFile } from './findReleasedFile.ts';
 
-export type ValidPage = Extract<ComposedPage, { outcome: 'page' }>;
+export type ValidPage = Extract<PageOutcome, { outcome: 'page' }>;
 
 /** Parts of a composition that the checks need. */
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
 /** Lists faults, one per line: broken redirects and failed pages. If there are none, lists dead links and missing files instead. */
-export function listFaults(
-  pages: readonly ComposedPage[],
-  { shell, remotes, snapshot, composition }: Loaded,
-): string[] {
+export function listFaults(pages: readonly PageOutcome[], { shell, remotes, snapshot, composition }: Loaded): string[] {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const { redirects, faults } = collectRedirects(
     remotes,
@@ -35,7 +32,7 @@ export function listFaults(
 }
 
 /** @throws CompositionError with every fault, a line each */
-export function requireValidPages(pages: readonly ComposedPage[], loaded: Loaded): ValidPage[] {
+export function requireValidPages(pages: readonly PageOutcome[], loaded: Loaded): ValidPage[] {
   const faults = listFaults(pages, loaded);
   if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');
   throw new CompositionError({

@@ -14,7 +14,7 @@ import { readJson } from '../../store/protocol/readKey.ts';
 import { signEntry } from '../../store/signing/entrySignature.ts';
 import { type EntryDeltas, makeDeltas } from '../deltas/makeDeltas.ts';
 import { createNamedManifest } from '../live/createNamedManifest.ts';
-import type { ShownState } from '../live/listShownFiles.ts';
+import type { PublicState } from '../live/listShownFiles.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { computeNextState } from './computeNextState.ts';
 import type { LiveChange } from './LiveChange.ts';
@@ -101,11 +101,11 @@ function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): stri
 async function makeEntryDeltas(
   store: ReleaseStore,
   live: LogEntry | undefined,
-  shows: ShownState,
+  shows: PublicState,
   makes: boolean,
 ): Promise<EntryDeltas> {
   if (shows.deltasOff) return { deltas: undefined, warnings: [] };
-  const what = ({ composition, site, canary, deltasOff = false }: ShownState) => [
+  const what = ({ composition, site, canary, deltasOff = false }: PublicState) => [
     composition.releases,
     site,
     canary?.version,

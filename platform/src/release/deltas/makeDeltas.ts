@@ -18,7 +18,7 @@ import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { runInParallel } from '../../store/runInParallel.ts';
-import { listShownFiles, type ShownState } from '../live/listShownFiles.ts';
+import { listShownFiles, type PublicState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
 export interface EntryDeltas {
@@ -39,7 +39,7 @@ const underWayAtOnce = 8;
 export async function makeDeltas(
   store: ReleaseStore,
   live: LogEntry | undefined,
-  next: ShownState,
+  next: PublicState,
   { makes }: { readonly makes: boolean },
 ): Promise<EntryDeltas> {
   const faults: string[] = [];

@@ -16,8 +16,8 @@ import {
   type StoredManifest,
   serializeManifest,
 } from '../../store/protocol/manifest.ts';
-import { readSignature } from '../../store/signing/trustedKeys.ts';
-import type { ShownState } from './listShownFiles.ts';
+import { readSignature } from '../../store/signing/releaseSignatures.ts';
+import type { PublicState } from './listShownFiles.ts';
 import { retentionDays } from './listShownReleases.ts';
 
 export interface NamedManifest {
@@ -37,7 +37,7 @@ export interface NamedManifest {
  */
 export async function createNamedManifest(
   store: ReleaseStore,
-  shows: ShownState,
+  shows: PublicState,
   before: Pick<LogEntry, 'manifest'> | undefined,
   at: number,
 ): Promise<NamedManifest> {

@@ -7,7 +7,7 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 
 /** Fields of a log entry that determine which files are public. */
-export interface ShownState extends Pick<LogEntry, 'composition' | 'site'> {
+export interface PublicState extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
 }
@@ -30,7 +30,7 @@ const getHomePage = (document: string): string => (/^en[./]/.test(document) ? 'e
  */
 export async function listShownFiles(
   store: ReleaseStore,
-  { composition, site, canary }: ShownState,
+  { composition, site, canary }: PublicState,
 ): Promise<readonly ShownFile[]> {
   const sites = [...new Set([site, ...(canary ? [canary.site] : [])])];
   const releases = [

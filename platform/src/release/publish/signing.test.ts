@@ -10,7 +10,7 @@ import { composePages } from '../../compose/pages/composePages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
-import { createTrustingStore, readTrustedKeys } from '../../store/signing/trustedKeys.ts';
+import { createTrustingStore, readTrustedKeys } from '../../store/signing/releaseSignatures.ts';
 import { promote } from '../promote.ts';
 import { generateKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
 

@@ -10,7 +10,7 @@ import {
   formatPublicKey,
   readSignature,
   serializeSignature,
-} from '../../store/signing/trustedKeys.ts';
+} from '../../store/signing/releaseSignatures.ts';
 
 /** Generates a key pair: the private key as PEM, the public key in the form that `RELEASE_KEYS` accepts. */
 export function generateKeys(): { readonly privateKey: string; readonly publicKey: string } {
@@ -40,7 +40,7 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
 }
 
 /** Tells whether a private key belongs to one of the package's trusted public keys. */
-export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
+export const mayKeyRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
   trusted[name]?.includes(formatPublicKey(createPublicKey(key))) ?? false;
 
 /**
@@ -53,7 +53,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
       fact: 'Releases are signed here, and no key is set.',
       nextStep: `Set RELEASE_KEY to the private key that may release ${name}.`,
     });
-  if (!mayRelease(trusted, key, name))
+  if (!mayKeyRelease(trusted, key, name))
     throw new ConflictError({
       fact: `${describeSigningKey(trusted, formatPublicKey(createPublicKey(key)))}, and may not release ${name}.`,
       nextStep: `Use the key of ${name}'s team.`,

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { newestCopyKey } from '../../store/protocol/keys.ts';
-import { createTrustingStore } from '../../store/signing/trustedKeys.ts';
+import { createTrustingStore } from '../../store/signing/releaseSignatures.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
 import { type RebuiltFile, rebuildDelta, rebuildFile } from './rebuildFile.ts';

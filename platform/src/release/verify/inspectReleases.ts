@@ -11,7 +11,7 @@ import {
   isValidSignature,
   readSignature,
   serializeSignature,
-} from '../../store/signing/trustedKeys.ts';
+} from '../../store/signing/releaseSignatures.ts';
 import { groupByPrefix, type Inspection } from './Inspection.ts';
 
 interface Asked {

@@ -66,7 +66,7 @@ function badge({ name, version, until }: Preview): string {
 const panelPath = '/preview/panel.js';
 
 /** Returns the script of the composition panel. @returns undefined for other addresses */
-export function respondWithPanel({ target }: SiteRequest): SiteResponse | undefined {
+export function respondWithPanelScript({ target }: SiteRequest): SiteResponse | undefined {
   if (target.split('?', 1)[0] !== panelPath) return undefined;
   const bytes = new TextEncoder().encode(panelScript);
   return createFullResponse(200, { file: panelPath, bytes }, { ...previewHeaders, ...addVaryCookie({}) });

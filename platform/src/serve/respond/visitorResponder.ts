@@ -13,7 +13,7 @@ import {
   openPreview,
   type PreviewLink,
   readPreviewLink,
-  respondWithPanel,
+  respondWithPanelScript,
 } from './previewSession.ts';
 import { createReleaseLookup } from './releaseLookup.ts';
 import type { Sources } from './representation.ts';
@@ -78,7 +78,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
     try {
       if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
-      const panel = choice.preview && respondWithPanel(request);
+      const panel = choice.preview && respondWithPanelScript(request);
       if (panel) return addView(panel, request, choice, options.observer);
       const site = await openKnownSite(choice.site);
       const answer = (asked: SiteRequest) => respondFromSite(site, asked, choice);

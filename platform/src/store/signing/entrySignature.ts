@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
-import { formatPublicKey, parsePublicKey } from './trustedKeys.ts';
+import { formatPublicKey, parsePublicKey } from './releaseSignatures.ts';
 
 /** Returns the signed text of an entry. It has a prefix, so a signature over other data never matches. */
 const createSignedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>

@@ -38,7 +38,12 @@ const base = style(
 export const tone = styleVariants({
   buoy: [
     base,
-    inShared({ background: tokens.color.buoy, color: tokens.color.onBuoy, ':hover': { background: '#ff6a44' } }),
+    inShared({
+      background: tokens.color.buoy,
+      color: tokens.color.onBuoy,
+      ':hover': { background: `color-mix(in srgb, ${tokens.color.buoy} 86%, #fff)` },
+      '@supports': { [withoutMixing]: { ':hover': { background: tokens.color.buoy } } },
+    }),
   ],
   ink: [
     base,

@@ -4,14 +4,14 @@ import landscapeField from '../../../../art/hero-en-field.txt';
 import portrait from '../../../../art/hero-en-portrait.json';
 import portraitLines from '../../../../art/hero-en-portrait.svg';
 import portraitField from '../../../../art/hero-en-portrait-field.txt';
-import { heroDrawing } from '../../../hero/drawing/heroDrawing.ts';
+import { pickHeroDrawing } from '../../../hero/drawing/pickHeroDrawing.ts';
 import words from './en.json';
 
 /** Messages of the home page, with the drawing of the brand in this language. */
 export const messages = {
   ...words,
   heroDrawing: {
-    landscape: heroDrawing(landscapeLines, landscapeField, landscape),
-    portrait: heroDrawing(portraitLines, portraitField, portrait),
+    landscape: pickHeroDrawing(landscapeLines, landscapeField, landscape),
+    portrait: pickHeroDrawing(portraitLines, portraitField, portrait),
   },
 };

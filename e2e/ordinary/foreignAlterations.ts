@@ -2,7 +2,7 @@
  * Changes that translators, password managers, toolbars, blockers and proxies make to a page before the site's script runs. Each function
  * runs in the page, and can use nothing from outside itself.
  */
-export const alterations: Readonly<Record<string, () => void>> = {
+export const foreignAlterations: Readonly<Record<string, () => void>> = {
   'attributes, nodes and styles outside of the root': () => {
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
     for (const name of ['data-gr-ext-installed', 'cz-shortcut-listen']) document.body.setAttribute(name, 'true');

@@ -14,7 +14,11 @@ export interface HeroDrawing {
 }
 
 /** Picks from the generated file only the properties that the page uses. */
-export const heroDrawing = (lines: string, field: string, { viewBox, letters, fairway }: HeroPieces): HeroDrawing => ({
+export const pickHeroDrawing = (
+  lines: string,
+  field: string,
+  { viewBox, letters, fairway }: HeroPieces,
+): HeroDrawing => ({
   lines,
   field,
   pieces: { viewBox, letters, fairway },

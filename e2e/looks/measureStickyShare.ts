@@ -2,7 +2,7 @@
  * Measures the largest share of the viewport's height that sticky and fixed elements cover, at 16 scroll positions. `elementFromPoint`
  * forces the layout; waiting for frames could take forever, because a small window on a busy machine may paint none. Runs in the browser.
  */
-export function measureLargestCover(): number {
+export function measureStickyShare(): number {
   // Makes a header that lets clicks through to the page's own bar count as a cover, too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('header { pointer-events: auto !important }');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from 'shared/design';
-import * as styles from './Opening.css.ts';
+import * as styles from './SystemUses.css.ts';
 
-interface OpeningProps {
+interface SystemUsesProps {
   readonly title: string;
   readonly texts: readonly string[];
   /** List of typical projects on the system. */
@@ -10,7 +10,7 @@ interface OpeningProps {
 }
 
 /** Shows the uses of a system at the left, and typical projects at the right, below a common rule. */
-export function Opening({ title, texts, children }: OpeningProps) {
+export function SystemUses({ title, texts, children }: SystemUsesProps) {
   return (
     <Section id="good-for" title={title}>
       <div className={styles.answers}>
