@@ -17,6 +17,9 @@ interface Accepted {
   readonly suites: Readonly<Record<string, number>>;
 }
 
+/** Seconds from which the time of a suite is recorded. A shorter suite can hardly slow a run. */
+const leastSeconds = 10;
+
 const file = join(root, '.ci/times.json');
 const readAccepted = (): Partial<Record<Layer, Accepted>> =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -57,7 +60,7 @@ export function warnOfTime(
 export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
 export function acceptTimes(layer: Layer, took: { seconds: number; yardstick: number; suites: Suites }): void {
-  const suites = took.suites.filter(([, seconds]) => seconds >= 2).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const suites = took.suites.filter(([, seconds]) => seconds >= leastSeconds).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const accepted: Accepted = {
     yardstick: Number(took.yardstick.toFixed(3)),
     seconds: Math.round(took.seconds),
