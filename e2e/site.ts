@@ -54,7 +54,7 @@ interface Site {
  * Makes the pages of a context report a slow network. On a fast one they prefetch (decision 0106), so a fault would strike at another moment.
  * Browsers estimate `downlink` themselves, which would vary.
  */
-export const reportSlowNetwork = (context: BrowserContext): Promise<unknown> =>
+export const pretendSlowNetwork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
     // Megabits per second.
@@ -77,7 +77,7 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        await reportSlowNetwork(context);
+        await pretendSlowNetwork(context);
         if (deployedSite) await reportsNothing(context);
         return context;
       };

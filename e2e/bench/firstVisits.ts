@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { hydrate, reportSlowNetwork } from '../site.ts';
+import { hydrate, pretendSlowNetwork } from '../site.ts';
 import { formatKilobytes, formatMedians, startLighthouse } from './runLighthouse.ts';
 import { serveLive } from './serveLive.ts';
 
@@ -45,7 +45,7 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
 /** Measures the bytes of all scripts on the wire, without headers, after the visitor has shown intent. */
 async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
-  await reportSlowNetwork(context);
+  await pretendSlowNetwork(context);
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

@@ -27,7 +27,7 @@ export { iconSvg } from './app/icon.ts';
 
 type Checked<Module extends ShellModule> = Module;
 /** Makes the build fail if this module's exports differ from the contract with compose. */
-export type Exported = Checked<typeof import('./node.tsx')>;
+export type ContractCheck = Checked<typeof import('./node.tsx')>;
 
 const messagesByLanguage: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
 

@@ -3,7 +3,7 @@ import { escapeControlCharacters } from '../../observe/escapeControlCharacters.t
 import { explainView } from '../../observe/explainView.ts';
 import { countReleaseViews, type ReleaseViews } from '../../release/canary/countReleaseViews.ts';
 import { diffEntries, diffSites } from '../../release/compare/diffEntries.ts';
-import { formatVisit, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
+import { formatVisitBytes, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
 import { listPreviews } from '../../release/live/listPreviews.ts';
 import { requireLive } from '../../release/live/liveEntry.ts';
 import { readLog, verifyLog } from '../../release/verify/readLog.ts';
@@ -161,7 +161,7 @@ export const diff: Verb = async ({ store, args }) => {
     ...changes,
     ...pages.map(({ path, change, bytes }) => {
       const visit = findVisit(path);
-      const fetched = visit ? `; a returning visitor fetches ${formatVisit(visit)}` : '';
+      const fetched = visit ? `; a returning visitor fetches ${formatVisitBytes(visit)}` : '';
       return `${path}: ${change}, ${bytes > 0 ? '+' : ''}${bytes} B${fetched}`;
     }),
   ];

@@ -7,7 +7,7 @@ import { runInParallel } from '../../store/runInParallel.ts';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import { createStoreSource } from '../load/loadedRelease.ts';
 import { createPageHasher } from './inputHashes.ts';
-import { type KnownPages, type MadePage, readKnownPages } from './knownPages.ts';
+import { type MadePage, type ReusablePages, readKnownPages } from './knownPages.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 
@@ -23,7 +23,7 @@ export interface ComposeOptions {
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
   /** Pages of earlier sites that may be reused; by default those of the live site. */
-  readonly known?: KnownPages | undefined;
+  readonly known?: ReusablePages | undefined;
   /** Pages that this process has read or rendered. Compose adds new pages. */
   readonly pages?: RenderedPages | undefined;
   /** True: only checks pages; does not compress them, and does not add them to `pages`. */

@@ -17,7 +17,7 @@ export interface MadePage {
 }
 
 /** Pages of composed sites by input hash: pages with the same inputs are not rendered again. */
-export type KnownPages = ReadonlyMap<string, MadePage>;
+export type ReusablePages = ReadonlyMap<string, MadePage>;
 
 /**
  * Reads the pages of the live site and of the canary's site, with their facts, and verifies both with the listings.
@@ -29,7 +29,7 @@ export async function readKnownPages(
   store: ReleaseStore,
   entry?: LogEntry,
   besides: readonly string[] = [],
-): Promise<KnownPages> {
+): Promise<ReusablePages> {
   const live = entry ?? (await readNewestEntry(store));
   const shown = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
   const known = await readListedPages(store, await Promise.all([...shown].map((site) => readSite(store.read, site))));
@@ -53,7 +53,7 @@ export async function readKnownPages(
 export async function readListedPages(
   store: Pick<ReleaseStore, 'read'>,
   listings: readonly SiteListing[],
-): Promise<KnownPages> {
+): Promise<ReusablePages> {
   const known = new Map<string, MadePage>();
   const read = new Map<string, ReturnType<typeof readFacts>>();
   for (const { files, pages } of listings)

@@ -4,7 +4,7 @@ import { unpack } from '../../store/bytes/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { readListed, readSite, type SiteListing, toDocumentFile } from '../../store/protocol/siteListing.ts';
-import { type KnownPages, readListedPages } from './knownPages.ts';
+import { type ReusablePages, readListedPages } from './knownPages.ts';
 import { readUrlPath } from './pageFacts.ts';
 
 /** Day of the last change of each page, in UTC (`2026-11-24`), by address. */
@@ -38,7 +38,7 @@ export const createDating =
     const today = formatDay(at);
     const listing = before && (await readSite(read, before.site));
     const said = listing ? parseSiteMapDates(await readSiteMap(read, listing)) : {};
-    let reading: Promise<KnownPages> | undefined;
+    let reading: Promise<ReusablePages> | undefined;
     const readFormerDates = () => {
       reading ??= readListedPages({ read }, listing ? [listing] : []);
       return reading;

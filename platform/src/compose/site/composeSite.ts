@@ -14,7 +14,7 @@ import { checkOwnFiles, pickAddresses } from '../values/ownerAddresses.ts';
 import { createAppFiles, listIconAddresses } from './appFiles.ts';
 import { collectRedirects, type Redirects } from './collectRedirects.ts';
 import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
-import { requireValidPages, type ValidPage } from './listFaults.ts';
+import { requireRenderedPages, type ValidPage } from './listFaults.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
 export interface SiteOptions extends ComposeOptions {
@@ -52,7 +52,7 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(createStoreSource(store), composition, described);
   const jobs = listPageJobs(loaded.snapshot.routes.map(({ path }) => path as Path));
-  const pages = requireValidPages(await composePages(store, loaded, jobs, options), loaded);
+  const pages = requireRenderedPages(await composePages(store, loaded, jobs, options), loaded);
   const documents = pages.map(getPageDocument);
   const { redirects, files: own, faults } = listAddresses(loaded, documents);
   if (onLeftOut) for (const fault of faults) onLeftOut(fault);

@@ -32,7 +32,7 @@ export function listFaults(pages: readonly PageOutcome[], { shell, remotes, snap
 }
 
 /** @throws CompositionError with every fault, a line each */
-export function requireValidPages(pages: readonly PageOutcome[], loaded: Loaded): ValidPage[] {
+export function requireRenderedPages(pages: readonly PageOutcome[], loaded: Loaded): ValidPage[] {
   const faults = listFaults(pages, loaded);
   if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');
   throw new CompositionError({

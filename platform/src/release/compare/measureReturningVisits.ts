@@ -122,11 +122,11 @@ export function describeVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
   if (!most) return 'A returning visitor has every page as it is.';
   const others = visits.length > 1 ? `, the most of ${visits.length} pages that change` : '';
-  return `A returning visitor of ${toDocumentAddress(most.path)} fetches ${formatVisit(most)}${others}.`;
+  return `A returning visitor of ${toDocumentAddress(most.path)} fetches ${formatVisitBytes(most)}${others}.`;
 }
 
 /** Formats the bytes of a visit: `1.9 KB (37 KB without dictionaries)`. */
-export const formatVisit = ({ bytes, without }: ReturningVisit): string =>
+export const formatVisitBytes = ({ bytes, without }: ReturningVisit): string =>
   `${formatSize(bytes)} (${formatSize(without)} without dictionaries)`;
 
 const formatSize = (bytes: number): string =>

@@ -4,7 +4,7 @@ import { type LoadFault, loadOrReport } from '../../compose/load/loadComposition
 import { createStoreSource } from '../../compose/load/loadedRelease.ts';
 import type { ReleaseDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { composePages, type RenderedPages } from '../../compose/pages/composePages.ts';
-import type { KnownPages } from '../../compose/pages/knownPages.ts';
+import type { ReusablePages } from '../../compose/pages/knownPages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
 import { listFaults } from '../../compose/site/listFaults.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
@@ -36,7 +36,7 @@ export interface TrialCompositionOptions {
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
   /** Pages that can be reused; by default those of the live site. */
-  readonly known?: KnownPages | undefined;
+  readonly known?: ReusablePages | undefined;
   /** Rendered pages by input hash; the promotion reuses them. */
   readonly rendered?: RenderedPages | undefined;
   /** Descriptions of the live site's releases, which are then not evaluated again. */

@@ -1,4 +1,4 @@
-import { type KnownPages, readListedPages } from '../../compose/pages/knownPages.ts';
+import { type ReusablePages, readListedPages } from '../../compose/pages/knownPages.ts';
 import type { Dating } from '../../compose/pages/pageDates.ts';
 import { composeSite } from '../../compose/site/composeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
@@ -44,7 +44,7 @@ export async function rebuildSite(
 }
 
 /** Returns the pages of all listings whose blobs are intact. */
-async function readValidPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<KnownPages> {
+async function readValidPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<ReusablePages> {
   const broken = new Set(findings.map(({ key }) => key));
   const known = await readListedPages(store, [...listings.values()]);
   return new Map([...known].filter(([, { content }]) => !broken.has(getContentKey(content))));

@@ -78,7 +78,7 @@ export const deltasOff = `set $porohy_off "";
  * Makes the nginx locations that send deltas, or whole files while deltas are off. The locations set the content type, because a delta's
  * extension has none, and allow no ranges.
  */
-export const createDeltaLocation = (
+export const createNginxDeltaLocation = (
   start: string,
   kind: string,
   type = unknownType,

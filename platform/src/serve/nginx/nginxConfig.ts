@@ -22,7 +22,7 @@ import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
 import { desktopChromiumHints, savesData } from '../respond/speculation.ts';
-import { createDeltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
+import { createNginxDeltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
 import { addDigestLine, computeShortDigest } from './ownerConfig.ts';
 
 interface NginxOptions {
@@ -171,8 +171,8 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
     return 404;
   }
   # Deltas likewise: the locations of what they make lead here.
-${createDeltaLocation('^/r/', 'script', contentTypes.js, `    root ${quote(folder)};\n`)}
-${createDeltaLocation('^/', 'document', contentTypes.html)}
+${createNginxDeltaLocation('^/r/', 'script', contentTypes.js, `    root ${quote(folder)};\n`)}
+${createNginxDeltaLocation('^/', 'document', contentTypes.html)}
   location ~ "${scriptPath}" {
     root ${quote(folder)};
     set $porohy_kind script;

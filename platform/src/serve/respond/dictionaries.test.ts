@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
-import { getDocumentPattern, getScriptPattern } from '../../store/answers/dictionaryPatterns.ts';
+import { getDocumentPattern, getScriptDictionaryPattern } from '../../store/answers/dictionaryPatterns.ts';
 import { acceptsDeltas, readDictionary } from './dictionaries.ts';
 
 const digest = Buffer.alloc(32, 7);
@@ -49,5 +49,5 @@ it.each([
   ['css/main.1a2b3c4d.css', undefined],
   ['js/main.1a2b3c4d.js.br', undefined],
 ])('the script %s is a dictionary for %s', (file, pattern) => {
-  expect(getScriptPattern('news', file)).toBe(pattern);
+  expect(getScriptDictionaryPattern('news', file)).toBe(pattern);
 });

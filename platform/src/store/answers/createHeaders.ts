@@ -1,5 +1,5 @@
 import { getContentType, isCompressible } from '../bytes/mediaTypes.ts';
-import { dictionaryHeadersFor, getDocumentPattern, getScriptPattern } from './dictionaryPatterns.ts';
+import { dictionaryHeadersFor, getDocumentPattern, getScriptDictionaryPattern } from './dictionaryPatterns.ts';
 import {
   commonHeaders,
   createDeltaHeaders,
@@ -41,7 +41,7 @@ export function createReleaseFileHeaders(
   file: string,
   offered: boolean,
 ): Headers {
-  const pattern = kind === 'shared' ? getScriptPattern(name, file) : undefined;
+  const pattern = kind === 'shared' ? getScriptDictionaryPattern(name, file) : undefined;
   if (pattern === undefined) return immutableHeaders;
   return {
     ...immutableHeaders,

@@ -20,7 +20,7 @@ export const getDocumentPattern = (file: string): string => homePagePatterns[fil
  * Returns a script's address with `*` in place of its hash, which matches the same script of other releases. @returns undefined for other
  * files
  */
-export function getScriptPattern(name: string, file: string): string | undefined {
+export function getScriptDictionaryPattern(name: string, file: string): string | undefined {
   const place = maskHashInName(file);
   return place === undefined ? undefined : getFilesBase(name) + place;
 }
