@@ -56,7 +56,7 @@ interface VerbDefinition {
   readonly options?: readonly (keyof typeof options)[];
   readonly maxArgs?: number;
   /** Access with which the verb opens the store. Verbs in `readOnlyVerbs.json` always open it for reading. */
-  readonly storeUse?: StoreAccess;
+  readonly storeAccess?: StoreAccess;
 }
 
 const many = Number.POSITIVE_INFINITY;
@@ -65,11 +65,11 @@ const verbs: Readonly<Record<string, VerbDefinition>> = {
     run: publishVerbs.publish,
     options: ['version', 'promote', 'force', 'accept-size', 'drops', 'dry-run'],
     maxArgs: many,
-    storeUse: 'changing',
+    storeAccess: 'changing',
   },
-  promote: { run: publishVerbs.promote, options: ['force', 'drops', 'dry-run'], maxArgs: many, storeUse: 'changing' },
-  gate: { run: publishVerbs.gate, options: ['force'], maxArgs: many, storeUse: 'reading' },
-  keygen: { run: keyVerbs.keygen, maxArgs: 1, storeUse: 'reading' },
+  promote: { run: publishVerbs.promote, options: ['force', 'drops', 'dry-run'], maxArgs: many, storeAccess: 'changing' },
+  gate: { run: publishVerbs.gate, options: ['force'], maxArgs: many, storeAccess: 'reading' },
+  keygen: { run: keyVerbs.keygen, maxArgs: 1, storeAccess: 'reading' },
   sign: { run: keyVerbs.sign, options: ['dry-run'], maxArgs: 1 },
   rollback: { run: changeVerbs.rollback, options: ['to', 'dry-run'], maxArgs: 1 },
   preview: { run: changeVerbs.preview, options: ['at', 'dry-run'], maxArgs: 2 },
@@ -113,7 +113,7 @@ await runCommand(
     refuseUnknownArguments(verb, definition, Object.keys(values), words);
     const signingKey = await readOwnSigningKey();
     const unsigned = await openChosenStore(
-      readOnlyVerbs.includes(verb) || values['dry-run'] ? 'reading' : (definition.storeUse ?? 'writing'),
+      readOnlyVerbs.includes(verb) || values['dry-run'] ? 'reading' : (definition.storeAccess ?? 'writing'),
     );
     const store = await requireSignatures(unsigned);
     const {
