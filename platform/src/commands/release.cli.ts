@@ -67,7 +67,12 @@ const verbs: Readonly<Record<string, VerbDefinition>> = {
     maxArgs: many,
     storeAccess: 'changing',
   },
-  promote: { run: publishVerbs.promote, options: ['force', 'drops', 'dry-run'], maxArgs: many, storeAccess: 'changing' },
+  promote: {
+    run: publishVerbs.promote,
+    options: ['force', 'drops', 'dry-run'],
+    maxArgs: many,
+    storeAccess: 'changing',
+  },
   gate: { run: publishVerbs.gate, options: ['force'], maxArgs: many, storeAccess: 'reading' },
   keygen: { run: keyVerbs.keygen, maxArgs: 1, storeAccess: 'reading' },
   sign: { run: keyVerbs.sign, options: ['dry-run'], maxArgs: 1 },
