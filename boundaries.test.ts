@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { layers, rooms, rules, singletonEntryPoints } from './boundaries.ts';
+import { importRules, layers, platformFolders, singletonEntryPoints } from './boundaries.ts';
 
 const root = import.meta.dirname;
 /** Matches folders that are installed, built or made by a command. Git ignores them, but this test must also run without git. */
@@ -92,7 +92,7 @@ function faultOf(file: string, specifier: string): string | undefined {
       return `${file} reaches behind the entry point shared/${targetArea}: ${specifier}. Import shared/${targetArea}.`;
     return undefined;
   }
-  const rule = rules.find((each) => each.files.test(file));
+  const rule = importRules.find((each) => each.files.test(file));
   if (!rule) return `${file} belongs to no rule of boundaries.ts. Put it into a folder that has one.`;
   if (specifier.startsWith('a template')) return templated.test(file) ? undefined : `${file} imports ${specifier}`;
   const fault = (why: string) => `${file} may not import ${specifier}: ${why} ${rule.instead}`;
@@ -171,7 +171,7 @@ const strayArrows = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] 
     return own === undefined
       ? []
       : [...others].flatMap((to) =>
-          [own, ...(rooms[own] ?? [])].includes(roomOf(to) ?? '') ? [] : [`${from} → ${to}`],
+          [own, ...(platformFolders[own] ?? [])].includes(roomOf(to) ?? '') ? [] : [`${from} → ${to}`],
         );
   });
 
@@ -220,7 +220,7 @@ describe('the boundaries between the packages', () => {
     expect(strayArrows(graphOf(areaOf, shipped))).toEqual([]);
     const place = join(root, 'platform/src');
     const there = readdirSync(place, { withFileTypes: true }).filter((each) => each.isDirectory());
-    expect(there.map((each) => each.name).sort()).toEqual(Object.keys(rooms).sort());
+    expect(there.map((each) => each.name).sort()).toEqual(Object.keys(platformFolders).sort());
     const planted = [
       ['platform/src/release/live/x.ts', ["import { answer } from '../../serve/respond/y.ts';"]],
     ] as const;

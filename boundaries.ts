@@ -17,10 +17,10 @@ export interface Rule {
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
 const frame = new RegExp(
-  `${browser.source}|^shared/(theme|fonts|detectLanguage|startMotion|contents|passage|stone|shares|shellModule)$`,
+  `${browser.source}|^shared/(theme|fonts|redirectToVisitorLanguage|startMotion|contents|passage|stone|shares|shellModule)$`,
 );
 
-export const rules: readonly Rule[] = [
+export const importRules: readonly Rule[] = [
   {
     files: /(\.(test|stores|suite)\.tsx?|\/vitest\.[^/]*\.ts)$/,
     tool: true,
@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
   },
   {
     files: /^(template|mfe-[^/]+)\/src\/standalone\//,
-    may: new RegExp(`${frame.source}|^shared/(siteValues|strictOptions)$`),
+    may: new RegExp(`${frame.source}|^shared/(siteValues|strictMessageOptions)$`),
     instead:
       'Take it from an entry point of shared that runs in a browser; values and words are checked where its document is written.',
   },
@@ -91,7 +91,7 @@ export const rules: readonly Rule[] = [
   {
     files: /^shell\/src\/node\.tsx$/,
     tool: true,
-    may: new RegExp(`${frame.source}|^shared/(siteValues|strictOptions)$`),
+    may: new RegExp(`${frame.source}|^shared/(siteValues|strictMessageOptions)$`),
     instead: 'Prerendering uses what the browser uses, and checks values and words, which no browser does.',
   },
   {
@@ -122,7 +122,7 @@ export const layers = {
       'site',
       'assets',
       'cursor',
-      'strictOptions',
+      'strictMessageOptions',
       'language',
       'navigation',
       'native',
@@ -146,7 +146,7 @@ export const layers = {
  * Top folders of the platform, with the folders that they may import. Releasing and serving must not import each other; they share only the
  * store, which writes and reads the manifest.
  */
-export const rooms: Readonly<Record<string, readonly string[]>> = {
+export const platformFolders: Readonly<Record<string, readonly string[]>> = {
   store: [],
   build: [],
   observe: ['store'],

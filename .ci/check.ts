@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { end, readOptions, root } from './program.ts';
+import { endWithUsage, readOptions, root } from './program.ts';
 import { runSteps } from './report.ts';
-import { art, formatAndLint, runUnitTests, types, unused } from './steps.ts';
+import { checkArt, checkTypes, findUnused, formatAndLint, runUnitTests } from './steps.ts';
 
 /**
  * Runs `npm run check [-- --all | --since REV]`, which needs no build and no browser. Format and unit tests cover only files that differ
@@ -15,9 +15,9 @@ const since = values.all ? undefined : findBase(values.since);
 await runSteps({
   format: () =>
     since ? formatAndLint('--changed', `--since=${since}`, '--no-errors-on-unmatched') : formatAndLint('.'),
-  types,
-  unused,
-  art,
+  types: checkTypes,
+  unused: findUnused,
+  art: checkArt,
   boundaries: () => runUnitTests('quick', '--project', 'root'),
   units: () => runUnitTests('quick', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
 });
@@ -28,7 +28,7 @@ function findBase(revision: string | undefined): string | undefined {
     const base = git('merge-base', name, 'HEAD') ?? git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
     if (base) return base;
   }
-  if (revision) end(`Git knows no revision "${revision}"`, 'npm run check -- --since main');
+  if (revision) endWithUsage(`Git knows no revision "${revision}"`, 'npm run check -- --since main');
   console.log('Git cannot tell what has changed: everything is checked.');
   return undefined;
 }

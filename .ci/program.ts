@@ -16,7 +16,7 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * @returns the program's exit code
  * @throws Error if the program cannot be started
  */
-export function run(
+export function runProgram(
   command: string,
   words: readonly string[],
   { folder = '.', env = {} }: { folder?: string; env?: NodeJS.ProcessEnv } = {},
@@ -55,12 +55,12 @@ export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage:
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    return end(error instanceof Error ? error.message : `${error}`, usage);
+    return endWithUsage(error instanceof Error ? error.message : `${error}`, usage);
   }
 }
 
 /** Ends a command before it has run anything. */
-export function end(fact: string, usage: string): never {
+export function endWithUsage(fact: string, usage: string): never {
   console.error(`${fact}.\nNothing was run. Write ${usage}.`);
   process.exit(1);
 }

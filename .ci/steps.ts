@@ -2,27 +2,27 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Outcome, readPlaywright, readVitest } from './outcome.ts';
-import { projects, root, run } from './program.ts';
+import { projects, root, runProgram } from './program.ts';
 
 const outcomeOf = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 const program = async (file: string, ...words: string[]): Promise<Outcome> =>
-  outcomeOf(await run(process.execPath, [file, ...words]));
+  outcomeOf(await runProgram(process.execPath, [file, ...words]));
 
 export const formatAndLint = async (...words: string[]): Promise<Outcome> =>
-  outcomeOf(await run('biome', ['ci', ...words]));
+  outcomeOf(await runProgram('biome', ['ci', ...words]));
 
 /** Finds unused files, exports and libraries (`knip.jsonc`). */
-export const unused = async (): Promise<Outcome> =>
-  outcomeOf(await run('knip', ['--no-progress', '--no-config-hints']));
+export const findUnused = async (): Promise<Outcome> =>
+  outcomeOf(await runProgram('knip', ['--no-progress', '--no-config-hints']));
 
 /** Checks the types of every TypeScript project. The compiler stores its incremental state in `.cache`. */
-export async function types(): Promise<Outcome> {
+export async function checkTypes(): Promise<Outcome> {
   const waiting = [...projects];
   let failed = 0;
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const known = join(root, '.cache/types', `${name === '.' ? 'root' : name}.json`);
-      if ((await run('tsc', ['-p', name, '--incremental', '--tsBuildInfoFile', known])) !== 0) failed += 1;
+      if ((await runProgram('tsc', ['-p', name, '--incremental', '--tsBuildInfoFile', known])) !== 0) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -30,8 +30,8 @@ export async function types(): Promise<Outcome> {
 }
 
 /** Checks that all committed drawings, pictures and cards match the current sources. */
-export const art = () => program('studio/art/art.cli.ts', '--check');
-export const gallery = () => program('shared/gallery/gallery.cli.ts', '--build');
+export const checkArt = () => program('studio/art/art.cli.ts', '--check');
+export const buildGallery = () => program('shared/gallery/gallery.cli.ts', '--build');
 
 /** Builds, releases and composes the site for the browser suites. */
 export const composeSite = () => program('platform/src/commands/start.cli.ts', '--no-serve');
@@ -41,19 +41,19 @@ const slowTests = '**/*.{slow,fuzz}.test.ts';
 
 /** Runs the unit tests; for `quick`, only those without processes, servers and browsers. */
 export const runUnitTests = (layer: 'quick' | 'all', ...words: string[]): Promise<Outcome> =>
-  vitest('units', [...(layer === 'quick' ? ['--exclude', slowTests] : []), ...words]);
+  runVitest('units', [...(layer === 'quick' ? ['--exclude', slowTests] : []), ...words]);
 
 /** Tests the hosts that can serve the site; for `quick`, only the embedded server. */
 export const testHosts = (layer: 'quick' | 'all'): Promise<Outcome> =>
-  vitest('serving', ['--config', 'vitest.serving.config.ts'], layer === 'quick' ? { HOSTS: 'embedded' } : {});
+  runVitest('serving', ['--config', 'vitest.serving.config.ts'], layer === 'quick' ? { HOSTS: 'embedded' } : {});
 
 /** Runs vitest once. `name` is the file name of its report; `env` is added to its environment. */
-export async function vitest(name: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export async function runVitest(name: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const report = join(root, `test-results/${name}.json`);
   // Removes the previous report, which would count if vitest crashes.
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...words, ...reporters], { env });
+  const code = await runProgram('vitest', ['run', ...words, ...reporters], { env });
   return readReport(report, code, 'vitest', readVitest);
 }
 
@@ -61,10 +61,10 @@ export async function vitest(name: string, words: readonly string[], env: NodeJS
  * Runs the browser suites against the site that `composeSite` composed.
  * @param words arguments of `playwright test`
  */
-export async function browser(...words: string[]): Promise<Outcome> {
+export async function runBrowserSuites(...words: string[]): Promise<Outcome> {
   const report = join(root, 'e2e/test-results/e2e.json');
   rmSync(report, { force: true });
-  const code = await run('playwright', ['test', ...words], { folder: 'e2e', env: { E2E_COMPOSED: 'true' } });
+  const code = await runProgram('playwright', ['test', ...words], { folder: 'e2e', env: { E2E_COMPOSED: 'true' } });
   return readReport(report, code, 'playwright', readPlaywright);
 }
 

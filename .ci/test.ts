@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { end, readOptions } from './program.ts';
+import { endWithUsage, readOptions } from './program.ts';
 import { runSteps, type Steps } from './report.ts';
 import * as step from './steps.ts';
 
@@ -14,36 +14,37 @@ const usage = 'npm test, npm test -- --all, or name a step: npm test -- --only u
 
 const quick: Steps = {
   format: () => step.formatAndLint('.'),
-  types: step.types,
-  unused: step.unused,
+  types: step.checkTypes,
+  unused: step.findUnused,
   units: () => step.runUnitTests('quick'),
   compose: step.composeSite,
   serving: () => step.testHosts('quick'),
-  browser: () => step.browser('--project=quick'),
+  browser: () => step.runBrowserSuites('--project=quick'),
 };
 const all: Steps = {
   format: () => step.formatAndLint('.'),
-  types: step.types,
-  unused: step.unused,
-  art: step.art,
+  types: step.checkTypes,
+  unused: step.findUnused,
+  art: step.checkArt,
   units: () => step.runUnitTests('all'),
   serving: () => step.testHosts('all'),
-  gallery: step.gallery,
+  gallery: step.buildGallery,
   compose: step.composeSite,
-  stores: () => step.vitest('stores', ['--config', 'vitest.stores.config.ts']),
-  browser: () => step.browser('--project=builds', '--project=engines', '--project=chromium'),
+  stores: () => step.runVitest('stores', ['--config', 'vitest.stores.config.ts']),
+  browser: () => step.runBrowserSuites('--project=builds', '--project=engines', '--project=chromium'),
 };
 
 const values = readOptions(options, usage);
 const layer = values.all ? 'all' : 'quick';
 // Checks the free space, because the temporary folder contains the unpacked browser, sites and stores at the same time.
 const { bavail, bsize } = statfsSync(tmpdir());
-if (bavail * bsize < 2 ** 30) end(`The temporary folder ${tmpdir()} has less than 1 GiB left`, 'TMPDIR=… npm test');
+if (bavail * bsize < 2 ** 30)
+  endWithUsage(`The temporary folder ${tmpdir()} has less than 1 GiB left`, 'TMPDIR=… npm test');
 const steps = chooseSteps(values.all ? all : quick, values.only);
 await runSteps(steps, values.only ? {} : { layer, accept: values['accept-times'] ?? false });
 
 function chooseSteps(steps: Steps, only: readonly string[] | undefined): Steps {
   const unknown = only?.find((name) => !(name in steps));
-  if (unknown !== undefined) end(`There is no step "${unknown}", but ${Object.keys(steps).join(', ')}`, usage);
+  if (unknown !== undefined) endWithUsage(`There is no step "${unknown}", but ${Object.keys(steps).join(', ')}`, usage);
   return only ? Object.fromEntries(Object.entries(steps).filter(([name]) => only.includes(name))) : steps;
 }

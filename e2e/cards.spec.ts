@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { bothLanguages, expect, getAddress, pages, test } from './site.ts';
+import { bothLanguages, expect, getAddress, test, testedPages } from './site.ts';
 
 /** Returns the contents of the `meta` elements with a name. */
 const saidBy = ($: ReturnType<typeof load>, name: string) =>
@@ -22,7 +22,7 @@ function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
 
 for (const language of bothLanguages) {
   test(`every page in ${language} has its own social card, and the image exists`, async ({ request }) => {
-    const addresses = [...Object.keys(pages), '/no-such-page'].map((path) => getAddress(path, language));
+    const addresses = [...Object.keys(testedPages), '/no-such-page'].map((path) => getAddress(path, language));
     const cards: string[] = [];
     for (const address of addresses) {
       const $ = load(await (await request.get(address)).text());

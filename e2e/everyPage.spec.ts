@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
 import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
-import { findOverflow, widths } from './findOverflow.ts';
+import { checkedWidths, findOverflow } from './findOverflow.ts';
 import { findPalePrint } from './findPalePrint.ts';
 import { findViolations } from './findViolations.ts';
 import { evaluateWithStyle } from './looks/evaluateWithStyle.ts';
@@ -24,10 +24,10 @@ import {
   getAddress,
   hydrateWholePage,
   languageTags,
-  pages,
   skipOnDeployedSite,
   specifiedPages,
   test,
+  testedPages,
 } from './site.ts';
 
 /*
@@ -92,9 +92,9 @@ const notFound = '/no-such-page';
 
 /** Tells whether a page gets axe and all viewport widths. On a deployed site, a team checks its own pages, and the shell's team all. */
 const isLookedThrough = (path: string): boolean =>
-  [undefined, 'shell', pages[path]].includes(deployedSite?.package) || path === notFound;
+  [undefined, 'shell', testedPages[path]].includes(deployedSite?.package) || path === notFound;
 
-for (const path of [...Object.keys(pages), notFound]) {
+for (const path of [...Object.keys(testedPages), notFound]) {
   for (const language of bothLanguages) {
     const address = getAddress(path, language);
 
@@ -180,7 +180,7 @@ for (const path of [...Object.keys(pages), notFound]) {
       await test.step('no element overflows the viewport at any width', async () => {
         await allowMotion(page);
         const wrong: string[] = [];
-        for (const width of all ? widths : [1440, 390]) {
+        for (const width of all ? checkedWidths : [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
           const found = [...(await page.evaluate(findOverflow)), ...(await page.evaluate(findHangingWords))];
           if (found.length > 0) wrong.push(`${width}: ${found.join(' | ')}`);
@@ -211,7 +211,7 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($('h1')).toHaveLength(1);
   expect($('header')).toHaveLength(1);
   expect($('footer')).toHaveLength(1);
-  expect($(`main#main [data-remote="${pages[path]}"][data-release]`)).toHaveLength(1);
+  expect($(`main#main [data-remote="${testedPages[path]}"][data-release]`)).toHaveLength(1);
   expect($('title').text()).not.toBe('');
   expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;

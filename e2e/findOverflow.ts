@@ -1,5 +1,5 @@
 /** Widths of the viewport in pixels at which every page is checked. */
-export const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
+export const checkedWidths = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
 
 /**
  * Finds elements that a visitor cannot read or press, because they overflow the viewport. `main` clips overflow, so the document's own

@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 
 /** Selector of elements whose content is no visible text. */
-export const silent = 'script, style, noscript, template';
+export const invisibleTextSelector = 'script, style, noscript, template';
 
 /** Returns the text of a page's `main`, read from its HTML. */
 export function readMainText(html: string): string {
   const $ = load(html);
-  $(silent).remove();
+  $(invisibleTextSelector).remove();
   return $('main').text();
 }
 
@@ -27,7 +27,7 @@ export function measureShownShare(said: string, served: string): number {
 }
 
 /** Reads the current text of a page. `isBlank` is true if `main` is low or no heading is visible. Runs in the browser. */
-export function readPage(without: string): { text: string; isBlank: boolean } {
+export function readTextWithout(without: string): { text: string; isBlank: boolean } {
   const main = document.querySelector('main');
   const copy = main?.cloneNode(true) as HTMLElement | undefined;
   for (const each of copy?.querySelectorAll(without) ?? []) each.remove();

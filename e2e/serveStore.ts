@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
-import { stop } from './development/workspaceCopy.ts';
+import { stopProcess } from './development/workspaceCopy.ts';
 
 export interface ServedStore {
   readonly url: string;
@@ -25,7 +25,7 @@ export async function serveStore(
       throw new Error(`The site at ${url} could not be served; its server ended with ${server.exitCode}.`);
     return (await fetch(`${url}/snapshot.json`).catch(() => undefined))?.ok ?? false;
   });
-  return { url, stop: () => stop(server) };
+  return { url, stop: () => stopProcess(server) };
 }
 
 /** Polls until a state is reached that no event announces. */

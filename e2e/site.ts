@@ -29,7 +29,7 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 /** Pages under test: the specified ones of this checkout, or those that a deployed site lists. */
-export const pages: Readonly<Record<string, string>> = deployedSite
+export const testedPages: Readonly<Record<string, string>> = deployedSite
   ? Object.fromEntries(deployedSite.snapshot.routes.map(({ path, owner }) => [path, owner]))
   : specifiedPages;
 

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { expect, hydrate, pages, test } from './site.ts';
+import { expect, hydrate, test, testedPages } from './site.ts';
 
 /** Checks causes instead of times: nothing blocks the first paint, and the HTML names every file that the page requests. */
 for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
@@ -94,7 +94,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
 }
 
 test('only the Ukrainian exchange page runs a script before its paint, to choose the language', async ({ request }) => {
-  for (const path of Object.keys(pages)) {
+  for (const path of Object.keys(testedPages)) {
     const $ = load(await (await request.get(path)).text());
     expect([path, $('head script').length]).toEqual([path, path === '/exchange' ? 1 : 0]);
   }

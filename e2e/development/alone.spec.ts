@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, skipOnDeployedSite, specifiedPages, test } from '../site.ts';
-import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+import { copyWorkspace, stopProcess, type WorkspaceCopy } from './workspaceCopy.ts';
 
 skipOnDeployedSite('edits a copy of the workspace');
 
@@ -45,7 +45,7 @@ for (const [index, name] of remotes.entries()) {
       await expect(page.locator('h1')).toBeVisible();
       expect(await page.locator('h1').textContent()).not.toBe(ukrainian);
     } finally {
-      await stop(server);
+      await stopProcess(server);
     }
   });
 }

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPanel } from '../panel.ts';
+import { openCompositionPanel } from '../openCompositionPanel.ts';
 import { releaseSameContent } from '../releases/deploy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
-import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+import { copyWorkspace, stopProcess, type WorkspaceCopy } from './workspaceCopy.ts';
 
 skipOnDeployedSite('edits a copy of the workspace');
 
@@ -38,7 +38,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 test.afterAll(async () => {
-  await stop(server);
+  await stopProcess(server);
   await rm(store, { recursive: true, force: true });
 });
 
@@ -94,7 +94,7 @@ test('a release named in the command replaces the live one, also in the panel', 
   await hydrate(page);
   const services = page.locator('#main > [data-remote="services"]');
   await expect(services).toHaveAttribute('data-release', '92.0.0');
-  const panel = await openPanel(page);
+  const panel = await openCompositionPanel(page);
   await expect(panel.getByRole('status')).toHaveText('services, @porohy/services');
   await expect(panel).toContainText('92.0.0');
   await page.locator('header nav a[href="/en/portfolio"]').click();

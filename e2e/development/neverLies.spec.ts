@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
-import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+import { copyWorkspace, stopProcess, type WorkspaceCopy } from './workspaceCopy.ts';
 
 skipOnDeployedSite('edits a copy of the workspace');
 
@@ -43,7 +43,7 @@ test.afterEach(async ({ page }, { status, expectedStatus }) => {
   throw new Error(`The page is of ${JSON.stringify(of)}, and the terminal said last:\n${told.slice(-1500)}`);
 });
 
-test.afterAll(() => stop(server));
+test.afterAll(() => stopProcess(server));
 
 /** Opens the page and marks its document. If the mark is missing later, the page was reloaded. */
 async function open(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPanel } from '../panel.ts';
+import { openCompositionPanel } from '../openCompositionPanel.ts';
 import { deploySameSources } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import {
@@ -17,7 +17,7 @@ import {
   test,
 } from '../site.ts';
 import { type SiteProxy, startProxy } from '../siteProxy.ts';
-import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
+import { copyWorkspace, stopProcess, type WorkspaceCopy } from './workspaceCopy.ts';
 
 skipOnDeployedSite('develops in a copy of the workspace, within a site of its own');
 
@@ -79,7 +79,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await stop(server);
+  await stopProcess(server);
   await between?.close();
   await deployed?.stop();
   await rm(store, { recursive: true, force: true });
@@ -177,7 +177,7 @@ test('a new page that the deployed site lacks is shown', async ({ page }) => {
 test('the panel tells local from deployed packages', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
   await hydrate(page);
-  const panel = await openPanel(page);
+  const panel = await openCompositionPanel(page);
   const { composition } = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
   await expect(panel).toContainText('none: it is built from source');
   await page.locator('header nav').first().hover();

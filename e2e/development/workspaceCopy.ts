@@ -83,7 +83,7 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
   };
 }
 
-export async function stop(child: ChildProcess | undefined): Promise<void> {
+export async function stopProcess(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

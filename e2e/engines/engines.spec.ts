@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { NotFoundError } from 'shared/contract';
 import { findOverflow } from '../findOverflow.ts';
-import { install } from '../install.ts';
-import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
-import { bothLanguages, getAddress, pages, skipOnDeployedSite } from '../site.ts';
+import { installPackages } from '../installPackages.ts';
+import { fetchMainText, invisibleTextSelector, measureShownShare, readTextWithout } from '../mainText.ts';
+import { bothLanguages, getAddress, skipOnDeployedSite, testedPages } from '../site.ts';
 import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './Visitor.ts';
@@ -79,7 +79,7 @@ const test = base.extend<{ engineName: EngineName; visitor: Visitor }, { session
 async function startVisit(name: EngineName, site: string): Promise<Visitor | string> {
   const { find, start, packages } = engines[name];
   const isRequired = process.env.CI === 'true';
-  const program = find() ?? (isRequired && install(name, packages) ? find() : undefined);
+  const program = find() ?? (isRequired && installPackages(name, packages) ? find() : undefined);
   if (program !== undefined) return new Visitor(await start(program, listen), await startProxy(site));
   const missing = new NotFoundError({
     fact: `This machine has no ${name} that can be driven.`,
@@ -99,7 +99,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
     test.describe.configure({ mode: 'default' });
 
     // Each engine tests every page in only one language, because engines differ in rendering, not in texts.
-    for (const [index, path] of [...Object.keys(pages), notFound].entries()) {
+    for (const [index, path] of [...Object.keys(testedPages), notFound].entries()) {
       const address = getAddress(path, bothLanguages[(index + at) % 2] ?? 'ua');
       test(`${address} shows all its text, responds without errors, fits and is drawn correctly`, async ({
         visitor,
@@ -470,7 +470,7 @@ const isSameDocument = ({ engine }: Visitor) => engine.evaluate(() => 'sameDocum
 
 /** Compares the text of a page with the text that the site serves. @returns the differences */
 async function textFaults({ engine }: Visitor, served: string): Promise<string[]> {
-  const { text, isBlank } = await engine.evaluate(readPage, silent);
+  const { text, isBlank } = await engine.evaluate(readTextWithout, invisibleTextSelector);
   const share = measureShownShare(text, served);
   return [
     ...(share < 0.99 ? [`says ${Math.floor(share * 100)} % of its words`] : []),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
+import { fetchMainText, invisibleTextSelector, measureShownShare, readTextWithout } from '../mainText.ts';
 import {
   expect,
   getAddress,
@@ -331,7 +331,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
 
 /** Expects that the page shows the served text, that no altered script has run, and that the menu opens and closes. */
 async function expectReadable(page: Page, served: string): Promise<void> {
-  const { text, isBlank } = await page.evaluate(readPage, silent);
+  const { text, isBlank } = await page.evaluate(readTextWithout, invisibleTextSelector);
   expect(isBlank, 'the page is blank').toBe(false);
   expect(measureShownShare(text, served), 'what the page says').toBeGreaterThan(0.95);
   expect(await page.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
@@ -356,7 +356,7 @@ async function expectArrival(page: Page, origin: string, site: string, address: 
   const served = await fetchMainText(site + address);
   // Evaluation fails while one document replaces another. The next poll asks the new document.
   const share = () =>
-    page.evaluate(readPage, silent).then(
+    page.evaluate(readTextWithout, invisibleTextSelector).then(
       ({ text }) => measureShownShare(text, served),
       () => 0,
     );

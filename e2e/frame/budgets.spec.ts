@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { bothLanguages, expect, hydrate, pages, test } from '../site.ts';
+import { bothLanguages, expect, hydrate, test, testedPages } from '../site.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -19,14 +19,14 @@ const heaviest = [
   '/services/wordpress',
   '/cybersecurity',
   '/exchange',
-].filter((path) => path in pages);
-const measuredOwners = new Set(heaviest.map((path) => pages[path]));
-const others = [...new Set(Object.values(pages))]
+].filter((path) => path in testedPages);
+const measuredOwners = new Set(heaviest.map((path) => testedPages[path]));
+const others = [...new Set(Object.values(testedPages))]
   .filter((owner) => !measuredOwners.has(owner))
-  .map((owner) => Object.keys(pages).find((path) => pages[path] === owner) ?? '');
+  .map((owner) => Object.keys(testedPages).find((path) => testedPages[path] === owner) ?? '');
 
 for (const path of [...heaviest, ...others]) {
-  const kilobytes = budgetOf(pages[path] ?? '');
+  const kilobytes = budgetOf(testedPages[path] ?? '');
   test(`${path} loads at most ${kilobytes} KB of JavaScript, plus ten per cent`, async ({ page, request }) => {
     // Counts only files that the HTML names, not those that load later on scroll or interaction. The starter has a budget of its own.
     const html = await (await request.get(path)).text();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measureShownShare, readMainText, readPage, silent } from '../mainText.ts';
+import { invisibleTextSelector, measureShownShare, readMainText, readTextWithout } from '../mainText.ts';
 import { bothLanguages, expect, getAddress, hydrateWholePage, test } from '../site.ts';
 
 /*
@@ -74,7 +74,7 @@ for (const [what, write] of Object.entries(rewritings))
       const address = getAddress(path, bothLanguages[index % 2] ?? 'ua');
       const { was, came } = await open(page, address, write);
       const isRead = async (when: string, served: string) => {
-        const { text, isBlank } = await page.evaluate(readPage, silent);
+        const { text, isBlank } = await page.evaluate(readTextWithout, invisibleTextSelector);
         expect.soft(isBlank, `${address} ${when}`).toBe(false);
         expect.soft(measureShownShare(text, served), `${address} ${when}`).toBeGreaterThan(0.97);
       };

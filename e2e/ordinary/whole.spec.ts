@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { expect, getAddress, pages, test } from '../site.ts';
+import { expect, getAddress, test, testedPages } from '../site.ts';
 
 /* Tests pages without interaction, with late files: all parts are soon visible, and a fragment leads to its section. */
 
@@ -29,7 +29,7 @@ test('the check finds parts that are hidden until they are near or visible', asy
   expect(await withRule('#history { opacity: 0 }')).toContainEqual(expect.stringMatching(/is not painted$/));
 });
 
-for (const path of Object.keys(pages))
+for (const path of Object.keys(testedPages))
   test(
     `${path} without interaction: all parts are visible, and fragments lead to their sections`,
     tagFor(path),

@@ -1,11 +1,13 @@
 import { Readability } from '@mozilla/readability';
 import { type CheerioAPI, load } from 'cheerio';
 import { Window } from 'happy-dom';
-import { silent } from '../mainText.ts';
-import { bothLanguages, expect, getAddress, pages, test } from '../site.ts';
+import { invisibleTextSelector } from '../mainText.ts';
+import { bothLanguages, expect, getAddress, test, testedPages } from '../site.ts';
 
 /* Tests the served HTML without styles and script, as text browsers, converters, crawlers, reader modes and screen readers get it. */
-const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => getAddress(path, language)));
+const addresses = bothLanguages.flatMap((language) =>
+  Object.keys(testedPages).map((path) => getAddress(path, language)),
+);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const textsIn = ($: CheerioAPI, of: Parameters<CheerioAPI>[0]): { data: string; next: unknown; parent: unknown }[] =>
@@ -17,7 +19,7 @@ const textsIn = ($: CheerioAPI, of: Parameters<CheerioAPI>[0]): { data: string; 
 /** Finds pairs of words in different elements without white space in between. */
 function gluedIn(html: string): string[] {
   const $ = load(html);
-  $(silent).remove();
+  $(invisibleTextSelector).remove();
   const texts = textsIn($, 'body').filter(({ data }) => data !== '');
   return texts.flatMap((text, index) => {
     const before = texts[index - 1];
@@ -34,7 +36,7 @@ function gluedIn(html: string): string[] {
 /** Finds elements that contain the same text twice. */
 function copiesIn(html: string): string[] {
   const $ = load(html);
-  $(silent).remove();
+  $(invisibleTextSelector).remove();
   return $('main, main *')
     .toArray()
     .flatMap((parent) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Snapshot } from 'shared/contract';
 import { findViolations } from '../findViolations.ts';
-import { openPanel } from '../panel.ts';
+import { openCompositionPanel } from '../openCompositionPanel.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { makePreview, releaseSameContent } from './deploy.ts';
@@ -68,7 +68,7 @@ test('on a preview the panel shows the hovered or focused package, its team, rel
   await page.goto(`${site.url}${address}/en/portfolio`);
   await hydrate(page);
   const { releases }: Snapshot = await page.evaluate(async () => (await fetch('/snapshot.json')).json());
-  const panel = await openPanel(page);
+  const panel = await openCompositionPanel(page);
   await expect(panel.getByRole('status')).toHaveText('portfolio, @porohy/portfolio');
   await expect(panel).toContainText(version);
   expect(releases.portfolio).toBe(version);
@@ -91,7 +91,7 @@ test('the panel follows the page, lists faults by package, and survives a server
   await page.goto(`${site.url}${address}/en/portfolio`);
   await hydrate(page);
   await page.locator('header a').first().focus();
-  const panel = await openPanel(page);
+  const panel = await openCompositionPanel(page);
   await page.evaluate(() => {
     const thrown = new Error('broken on purpose');
     thrown.stack = 'Error: broken on purpose\n    at /r/portfolio/js/page.1a2b3c4d.js:1:1';
@@ -109,7 +109,7 @@ test('the panel follows the page, lists faults by package, and survives a server
 
   await page.locator('header a').first().focus();
   await page.route('**/snapshot.json', (route) => route.abort());
-  await openPanel(page);
+  await openCompositionPanel(page);
   await expect(panel).toContainText('not known: the server does not answer');
   await expect(panel).toContainText('broken on purpose');
   await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ import {
   waitForStaticPage,
 } from '../site.ts';
 import { releaseFromCopy, runRelease } from './deploy.ts';
-import { type ReceivedResponse, sumBytes, watchWire } from './wire.ts';
+import { type ReceivedResponse, recordResponses, sumBytes } from './wire.ts';
 
 skipOnDeployedSite('makes releases of its own');
 
@@ -67,7 +67,7 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
 }) => {
   const site = await composeCopy({}, port, prepared);
   const address = `${site.url}/portfolio`;
-  const received = await watchWire(page);
+  const received = await recordResponses(page);
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);

@@ -16,7 +16,7 @@ export interface ReceivedResponse {
  * Records the responses that a tab receives, over the DevTools protocol, because `page.route` would turn off the cache.
  * @returns a function that returns the responses since its last call; call it after they have arrived
  */
-export async function watchWire(page: Page): Promise<() => readonly ReceivedResponse[]> {
+export async function recordResponses(page: Page): Promise<() => readonly ReceivedResponse[]> {
   const session = await page.context().newCDPSession(page);
   const known = new Map<string, Omit<ReceivedResponse, 'bytes'> & { readonly cached: boolean }>();
   let received: ReceivedResponse[] = [];

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { bothLanguages, expect, getAddress, languageTags, pages, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, languageTags, test, testedPages } from '../site.ts';
 
 interface AppFile {
   readonly name: string;
@@ -18,7 +18,7 @@ function sizeOfPng(bytes: Buffer): string {
 test('every page has one touch icon, a theme colour and its language’s web app manifest', async ({ request }) => {
   const icons = new Set<string>();
   for (const language of bothLanguages)
-    for (const path of [...Object.keys(pages), '/no-such-page']) {
+    for (const path of [...Object.keys(testedPages), '/no-such-page']) {
       const $ = load(await (await request.get(getAddress(path, language))).text());
       const [icon = '', ...more] = $('link[rel="apple-touch-icon"]')
         .toArray()

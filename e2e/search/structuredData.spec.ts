@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { bothLanguages, expect, getAddress, languageTags, pages, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, languageTags, test, testedPages } from '../site.ts';
 import { findStructuredDataFaults, type StructuredItem } from './findStructuredDataFaults.ts';
 
 /** Types of pages that are more than a `WebPage`, and further items that these pages describe. */
@@ -26,7 +26,7 @@ const thingsIn = ($: CheerioAPI): StructuredItem[] =>
     .toArray()
     .flatMap((script) => JSON.parse($(script).text())['@graph'] as StructuredItem[]);
 
-const each = Object.keys(pages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
+const each = Object.keys(testedPages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
 
 for (const { path, language } of each) {
   test(`${getAddress(path, language)} describes itself in structured data with valid schema.org terms`, async ({

@@ -15,7 +15,7 @@ import {
   traceOutline,
   traceStreamLines,
 } from 'studio/art';
-import { drawThreatPicture, ground, pens, size } from './threatPicture.ts';
+import { drawThreatPicture, threatObjectStyle, threatPens, threatPictureSize } from './threatPicture.ts';
 
 /**
  * Draws phishing: a dotted line leads past a headland to the true site. The orange line turns into the cove behind the headland and ends in
@@ -37,7 +37,7 @@ const fakeAt = 194;
 function draw({ name }: { readonly name: string }): DrawnFiles {
   const shape = traceOutline(headland);
   const stream = solveStream({
-    ...size,
+    ...threatPictureSize,
     cell: 1.5,
     obstacles: [{ shape, value: passing }],
     flows: (_, y, edge) => {
@@ -53,7 +53,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   });
   const lines = traceStreamLines(stream, { step, from: step / 2, to: 2 * passing, shortest: 60 });
   // The third line from the headland is the dotted line to the true site.
-  const trueWay = lines.filter(({ closed, length }) => !closed && length > size.width * 0.9).at(-3);
+  const trueWay = lines.filter(({ closed, length }) => !closed && length > threatPictureSize.width * 0.9).at(-3);
   if (!trueWay) throw new Error('No line passes the headland.');
   const spiral = spiralOf(stream);
   const end = spiral.at(-1) ?? [0, 0];
@@ -63,10 +63,10 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     body: [
       createLinesMarkup(
         lines.filter((line) => line !== trueWay && !meets(line, mouth)),
-        pens,
+        threatPens,
       ),
-      createShapesMarkup([shape], ground),
-      createPathMarkup(formatLine(trueWay.points, pens.tolerance), {
+      createShapesMarkup([shape], threatObjectStyle),
+      createPathMarkup(formatLine(trueWay.points, threatPens.tolerance), {
         stroke: inks.ink,
         'stroke-width': 1.8,
         'stroke-dasharray': '2 8',

@@ -20,7 +20,7 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface RingOfStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface RingOfStonesParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly stones: number;
   readonly x: number;
@@ -35,9 +35,10 @@ export interface RingOfStones extends Pick<Water, 'width' | 'height' | 'cell' | 
  * Draws a ring of stones in a stream. The stream values of its upper and lower half differ by one step, so exactly one line, the orange
  * one, runs through the ring.
  */
-export const drawRingOfStones = (parameters: RingOfStones): Drawing => createDrawing('ringOfStones', parameters, draw);
+export const drawRingOfStones = (parameters: RingOfStonesParameters): Drawing =>
+  createDrawing('ringOfStones', parameters, draw);
 
-function draw(parameters: RingOfStones): DrawnFiles {
+function draw(parameters: RingOfStonesParameters): DrawnFiles {
   const { name, width, height, stones, x, y, radius, step, shortest, pens } = parameters;
   const axis = interpolateLines(y, step) + step / 2;
   const obstacles = Array.from({ length: stones }, (_, index) => {

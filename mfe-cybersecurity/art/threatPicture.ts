@@ -11,12 +11,12 @@ import {
 } from 'studio/art';
 
 /** Common size in px and pens of the four threat diagrams. */
-export const size = { width: 720, height: 400 } as const;
-export const pens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
-export const ground = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
+export const threatPictureSize = { width: 720, height: 400 } as const;
+export const threatPens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
+export const threatObjectStyle = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
 
 /** Place of a label, in px of the drawing. `align` is the part of the label that lies there. */
-export interface Anchor {
+export interface LabelPlace {
   readonly at: Point;
   readonly align: 'start' | 'middle' | 'end';
 }
@@ -33,7 +33,7 @@ interface ThreatPicture {
   readonly buoy?: Point;
   /** Markup above the orange line. */
   readonly over?: readonly string[];
-  readonly labels?: Readonly<Record<string, Anchor>>;
+  readonly labels?: Readonly<Record<string, LabelPlace>>;
 }
 
 export function drawThreatPicture({ name, body, fairway, dotted, buoy, over = [], labels }: ThreatPicture): DrawnFiles {
@@ -45,8 +45,12 @@ export function drawThreatPicture({ name, body, fairway, dotted, buoy, over = []
     buoy ? drawDots([buoy], inks.buoy) : '',
   ];
   return {
-    [`${name}.svg`]: createSvgFile(size.width, size.height, [...body, ...line, ...over].join('')),
-    ...(labels ? { [`${name}.json`]: createJsonFile({ ...size, labels: inParts(labels) }) } : {}),
+    [`${name}.svg`]: createSvgFile(
+      threatPictureSize.width,
+      threatPictureSize.height,
+      [...body, ...line, ...over].join(''),
+    ),
+    ...(labels ? { [`${name}.json`]: createJsonFile({ ...threatPictureSize, labels: inParts(labels) }) } : {}),
   };
 }
 
@@ -56,11 +60,11 @@ export const drawDots = (at: readonly Point[], fill: string): string =>
     { fill },
   );
 
-const inParts = (labels: Readonly<Record<string, Anchor>>) =>
+const inParts = (labels: Readonly<Record<string, LabelPlace>>) =>
   Object.fromEntries(
     Object.entries(labels).map(([key, { at, align }]) => [
       key,
-      { x: part(at[0] / size.width), y: part(at[1] / size.height), align },
+      { x: part(at[0] / threatPictureSize.width), y: part(at[1] / threatPictureSize.height), align },
     ]),
   );
 

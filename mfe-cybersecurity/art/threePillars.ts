@@ -9,13 +9,13 @@ import {
   solveStream,
   traceStreamLines,
 } from 'studio/art';
-import { drawThreatPicture, ground, pens, size } from './threatPicture.ts';
+import { drawThreatPicture, threatObjectStyle, threatPens, threatPictureSize } from './threatPicture.ts';
 
 /** Draws the pillars of security: three stones. The orange line passes below the first, above the second, and below the third. */
 export const drawThreePillars = (name: string): Drawing => createDrawing('threePillars', { name }, draw);
 
 const step = 10;
-const axis = size.height / 2;
+const axis = threatPictureSize.height / 2;
 /** Stones, alternately above and below the line, each large enough for its name. */
 const pillars = [
   { key: 'technology', x: 132, y: 150, above: true },
@@ -26,7 +26,7 @@ const pillars = [
 function draw({ name }: { readonly name: string }): DrawnFiles {
   const shapes = pillars.map(({ x, y }, index) => createStoneShape({ x, y, width: 184, height: 100, seed: index + 5 }));
   const stream = solveStream({
-    ...size,
+    ...threatPictureSize,
     cell: 1.25,
     // Half a step from the orange line's value, so that no line runs between a stone and the orange line.
     obstacles: shapes.map((shape, index) => ({ shape, value: axis + (pillars[index]?.above ? -step / 2 : step / 2) })),
@@ -34,13 +34,16 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     seed: 4,
     unrest: { strength: 0.003, grain: 0.004 },
   });
-  const lines = traceStreamLines(stream, { step, from: 0, to: size.height, shortest: 60 });
+  const lines = traceStreamLines(stream, { step, from: 0, to: threatPictureSize.height, shortest: 60 });
   const ours = lines.filter(({ value }) => Math.abs(value - axis) < 0.01);
   const others = lines.filter((line) => !ours.includes(line));
   return drawThreatPicture({
     name,
-    body: [createLinesMarkup(others, pens), createShapesMarkup(shapes, { ...ground, fill: '#f7f9f5' })],
-    fairway: ours.map(({ points }) => formatLine(points, pens.tolerance)).join(''),
+    body: [
+      createLinesMarkup(others, threatPens),
+      createShapesMarkup(shapes, { ...threatObjectStyle, fill: '#f7f9f5' }),
+    ],
+    fairway: ours.map(({ points }) => formatLine(points, threatPens.tolerance)).join(''),
     labels: Object.fromEntries(pillars.map(({ key, x, y }) => [key, { at: [x, y + 7], align: 'middle' }] as const)),
   });
 }

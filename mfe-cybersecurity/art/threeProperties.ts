@@ -13,7 +13,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 import { propertySize } from '../src/article/ArticleList/propertySize.ts';
-import { drawDots, ground, pens } from './threatPicture.ts';
+import { drawDots, threatObjectStyle, threatPens } from './threatPicture.ts';
 
 /** Draws the three properties of information as bands of water: a dot inside a stone, an unbroken line, an open gate. The protected part is orange. */
 export const drawThreeProperties = (name: string): Drawing => createDrawing('threeProperties', { name }, draw);
@@ -72,13 +72,13 @@ function band({ stones, closed }: Water, index: number): string {
   });
   const lines = traceStreamLines(stream, { step, from: axis - 4 * step, to: axis + 4 * step, shortest: 30 });
   const ours = closed ? [] : lines.filter(({ value }) => Math.abs(value - axis) < 0.01);
-  const fairway = ours.map(({ points }) => formatLine(points, pens.tolerance)).join('');
+  const fairway = ours.map(({ points }) => formatLine(points, threatPens.tolerance)).join('');
   return [
     createLinesMarkup(
       lines.filter((line) => !ours.includes(line)),
-      pens,
+      threatPens,
     ),
-    createShapesMarkup(shapes, { ...ground, fill: '#f7f9f5', 'stroke-width': 1.2 }),
+    createShapesMarkup(shapes, { ...threatObjectStyle, fill: '#f7f9f5', 'stroke-width': 1.2 }),
     closed
       ? drawDots([[stones[0]?.x ?? 0, stones[0]?.y ?? 0]], inks.buoy)
       : createPathMarkup(fairway, { stroke: inks.buoy, 'stroke-width': 2.2 }),

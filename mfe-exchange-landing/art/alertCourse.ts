@@ -10,9 +10,9 @@ import {
   formatLine,
   type Point,
 } from 'studio/art';
-import { smoothed } from './priceIsobaths.ts';
+import { smoothValues } from './priceIsobaths.ts';
 
-export interface AlertCourse {
+export interface AlertCourseParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -28,12 +28,13 @@ export interface AlertCourse {
 }
 
 /** Draws the price over time; time runs down. Each third shows one kind of alert: a reached price, a changed trend, a pause. */
-export const drawAlertCourse = (parameters: AlertCourse): Drawing => createDrawing('alertCourse', parameters, draw);
+export const drawAlertCourse = (parameters: AlertCourseParameters): Drawing =>
+  createDrawing('alertCourse', parameters, draw);
 
 /** Distance between two points of the curve; length of the marked trend and of the pause. Both in px. */
 const [step, lasts] = [4, 46];
 
-function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): DrawnFiles {
+function draw({ name, width, height, seed, isobaths, colors }: AlertCourseParameters): DrawnFiles {
   const random = createSeededRandom(seed);
   const ys = Array.from({ length: Math.ceil(height / step) + 3 }, (_, index) => (index - 1) * step);
   const calm = ys.map((y) => width * (0.56 + 0.19 * Math.sin(y / 33 + 0.7) + 0.08 * Math.sin(y / 13.2 + 2)));
@@ -55,7 +56,7 @@ function draw({ name, width, height, seed, isobaths, colors }: AlertCourse): Dra
   const around = (y: number): [number, number] => [y - lasts / 2, y + lasts / 2];
   const depths = Array.from({ length: isobaths }, (_, index) => {
     const part = (index + 1) / (isobaths + 1);
-    const points = smoothed(xs, (index + 1) ** 2).map((x, row): Point => [x * (1 - part), ys[row] ?? 0]);
+    const points = smoothValues(xs, (index + 1) ** 2).map((x, row): Point => [x * (1 - part), ys[row] ?? 0]);
     return createPathMarkup(formatLine(points, 0.3), {
       stroke: colors.line,
       'stroke-width': (index + 1) % 4 === 0 ? 1.4 : 0.8,

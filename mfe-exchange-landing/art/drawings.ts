@@ -2,7 +2,7 @@ import { type Drawing, drawStonesInStream } from 'studio/art';
 import { drawAlertCourse } from './alertCourse.ts';
 import { drawGate } from './gate.ts';
 import { drawHarbour } from './harbour.ts';
-import { orderDepth } from './orderDepth.ts';
+import { drawOrderDepth } from './orderDepth.ts';
 import { drawPriceIsobaths } from './priceIsobaths.ts';
 
 const colors = {
@@ -48,7 +48,7 @@ export const drawings: readonly Drawing[] = [
     colors: { curve: '#e6fff8', line: '#35c9ae', shallow: '#0f5c57', deep: colors.window },
   }),
   // Orders of the page's order book (sample data).
-  orderDepth({
+  drawOrderDepth({
     name: 'order-depth',
     width: 760,
     height: 260,

@@ -14,7 +14,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface Gate {
+export interface GateParameters {
   readonly name: string;
   readonly pens: Pens;
   /** Writes the places of the three labels, and thickens each channel's line nearest to the other channel (the threads). */
@@ -22,7 +22,7 @@ export interface Gate {
 }
 
 /** Draws two confirmations for one entrance: two channels join at a gate. The two threads run through the gate side by side. */
-export const drawGate = (parameters: Gate): Drawing => createDrawing('gate', parameters, draw);
+export const drawGate = (parameters: GateParameters): Drawing => createDrawing('gate', parameters, draw);
 
 const [width, height] = [1312, 300];
 const spit =
@@ -35,7 +35,7 @@ const lower =
 const held = { upper: 120, spit: 230, lower: 340 };
 const step = 8;
 
-function draw({ name, pens, labels }: Gate): DrawnFiles {
+function draw({ name, pens, labels }: GateParameters): DrawnFiles {
   const stream = solveStream({
     width,
     height,

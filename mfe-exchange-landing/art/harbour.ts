@@ -11,14 +11,14 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface Harbour {
+export interface HarbourParameters {
   readonly name: string;
   readonly pens: Pens;
   readonly stone: string;
 }
 
 /** Draws a harbour: two breakwaters turn the stream aside, so few lines run behind them. */
-export const drawHarbour = (parameters: Harbour): Drawing => createDrawing('harbour', parameters, draw);
+export const drawHarbour = (parameters: HarbourParameters): Drawing => createDrawing('harbour', parameters, draw);
 
 const [width, height] = [1440, 820];
 const upper = 'M760 -40H800C800 120 770 210 690 262C664 278 640 262 652 238C700 190 730 110 760 -40Z';
@@ -28,7 +28,7 @@ const before = (y: number): number => y * 0.7 - 60;
 const held = { upper: 0, lower: 560 };
 const step = 8;
 
-function draw({ name, pens, stone }: Harbour): DrawnFiles {
+function draw({ name, pens, stone }: HarbourParameters): DrawnFiles {
   const shapes = [traceOutline(upper), traceOutline(lower)];
   const stream = solveStream({
     width,

@@ -7,14 +7,14 @@ import {
   formatLine,
   type Point,
 } from 'studio/art';
-import { smoothed } from './priceIsobaths.ts';
+import { smoothValues } from './priceIsobaths.ts';
 
 interface Order {
   readonly price: number;
   readonly amount: number;
 }
 
-export interface OrderDepth {
+export interface OrderDepthParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -28,11 +28,12 @@ export interface OrderDepth {
 }
 
 /** Draws the order book as two banks with a gap between them. Further from the price more is offered, so a bank rises step by step. */
-export const orderDepth = (parameters: OrderDepth): Drawing => createDrawing('orderDepth', parameters, draw);
+export const drawOrderDepth = (parameters: OrderDepthParameters): Drawing =>
+  createDrawing('orderDepth', parameters, draw);
 
 const samples = 90;
 
-function draw({ name, width, height, asks, bids, highest, isobaths, colors }: OrderDepth): DrawnFiles {
+function draw({ name, width, height, asks, bids, highest, isobaths, colors }: OrderDepthParameters): DrawnFiles {
   const sum = (orders: readonly Order[]) => orders.reduce((all, { amount }) => all + amount, 0);
   const [least, most] = [Math.min(...bids.map(priceOf)), Math.max(...asks.map(priceOf))];
   const room = (most - least) * 0.06;
@@ -55,7 +56,7 @@ function draw({ name, width, height, asks, bids, highest, isobaths, colors }: Or
     const ground = (ys: readonly number[]) => `${line(ys)}L${Math.round(foot)} ${height}L${edge} ${height}Z`;
     const depths = Array.from({ length: isobaths }, (_, index) => {
       const part = (index + 1) / (isobaths + 1);
-      const calm = smoothed(heights, (index + 1) * 3).map((y) => y + (height - y) * part);
+      const calm = smoothValues(heights, (index + 1) * 3).map((y) => y + (height - y) * part);
       return createPathMarkup(line(calm), {
         stroke: color,
         'stroke-width': (index + 1) % 4 === 0 ? 1.4 : 0.8,

@@ -10,7 +10,7 @@ import {
   type Point,
 } from 'studio/art';
 
-export interface PriceIsobaths {
+export interface PriceIsobathsParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -27,20 +27,20 @@ export interface PriceIsobaths {
 }
 
 /** Draws a price curve above depth contours. Each contour is smoother and fainter than the contour above. */
-export const drawPriceIsobaths = (parameters: PriceIsobaths): Drawing =>
+export const drawPriceIsobaths = (parameters: PriceIsobathsParameters): Drawing =>
   createDrawing('priceIsobaths', parameters, draw);
 
 /** Width in px beyond both edges, which hides the sides of the filled shapes. */
 const beyond = 12;
 
-function draw(parameters: PriceIsobaths): DrawnFiles {
+function draw(parameters: PriceIsobathsParameters): DrawnFiles {
   const { name, width, height, prices, isobaths, colors } = parameters;
   const heights = heightsOf(parameters);
   const points = heights.map((y, index): Point => [(index / (heights.length - 1)) * width, y]);
   const curve = straight(points);
   const depths = Array.from({ length: isobaths }, (_, index) => {
     const part = (index + 1) / isobaths;
-    const calm = smoothed(heights, Math.round((index + 1) ** 2 * 1.1));
+    const calm = smoothValues(heights, Math.round((index + 1) ** 2 * 1.1));
     const sunk = calm.map(
       (y, at): Point => [
         ((at - 0.5) / (calm.length - 2)) * (width + beyond) - beyond / 2,
@@ -71,7 +71,7 @@ function draw(parameters: PriceIsobaths): DrawnFiles {
 }
 
 /** Returns the y values of the curve. It runs through each given price, with small random waves in between. */
-function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): number[] {
+function heightsOf({ prices, top, bottom, between, seed }: PriceIsobathsParameters): number[] {
   const random = createSeededRandom(seed);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const heightOf = (price: number): number => bottom - ((price - least) / (most - least)) * (bottom - top);
@@ -95,7 +95,7 @@ function heightsOf({ prices, top, bottom, between, seed }: PriceIsobaths): numbe
 }
 
 /** Averages each value with its neighbours, `rounds` times. */
-export function smoothed(values: readonly number[], rounds: number): readonly number[] {
+export function smoothValues(values: readonly number[], rounds: number): readonly number[] {
   let calm = values;
   for (let round = 0; round < rounds; round++) {
     const before = calm;

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Palette of the exchange for the design's surfaces. Only the live price has the agency's orange. */
 export const ice = {
@@ -74,7 +74,7 @@ globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 
 globalStyle(
   `${page} > #jumbotron > picture > img`,
   // From 1024 px on, moves the breakwaters in the drawing to the right of the text.
-  inPage({ '@media': { [widths.narrow]: { opacity: 0.15 }, [widths.large]: { translate: '14% 0' } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { opacity: 0.15 }, [breakpoints.large]: { translate: '14% 0' } } }),
 );
 globalStyle(`${page} > #jumbotron > :last-child`, inPage({ marginBlockStart: 'clamp(24px, 2.4vw, 40px)' }));
 /** Class of the risk note. Its background continues that of the dark section above. */

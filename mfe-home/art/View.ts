@@ -17,11 +17,15 @@ export const fitIntoView = ([px, py]: Point, { x, y, width, height }: View): boo
 export const fitLinesIntoView = (lines: readonly Line[], view: View): Line[] =>
   lines.flatMap((line) => {
     if (line.points.every((point) => fitIntoView(point, view))) return [line];
-    return runs(line.points, (point) => fitIntoView(point, view)).map((points) => ({ ...line, closed: false, points }));
+    return splitIntoRuns(line.points, (point) => fitIntoView(point, view)).map((points) => ({
+      ...line,
+      closed: false,
+      points,
+    }));
   });
 
 /** Returns the unbroken parts of a line whose points satisfy `belongs`. */
-export function runs(points: readonly Point[], belongs: (point: Point) => boolean): Point[][] {
+export function splitIntoRuns(points: readonly Point[], belongs: (point: Point) => boolean): Point[][] {
   const found: Point[][] = [];
   let run: Point[] = [];
   for (const point of points) {

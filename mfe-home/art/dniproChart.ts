@@ -22,7 +22,7 @@ import { drawLandRelief } from './landRelief.ts';
 import { fitIntoView, fitLinesIntoView, type View } from './View.ts';
 
 /** A version of the chart. `view` is the part that it shows. West of the river the land has any width. */
-export interface DniproChart {
+export interface DniproChartParameters {
   readonly name: string;
   readonly view: View;
   /** New places of labels whose usual place lies outside `view`. */
@@ -33,7 +33,8 @@ export interface DniproChart {
  * Draws the Dnipro at the city of Dnipro: the Samara joins from the left bank, islands divide the stream, and two named bridges cross it.
  * The chart is not for navigation: shapes are simplified and depths are decoration, as the page says.
  */
-export const drawDniproChart = (parameters: DniproChart): Drawing => createDrawing('dniproChart', parameters, draw);
+export const drawDniproChart = (parameters: DniproChartParameters): Drawing =>
+  createDrawing('dniproChart', parameters, draw);
 
 const [width, height] = [1600, 700];
 const north =
@@ -87,7 +88,7 @@ const step = 13;
 const fairwayAt = 170;
 const pens: Pens = { color: inks.tideInk, thin: [0.8, 0.45], heavy: [1.3, 0.8], tolerance: 0.4 };
 
-async function draw({ name, view, moved }: DniproChart): Promise<DrawnFiles> {
+async function draw({ name, view, moved }: DniproChartParameters): Promise<DrawnFiles> {
   const banks = [north, south, east].map(traceOutline);
   const isles = islands.map(([data]) => traceOutline(data));
   const lines = riverLines(banks, isles);

@@ -7,7 +7,13 @@ import { drawNumberedStones } from './numberedStones.ts';
 import { drawPeopleRiver } from './peopleRiver.ts';
 import { drawRiverBranches } from './riverBranches.ts';
 import { drawServiceLens } from './serviceLens.ts';
-import { drawTurnkeyFigure, drawTurnkeyFork, drawTurnkeyGather, drawTurnkeySpread, drawTurnkeyWay } from './turnkey.ts';
+import {
+  drawTurnkeyFigure,
+  drawTurnkeyFork,
+  drawTurnkeyGather,
+  drawTurnkeySpread,
+  drawTurnkeyWay,
+} from './turnkeyPoints.ts';
 import { drawTurnkeyRiver } from './turnkeyRiver.ts';
 import { drawWordDownSteps } from './wordDownSteps.ts';
 

@@ -15,7 +15,7 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface IslandsInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface IslandsInStreamParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Islands on one horizontal axis, from left to right. */
   readonly islands: readonly { readonly at: Point; readonly radii: Point }[];
@@ -25,10 +25,10 @@ export interface IslandsInStream extends Pick<Water, 'width' | 'height' | 'cell'
 }
 
 /** Draws a stream around islands that are only gaps in the lines. The page places its elements on them. */
-export const drawIslandsInStream = (parameters: IslandsInStream): Drawing =>
+export const drawIslandsInStream = (parameters: IslandsInStreamParameters): Drawing =>
   createDrawing('islandsInStream', parameters, draw);
 
-function draw(parameters: IslandsInStream): DrawnFiles {
+function draw(parameters: IslandsInStreamParameters): DrawnFiles {
   const { name, width, height, islands, step, shortest, pens } = parameters;
   const obstacles = islands.map(({ at, radii }) => ({
     shape: createEllipse(at, radii),

@@ -7,7 +7,7 @@ import {
   traceRelief,
   traceStreamLines,
 } from 'studio/art';
-import { fitIntoView, runs, type View } from './View.ts';
+import { fitIntoView, splitIntoRuns, type View } from './View.ts';
 
 /** Draws faint contour lines of the land, cut at the shore. The right bank of the Dnipro is higher. The view may begin west of the water. */
 export function drawLandRelief(land: readonly Shape[], height: number, view: View): string {
@@ -29,7 +29,7 @@ export function drawLandRelief(land: readonly Shape[], height: number, view: Vie
     .flatMap(({ points, closed }) =>
       closed && points.every(seen)
         ? [formatLine(points, 1, true)]
-        : runs(points, seen).map((run) => formatLine(run, 1)),
+        : splitIntoRuns(points, seen).map((run) => formatLine(run, 1)),
     )
     .join('');
 }

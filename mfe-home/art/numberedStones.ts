@@ -6,19 +6,19 @@ import {
   drawStonesInStream,
   inks,
   measureBox,
-  type StonesInStream,
+  type StonesInStreamParameters,
 } from 'studio/art';
 
-export interface NumberedStones extends StonesInStream {
+export interface NumberedStonesParameters extends StonesInStreamParameters {
   /** Font size of the numbers on the stones, in px. */
   readonly numerals: number;
 }
 
 /** Draws a stream around stones that are numbered from left to right. */
-export const drawNumberedStones = (parameters: NumberedStones): Drawing =>
+export const drawNumberedStones = (parameters: NumberedStonesParameters): Drawing =>
   createDrawing('numberedStones', parameters, draw);
 
-async function draw({ numerals: size, ...stream }: NumberedStones) {
+async function draw({ numerals: size, ...stream }: NumberedStonesParameters) {
   const { name } = stream;
   const { [`${name}.svg`]: bare = '', ...others } = await drawStonesInStream(stream).draw();
   const digits = await Promise.all(

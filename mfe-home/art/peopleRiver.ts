@@ -11,7 +11,7 @@ import {
   type Point,
 } from 'studio/art';
 
-export interface PeopleRiver {
+export interface PeopleRiverParameters {
   readonly name: string;
   readonly flows: 'right' | 'down';
   /** Number of people; each is a line. Four programmers and two managers began in 2017; over sixty people work today (SPEC §1, history). */
@@ -23,7 +23,8 @@ export interface PeopleRiver {
  * Draws the river of the agency's history. Each line is constructed, not computed from a flow, so that their number is exact. The page
  * draws the orange line.
  */
-export const drawPeopleRiver = (parameters: PeopleRiver): Drawing => createDrawing('peopleRiver', parameters, draw);
+export const drawPeopleRiver = (parameters: PeopleRiverParameters): Drawing =>
+  createDrawing('peopleRiver', parameters, draw);
 
 interface PersonsLine {
   readonly kind: 'fairway' | 'first' | 'joined';
@@ -43,7 +44,7 @@ const tolerance = 0.25;
 /** Number of intervals of the boat's keyframes. */
 const reaches = 20;
 
-function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
+function draw({ name, flows, people, seed }: PeopleRiverParameters): DrawnFiles {
   const { width, height } = size[flows];
   const wide = flows === 'right';
   const lines = peopleLines(flows, people, seed);
@@ -65,7 +66,7 @@ function draw({ name, flows, people, seed }: PeopleRiver): DrawnFiles {
 }
 
 /** Returns the position of the orange line across the river, at equal distances along it, in fractions of the drawing. */
-function courseOf(fairway: readonly Point[], flows: PeopleRiver['flows']): number[] {
+function courseOf(fairway: readonly Point[], flows: PeopleRiverParameters['flows']): number[] {
   const { width, height } = size[flows];
   const [along, across] = flows === 'right' ? ([0, 1] as const) : ([1, 0] as const);
   const [length, breadth] = flows === 'right' ? [width, height] : [height, width];
@@ -84,8 +85,8 @@ function courseOf(fairway: readonly Point[], flows: PeopleRiver['flows']): numbe
  * nearer bank, inner ones first.
  */
 function peopleLines(
-  flows: PeopleRiver['flows'],
-  { first, today }: PeopleRiver['people'],
+  flows: PeopleRiverParameters['flows'],
+  { first, today }: PeopleRiverParameters['people'],
   seed: number,
 ): PersonsLine[] {
   const random = createSeededRandom(seed);

@@ -8,7 +8,7 @@ import {
   inks,
 } from 'studio/art';
 
-export interface RiverBranches {
+export interface RiverBranchesParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -30,10 +30,10 @@ export interface RiverBranches {
 }
 
 /** Draws a river that enters from the right and sends out branches. The nearest branch takes the lowest lines, so lines never cross. */
-export const drawRiverBranches = (parameters: RiverBranches): Drawing =>
+export const drawRiverBranches = (parameters: RiverBranchesParameters): Drawing =>
   createDrawing('riverBranches', parameters, draw);
 
-function draw({ name, width, height, branches, lines, spacing, turn, page }: RiverBranches): DrawnFiles {
+function draw({ name, width, height, branches, lines, spacing, turn, page }: RiverBranchesParameters): DrawnFiles {
   const top = spacing;
   const middleOf = (lines - 1) / 2;
   const paths = branches.flatMap((x, branch) =>
@@ -72,7 +72,7 @@ function draw({ name, width, height, branches, lines, spacing, turn, page }: Riv
 }
 
 /** Returns a line from the window's edge down to the branches, for a view box that stretches to any width. */
-function fallingIn(y: number, { from, wider }: RiverBranches['page']['falls']): string {
+function fallingIn(y: number, { from, wider }: RiverBranchesParameters['page']['falls']): string {
   const [start, end] = [short(y * wider), short(from + y)];
   return `M100 ${start}C52 ${start} 62 ${end} 0 ${end}`;
 }

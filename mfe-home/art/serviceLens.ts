@@ -16,7 +16,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface ServiceLens {
+export interface ServiceLensParameters {
   readonly name: string;
   /** Subject in the water: a page of blocks, four systems between braces, a button with a pointer, or banks between which four channels join. */
   readonly of: 'page' | 'systems' | 'button' | 'channels';
@@ -25,7 +25,8 @@ export interface ServiceLens {
 }
 
 /** Draws the picture in the lens of a service's row: the row's water, which flows around the service's subject. */
-export const drawServiceLens = (parameters: ServiceLens): Drawing => createDrawing('serviceLens', parameters, draw);
+export const drawServiceLens = (parameters: ServiceLensParameters): Drawing =>
+  createDrawing('serviceLens', parameters, draw);
 
 const size = { width: 300, height: 204 } as const;
 const step = 6;
@@ -38,7 +39,7 @@ const block = (x: number, y: number, width: number, height: number, r: number): 
 /** Obstacles. `meets` is the y at which the water divides around an obstacle; by default, its middle. */
 type Standing = readonly (readonly [shape: Shape, meets?: number])[];
 
-const standing: Readonly<Record<ServiceLens['of'], () => Promise<Standing> | Standing>> = {
+const standing: Readonly<Record<ServiceLensParameters['of'], () => Promise<Standing> | Standing>> = {
   page: () => [
     [block(66, 42, 168, 14, 5)],
     [block(66, 76, 96, 62, 6)],
@@ -80,7 +81,7 @@ const standing: Readonly<Record<ServiceLens['of'], () => Promise<Standing> | Sta
   ],
 };
 
-async function draw({ name, of, color, seed }: ServiceLens) {
+async function draw({ name, of, color, seed }: ServiceLensParameters) {
   const things = await standing[of]();
   const obstacles = things.map(([shape, meets]) => {
     const { top, bottom } = measureBox([shape]);

@@ -11,7 +11,7 @@ import {
   type Point,
 } from 'studio/art';
 
-export interface TurnkeyRiver {
+export interface TurnkeyRiverParameters {
   readonly name: string;
   /** Width of all five columns with their gaps, in px. */
   readonly width: number;
@@ -29,7 +29,8 @@ export interface TurnkeyRiver {
  * Draws the five turnkey points (SPEC §2, `#turnkey`) as one river with a different shape above each column. The river rises over a height
  * and flows around the figure. Then it forks (one payment or three) and spreads to the tasks. At the end the lines of all trades become one.
  */
-export const drawTurnkeyRiver = (parameters: TurnkeyRiver): Drawing => createDrawing('turnkeyRiver', parameters, draw);
+export const drawTurnkeyRiver = (parameters: TurnkeyRiverParameters): Drawing =>
+  createDrawing('turnkeyRiver', parameters, draw);
 
 /** Points of a line. Each bend between two points begins and ends horizontally. */
 type Way = readonly [Point, ...Point[]];
@@ -38,7 +39,7 @@ type Way = readonly [Point, ...Point[]];
 const [around, fork] = [82, 66];
 const weight = 1.5;
 
-async function draw({ name, width, gutter, height, lines, figure, trades }: TurnkeyRiver) {
+async function draw({ name, width, gutter, height, lines, figure, trades }: TurnkeyRiverParameters) {
   const column = (width - 4 * gutter) / 5;
   const middle = height / 2;
   /** Returns an x within a column; `part` runs from 0 at its left edge to 1 at its right. */

@@ -9,18 +9,18 @@ import {
   createSvgFile,
   type Drawing,
   type DrawnFiles,
-  type Fade,
   formatLine,
   interpolateLines,
   listLinesAcross,
   measureBox,
+  type OpacityByDistance,
   type Pens,
   solveStream,
   traceStreamLines,
   type Water,
 } from 'studio/art';
 
-export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface WordDownStepsParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly word: string;
   /** Steps from top to bottom: left edge and baseline of the letters on each. The word is divided among the steps. */
@@ -33,11 +33,11 @@ export interface WordDownSteps extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
-  readonly fade: Fade;
+  readonly fade: OpacityByDistance;
 }
 
 /** Draws a word on steps, with a stream that runs down through its letters: the hero of phones (По / ро / ги). */
-export const drawWordDownSteps = (parameters: WordDownSteps): Drawing =>
+export const drawWordDownSteps = (parameters: WordDownStepsParameters): Drawing =>
   createDrawing('wordDownSteps', parameters, draw);
 
 const closing = 0.07;
@@ -46,7 +46,7 @@ const tracking = -0.012;
 /** Minimum difference between the stream values of a letter and of the orange line. It leaves room for lines between them. */
 const besideFairway = 18;
 
-async function draw(parameters: WordDownSteps): Promise<DrawnFiles> {
+async function draw(parameters: WordDownStepsParameters): Promise<DrawnFiles> {
   const { name, word, width, height, steps, clearance, fairwayAt, pens, step, shortest } = parameters;
   const parts = sharedOut(word, steps.length);
   const size = Math.min(parameters.size, await largestThatFits(parameters, parts));
@@ -93,7 +93,7 @@ function sharedOut(word: string, count: number): string[] {
 }
 
 /** Returns the font size at which the widest step still ends inside the drawing's margin. */
-async function largestThatFits({ width, steps }: WordDownSteps, parts: readonly string[]): Promise<number> {
+async function largestThatFits({ width, steps }: WordDownStepsParameters, parts: readonly string[]): Promise<number> {
   const margin = 20;
   const sizes = await Promise.all(
     parts.map(async (part, row) => {

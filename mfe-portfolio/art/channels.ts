@@ -15,9 +15,9 @@ import {
   solveStream,
   traceStreamLines,
 } from 'studio/art';
-import { type ThingKind, things } from './obstacles.ts';
+import { type SubjectObstacleKind, subjectObstacles } from './obstacles.ts';
 
-export interface Channels {
+export interface ChannelsParameters {
   readonly name: string;
   /** Width of all columns together, in px. `before` is the stream's width to the left of the first column. */
   readonly width: number;
@@ -27,13 +27,13 @@ export interface Channels {
   /** Number of flow lines in each channel. */
   readonly lines: number;
   /** Kind of the obstacles, one above each column: a subject from the case. */
-  readonly of: ThingKind;
+  readonly of: SubjectObstacleKind;
   readonly seed: number;
   readonly color: string;
 }
 
 /** Draws the audiences of a case: one stream splits into equal channels. Each channel flows around one obstacle and ends at its column. */
-export const drawChannels = (parameters: Channels): Drawing => createDrawing('channels', parameters, draw);
+export const drawChannels = (parameters: ChannelsParameters): Drawing => createDrawing('channels', parameters, draw);
 
 /** Gap between two columns. */
 const gutter = 24;
@@ -42,7 +42,7 @@ const above = 14;
 /** Share of a column's width that stays dry on each side of its channel's end. With a narrower end the lines would bend too sharply. */
 const besides = 0.12;
 
-function draw({ name, width, before, height, columns, lines: each, of, seed, color }: Channels): DrawnFiles {
+function draw({ name, width, before, height, columns, lines: each, of, seed, color }: ChannelsParameters): DrawnFiles {
   const whole = width + before;
   const apart = height / (columns * each);
   const share = each * apart;
@@ -57,7 +57,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
   const stones = Array.from({ length: columns }, (_, index) => {
     const at = [leftOf(index) + column / 2, height * 0.6] as const;
     // The obstacle stands in the middle of its channel, so half of the channel's water passes on each side.
-    return { ...things[of](at, index), value: interpolateLines(height - (index + 0.5) * share, apart) };
+    return { ...subjectObstacles[of](at, index), value: interpolateLines(height - (index + 0.5) * share, apart) };
   });
   const stream = solveStream({
     width: whole,

@@ -1,7 +1,7 @@
 import { type Drawing, drawStonesInStream, inks } from 'studio/art';
-import { listMarks, narrow, wide } from '../src/teaser/featuredProjects.ts';
+import { listMarks, narrowNumberDrawing, wideNumberDrawing } from '../src/teaser/featuredProjects.ts';
 import { drawChannels } from './channels.ts';
-import { counted } from './counted.ts';
+import { drawCountedMarks } from './countedMarks.ts';
 import { drawIsobaths } from './isobaths.ts';
 import { drawMoreArrive } from './moreArrive.ts';
 import { drawOverTheStep } from './overTheStep.ts';
@@ -151,8 +151,15 @@ export const drawings: readonly Drawing[] = [
     color: accents.key4gg,
   }),
   // Days and countries, in the numbers that BMED states (SPEC §9).
-  counted({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
-  counted({ name: 'counted-bmed-countries', width: 560, height: 84, of: 'drops', count: 19, color: accents.bmed }),
+  drawCountedMarks({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
+  drawCountedMarks({
+    name: 'counted-bmed-countries',
+    width: 560,
+    height: 84,
+    of: 'drops',
+    count: 19,
+    color: accents.bmed,
+  }),
   // A channel for each audience. Ikura has no such drawing: a bar of a hundred ticks shows its share of the audience.
   drawChannels({
     ...columns,
@@ -175,8 +182,8 @@ export const drawings: readonly Drawing[] = [
   }),
   drawProjectsInNumber({
     name: 'projects',
-    ...wide,
-    told: listMarks(wide),
+    ...wideNumberDrawing,
+    told: listMarks(wideNumberDrawing),
     seed: 47,
     step: 9.6,
     count: projects,
@@ -185,8 +192,8 @@ export const drawings: readonly Drawing[] = [
   }),
   drawProjectsInNumber({
     name: 'projects-portrait',
-    ...narrow,
-    told: listMarks(narrow),
+    ...narrowNumberDrawing,
+    told: listMarks(narrowNumberDrawing),
     seed: 48,
     step: 8.4,
     count: projects,

@@ -1,5 +1,5 @@
 import { createSeededNoise, createSeededRandom, type Point } from 'studio/art';
-import { type Grain, grown, spreadPoints } from './spreadPoints.ts';
+import { type Grain, growGrains, spreadPoints } from './spreadPoints.ts';
 
 /** The river bed whose depth contours are drawn: `count` grains of roe, islands or drops, or a key with `count` teeth. */
 export interface Ground {
@@ -27,7 +27,7 @@ const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x
 export function createRoeRelief(ground: Ground, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'roe');
   const scale = scaleOf(width, height);
-  const grains = grown(spreadPoints({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
+  const grains = growGrains(spreadPoints({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
   const noise = createSeededNoise(seed);
   return {
     peaks: [],

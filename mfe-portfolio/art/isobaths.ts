@@ -16,7 +16,7 @@ import {
 import { createDropsRelief, createIslandsRelief, createKeyRelief, createRoeRelief, type Ground } from './grounds.ts';
 import type { Grain } from './spreadPoints.ts';
 
-export interface Isobaths {
+export interface IsobathsParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -36,7 +36,7 @@ export interface Isobaths {
 }
 
 /** Draws the long artwork of a case: nested depth contours. The number of islands, drops, grains or teeth is a figure of the case. */
-export const drawIsobaths = (parameters: Isobaths): Drawing => createDrawing('isobaths', parameters, draw);
+export const drawIsobaths = (parameters: IsobathsParameters): Drawing => createDrawing('isobaths', parameters, draw);
 
 const reliefs = {
   roe: createRoeRelief,
@@ -46,7 +46,7 @@ const reliefs = {
 } as const;
 const dot = 7;
 
-function draw(parameters: Isobaths): DrawnFiles {
+function draw(parameters: IsobathsParameters): DrawnFiles {
   const { name, width, height, ground, cell, from, to, step, shortest, color, lit, tolerance } = parameters;
   const { heightAt, peaks, grains, teeth } = reliefs[ground.kind](ground, width, height);
   const lines = traceStreamLines(traceRelief(width, height, cell, heightAt), { from, to, step, shortest });

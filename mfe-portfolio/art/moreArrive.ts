@@ -12,7 +12,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface MoreArrive {
+export interface MoreArriveParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -26,9 +26,10 @@ export interface MoreArrive {
 }
 
 /** Draws growth as a stream of `before` + `more` lines between obstacles. The additional lines are thicker. */
-export const drawMoreArrive = (parameters: MoreArrive): Drawing => createDrawing('moreArrive', parameters, draw);
+export const drawMoreArrive = (parameters: MoreArriveParameters): Drawing =>
+  createDrawing('moreArrive', parameters, draw);
 
-function draw({ name, width, height, before, more, stones, seed, color }: MoreArrive): DrawnFiles {
+function draw({ name, width, height, before, more, stones, seed, color }: MoreArriveParameters): DrawnFiles {
   const step = height / (before + more);
   const shapes = stones.map((at) => ({ shape: createStoneShape(at), value: interpolateLines(at.meets ?? at.y, step) }));
   const stream = solveStream({

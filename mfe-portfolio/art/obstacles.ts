@@ -9,11 +9,11 @@ export interface Obstacle {
 }
 
 /** Obstacles from the subjects of the cases: planets of a game, drops of a serum, kibble. */
-export const things = { planets: planet, drops: drop, kibble } as const satisfies Record<
+export const subjectObstacles = { planets: planet, drops: drop, kibble } as const satisfies Record<
   string,
   (at: Point, index: number) => Obstacle
 >;
-export type ThingKind = keyof typeof things;
+export type SubjectObstacleKind = keyof typeof subjectObstacles;
 
 const turn = 2 * Math.PI;
 /** Returns a closed outline; `reach` is its distance from the centre by angle. */

@@ -15,7 +15,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface OverTheStep {
+export interface OverTheStepParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -30,11 +30,21 @@ export interface OverTheStep {
 }
 
 /** Draws the water above two covers, of which the second hangs lower: it runs over the first cover and falls to the second. */
-export const drawOverTheStep = (parameters: OverTheStep): Drawing => createDrawing('overTheStep', parameters, draw);
+export const drawOverTheStep = (parameters: OverTheStepParameters): Drawing =>
+  createDrawing('overTheStep', parameters, draw);
 
 const buoy = 7;
 
-function draw({ name, width, height, shallow, edge, ends = width, seed, lines: count }: OverTheStep): DrawnFiles {
+function draw({
+  name,
+  width,
+  height,
+  shallow,
+  edge,
+  ends = width,
+  seed,
+  lines: count,
+}: OverTheStepParameters): DrawnFiles {
   const bed = traceOutline(`M-20 ${shallow}H${edge}V${height + 20}H-20Z`);
   const stream = solveStream({
     width,

@@ -16,7 +16,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface ProjectsInNumber {
+export interface ProjectsInNumberParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export interface ProjectsInNumber {
 }
 
 /** Draws a number as strokes along a stream. The drawing has exactly as many strokes as the number says: one for each project. */
-export const drawProjectsInNumber = (parameters: ProjectsInNumber): Drawing =>
+export const drawProjectsInNumber = (parameters: ProjectsInNumberParameters): Drawing =>
   createDrawing('projectsInNumber', parameters, draw);
 
 /** Gap between two strokes on one line, in stroke widths. */
@@ -42,7 +42,7 @@ const gap = 2.6;
 /** Width of a stroke for a project with a case, relative to all others. */
 const heavier = 2.1;
 
-async function draw(parameters: ProjectsInNumber): Promise<DrawnFiles> {
+async function draw(parameters: ProjectsInNumberParameters): Promise<DrawnFiles> {
   const { name, width, height, foot, stretch, seed, step, count, color, pen, told } = parameters;
   const { letters } = await createLettering(`${count}`, {
     left: pen,

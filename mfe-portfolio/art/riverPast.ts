@@ -20,7 +20,7 @@ import {
   solveStream,
   traceStreamLines,
 } from 'studio/art';
-import { bannerSceneSize, riversIn } from '../src/caseStudies/bannerSceneSize.ts';
+import { bannerSceneSize, riverAreas } from '../src/caseStudies/bannerSceneSize.ts';
 
 /** An obstacle: the water flows around `shape`. `steps` is the number of line gaps between the obstacle and the orange line. */
 interface StoneInRiver {
@@ -28,7 +28,7 @@ interface StoneInRiver {
   readonly steps: number;
 }
 
-export interface RiverPast {
+export interface RiverPastParameters {
   readonly name: string;
   /** Left edge and width of the part of the scene that the drawing covers, in px of the scene. `left` may be negative. */
   readonly left: number;
@@ -57,12 +57,12 @@ export interface RiverPast {
 }
 
 /** Draws the stream that crosses a case's painted scene from left to right. It passes behind, around or along the objects of the scene. */
-export const drawRiverPast = (parameters: RiverPast): Drawing => createDrawing('riverPast', parameters, draw);
+export const drawRiverPast = (parameters: RiverPastParameters): Drawing => createDrawing('riverPast', parameters, draw);
 
 /** All rivers are computed for the wide area, so that the crop for phones shows exactly the same lines. */
-const solved = riversIn.wide;
+const solved = riverAreas.wide;
 
-function draw(river: RiverPast): DrawnFiles {
+function draw(river: RiverPastParameters): DrawnFiles {
   const { name, left, width, enters, leaves, above, below, step, stones = [], before = [], pens } = river;
   const { height } = bannerSceneSize;
   const bank = (x: number): number => -enters + ((enters - leaves) * x) / solved.width;
@@ -125,7 +125,7 @@ function bedMarkup(
   stones: readonly Shape[],
   before: readonly Shape[],
   left: number,
-  { color, reach }: NonNullable<RiverPast['bed']>,
+  { color, reach }: NonNullable<RiverPastParameters['bed']>,
 ): string {
   const ordered = lines.toSorted((a, b) => a.value - b.value);
   const [first, last] = [ordered[0]?.points ?? [], ordered.at(-1)?.points ?? []].map((points) =>

@@ -1,6 +1,6 @@
 import { createEllipse, type Drawing, type Point, type Shape, traceOutline } from 'studio/art';
-import { riversIn } from '../src/caseStudies/bannerSceneSize.ts';
-import { drawRiverPast, type RiverPast } from './riverPast.ts';
+import { riverAreas } from '../src/caseStudies/bannerSceneSize.ts';
+import { drawRiverPast, type RiverPastParameters } from './riverPast.ts';
 
 type Disc = readonly [x: number, y: number, r: number];
 const circle = (x: number, y: number, r: number): Shape => createEllipse([x, y], [r, r]);
@@ -39,7 +39,7 @@ const key4gg = {
   buoy: true,
   seed: 7,
   unrest: 0.0009,
-} satisfies Partial<RiverPast>;
+} satisfies Partial<RiverPastParameters>;
 
 /** Outline of the painted bottle of BMED; the serum's surface is at `surface`. */
 const bottle = traceOutline(
@@ -80,7 +80,7 @@ const bmed = {
   ],
   seed: 16,
   unrest: 0.0026,
-} satisfies Partial<RiverPast>;
+} satisfies Partial<RiverPastParameters>;
 
 /** Grains of roe in the painted scene that the water flows around, chosen for their visible outlines. */
 const grains: readonly (readonly [grain: Disc, steps: number])[] = [
@@ -100,7 +100,7 @@ const ikura = {
   bed: { color: '#3d0801', reach: 76 },
   seed: 4,
   unrest: 0.0016,
-} satisfies Partial<RiverPast>;
+} satisfies Partial<RiverPastParameters>;
 
 /** Returns the outline of a painted piece of dry food by its position, radius and rotation. */
 function piece(kind: 'disc' | 'cross', [x, y, r]: Disc, degrees: number): Shape {
@@ -159,7 +159,7 @@ const zooExpert = {
   bed: { color: '#06180f', reach: 64 },
   seed: 9,
   unrest: 0.0016,
-} satisfies Partial<RiverPast>;
+} satisfies Partial<RiverPastParameters>;
 /** On phones, the water passes below the cat, because the crop is narrow and fades out beside the cat. */
 const belowCat = {
   enters: 812,
@@ -169,7 +169,7 @@ const belowCat = {
   step: 15,
   stones: [{ shape: createEllipse([1285, 690], [350, 108]), steps: -8.5 }],
   bed: undefined,
-} satisfies Partial<RiverPast>;
+} satisfies Partial<RiverPastParameters>;
 
 const pen = (color: string) => ({ color, thin: [1.1, 0.46], heavy: [1.8, 0.8], tolerance: 0.6 }) as const;
 /** Pens for phones, which show the scene at less than half its size. */
@@ -184,10 +184,10 @@ export const bannerRivers: readonly Drawing[] = (
     ['zoo-expert', zooExpert, '#d9efb4', { left: 890, ...belowCat }],
   ] as const
 ).flatMap(([key, river, color, onPhones]) => [
-  drawRiverPast({ ...river, ...riversIn.wide, name: `river-${key}`, pens: pen(color), fairway: 3 }),
+  drawRiverPast({ ...river, ...riverAreas.wide, name: `river-${key}`, pens: pen(color), fairway: 3 }),
   drawRiverPast({
     ...river,
-    ...riversIn.portrait,
+    ...riverAreas.portrait,
     ...onPhones,
     name: `river-${key}-portrait`,
     pens: thickPen(color),

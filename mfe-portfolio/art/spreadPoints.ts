@@ -35,7 +35,7 @@ export interface Grain {
 }
 
 /** Returns a round grain at each point, as large as its neighbours allow, with a radius of at most `largest`. */
-export function grown(places: readonly Point[], largest: number): Grain[] {
+export function growGrains(places: readonly Point[], largest: number): Grain[] {
   const away = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
   const half = places.map((at) =>
     Math.min(largest, ...places.filter((other) => other !== at).map((other) => away(at, other) / 2)),

@@ -17,10 +17,10 @@ import {
   traceStreamLines,
   type Water,
 } from 'studio/art';
-import { kept } from './stretched.ts';
+import { nonScalingStroke } from './stretchedDrawing.ts';
 import { paperInks } from './work/paperInks.ts';
 
-export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
+export interface AssemblyParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
   readonly name: string;
   readonly block: Point;
   readonly apart: number;
@@ -35,18 +35,18 @@ export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'see
    * Rectangles around the blocks, for the names of typical projects. `couplings` are points on an edge, at which pins connect a rectangle
    * to its block.
    */
-  readonly around?: readonly (Place & {
+  readonly around?: readonly (Rectangle & {
     readonly couplings: readonly { readonly at: Point; readonly down?: true }[];
   })[];
   /** Rectangles for texts in the water. Lines flow around them. */
-  readonly still?: readonly Place[];
+  readonly still?: readonly Rectangle[];
   /** Icons of the blocks in their order. `signSize` is their size in px. */
   readonly signs: readonly (keyof typeof signs)[];
   readonly signSize: number;
 }
 
 /** A rectangle: upper left corner and size. */
-export interface Place {
+export interface Rectangle {
   readonly at: Point;
   readonly size: Point;
 }
@@ -64,9 +64,9 @@ const signs = {
 const count = 6;
 
 /** Draws six modules as blocks of a wall in the stream. One is taken out; all others stay in place. The page sets their names. */
-export const drawAssembly = (parameters: Assembly): Drawing => createDrawing('assembly', parameters, draw);
+export const drawAssembly = (parameters: AssemblyParameters): Drawing => createDrawing('assembly', parameters, draw);
 
-function draw(parameters: Assembly): DrawnFiles {
+function draw(parameters: AssemblyParameters): DrawnFiles {
   const { name, width, height, block, apart, from, perRow, pulled, step, shortest, signSize } = parameters;
   const placeOf = (index: number): Point => [
     from[0] + (index % perRow) * (block[0] + apart),
@@ -102,7 +102,7 @@ function draw(parameters: Assembly): DrawnFiles {
   const [fromX, fromY] = [empty[0] + block[0] / 2, empty[1] + block[1] / 2];
   const [toX, toY] = [pulled.to[0] + block[0] / 2, pulled.to[1] + block[1] / 2];
   const part = (value: number): number => Math.round(value * 10_000) / 10_000;
-  const partsOf = ({ at, size }: Place) => ({
+  const partsOf = ({ at, size }: Rectangle) => ({
     x: part(at[0] / width),
     y: part(at[1] / height),
     width: part(size[0] / width),
@@ -126,24 +126,24 @@ function draw(parameters: Assembly): DrawnFiles {
       stroke: inks.ink,
       'stroke-width': 1.3,
       'stroke-dasharray': '2 7',
-      ...kept,
+      ...nonScalingStroke,
     }),
-    createPathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...kept }),
+    createPathMarkup(way, { stroke: inks.buoy, 'stroke-width': 2.4, 'stroke-linecap': 'round', ...nonScalingStroke }),
     // A dot in the empty place: a stroke of no length with round caps, which stays round when the page stretches the drawing.
     createPathMarkup(`M${fromX} ${fromY}h.01`, {
       stroke: inks.buoy,
       'stroke-width': 14,
       'stroke-linecap': 'round',
-      ...kept,
+      ...nonScalingStroke,
     }),
     createShapesMarkup(
       around.map(({ at, size }) => rounded(at, size, 16)),
-      { fill: inks.chart, stroke: inks.ink, 'stroke-width': 1.3, ...kept },
+      { fill: inks.chart, stroke: inks.ink, 'stroke-width': 1.3, ...nonScalingStroke },
     ),
     createPathMarkup(around.flatMap(({ couplings }) => couplings.map((each) => coupling(each, apart))).join(''), {
       stroke: inks.ink,
       'stroke-width': 5,
-      ...kept,
+      ...nonScalingStroke,
     }),
     createShapesMarkup(
       shapes.filter((_, index) => index !== pulled.index),
@@ -160,7 +160,7 @@ function draw(parameters: Assembly): DrawnFiles {
         'stroke-width': 1.5,
         'stroke-linejoin': 'round',
         'stroke-linecap': 'round',
-        ...kept,
+        ...nonScalingStroke,
       }),
     ),
   ];

@@ -1,6 +1,6 @@
 import { type Drawing, type Point, pens, type Shape } from 'studio/art';
+import { bannerColors } from '../src/services/ServiceBanner/bannerColors.ts';
 import type { BanneredKey } from '../src/services/ServiceBanner/bannerDrawings.ts';
-import { waters } from '../src/services/ServiceBanner/waters.ts';
 import { drawLetterStones } from './letterStones.ts';
 
 /** Common parameters of the banners: the same water in each service's colour. Only letters and `seed` differ. */
@@ -15,7 +15,7 @@ const banner = (key: BanneredKey) =>
     shortest: 150,
     unrest: { strength: 0.0028, grain: 0.0019 },
     pens: pens.deep,
-    water: waters[key],
+    water: bannerColors[key],
     answers: true,
     masked: true,
   }) as const;

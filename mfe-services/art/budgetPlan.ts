@@ -7,7 +7,7 @@ import {
   type DrawnFiles,
   inks,
 } from 'studio/art';
-import { kept } from './stretched.ts';
+import { nonScalingStroke } from './stretchedDrawing.ts';
 
 interface Channel {
   readonly color: string;
@@ -15,7 +15,7 @@ interface Channel {
   readonly top: number;
 }
 
-export interface BudgetPlan {
+export interface BudgetPlanParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -34,37 +34,43 @@ export interface BudgetPlan {
  * Draws a budget over several months as water. Each line is an equal part of the budget and runs through all months. Lines never cross,
  * because a channel passes on its lowest line, which becomes the highest line of the next channel.
  */
-export const drawBudgetPlan = (parameters: BudgetPlan): Drawing => createDrawing('budgetPlan', parameters, draw);
+export const drawBudgetPlan = (parameters: BudgetPlanParameters): Drawing =>
+  createDrawing('budgetPlan', parameters, draw);
 
-function draw(parameters: BudgetPlan): DrawnFiles {
+function draw(parameters: BudgetPlanParameters): DrawnFiles {
   const { name, width, height, channels, months, fairway } = parameters;
   const lines = Array.from({ length: total(months[0]) }, (_, line) => line);
   if (months.some((month) => total(month) !== lines.length)) throw new Error('Each month of a plan has as many lines.');
   const ways = lines.filter((line) => line !== fairway).flatMap((line) => wayOf(parameters, line));
   const inColor = channels.map(({ color }, channel) => {
     const data = ways.filter((piece) => piece.channel === channel).map((piece) => piece.data);
-    return createPathMarkup(data.join(''), { stroke: color, 'stroke-width': 2, ...kept });
+    return createPathMarkup(data.join(''), { stroke: color, 'stroke-width': 2, ...nonScalingStroke });
   });
   const course = wayOf(parameters, fairway).map(({ data }, piece) =>
     piece === 0 ? data : data.replace(/^M[^CH]+/, ''),
   );
   const ends = lines.map((line) => placeOf(parameters, line, months.length - 1));
   const body = [
-    createPathMarkup(monthEdges(parameters), { stroke: inks.water, 'stroke-width': 1, opacity: 0.16, ...kept }),
+    createPathMarkup(monthEdges(parameters), {
+      stroke: inks.water,
+      'stroke-width': 1,
+      opacity: 0.16,
+      ...nonScalingStroke,
+    }),
     createPathMarkup(waits(parameters), {
       stroke: inks.water,
       'stroke-width': 1.4,
       'stroke-dasharray': '1 7',
       opacity: 0.7,
-      ...kept,
+      ...nonScalingStroke,
     }),
     ...inColor,
-    createPathMarkup(course.join(''), { stroke: inks.buoy, 'stroke-width': 3, ...kept }),
+    createPathMarkup(course.join(''), { stroke: inks.buoy, 'stroke-width': 3, ...nonScalingStroke }),
     createPathMarkup(`M${n(parameters.end)} 0V${height}`, {
       stroke: inks.foam,
       'stroke-width': 1,
       opacity: 0.7,
-      ...kept,
+      ...nonScalingStroke,
     }),
     ...channels.map(({ color }, channel) =>
       dots(
@@ -98,7 +104,7 @@ const total = (month: readonly number[] | undefined): number => (month ?? []).re
  * Splits a line into pieces of one channel each, because a piece has the colour of the channel that it enters. The line bends between the
  * middles of two months.
  */
-function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: string }[] {
+function wayOf(parameters: BudgetPlanParameters, line: number): { channel: number; data: string }[] {
   const { end, months } = parameters;
   const month = end / months.length;
   const places = months.map((_, index) => placeOf(parameters, line, index));
@@ -115,16 +121,25 @@ function wayOf(parameters: BudgetPlan, line: number): { channel: number; data: s
 }
 
 /** Draws dots at the lines' ends: strokes of no length with round caps, which stay round when the page stretches the drawing. */
-const dots = ({ end }: BudgetPlan, places: readonly { readonly y: number }[], color: string, size: number): string =>
+const dots = (
+  { end }: BudgetPlanParameters,
+  places: readonly { readonly y: number }[],
+  color: string,
+  size: number,
+): string =>
   createPathMarkup(places.map(({ y }) => `M${n(end)} ${n(y)}h.01`).join(''), {
     stroke: color,
     'stroke-width': size,
     'stroke-linecap': 'round',
-    ...kept,
+    ...nonScalingStroke,
   });
 
 /** Returns a line's channel and y in a month. */
-function placeOf({ channels, months, apart }: BudgetPlan, line: number, month: number): { channel: number; y: number } {
+function placeOf(
+  { channels, months, apart }: BudgetPlanParameters,
+  line: number,
+  month: number,
+): { channel: number; y: number } {
   let before = 0;
   for (const [channel, count] of (months[month] ?? []).entries()) {
     if (line < before + count)
@@ -142,7 +157,7 @@ const sway = 7;
 const bend = (x: number, y: number, toX: number, toY: number): string =>
   y === toY ? `H${n(toX)}` : `C${n((x + toX) / 2)} ${n(y)} ${n((x + toX) / 2)} ${n(toY)} ${n(toX)} ${n(toY)}`;
 
-function monthEdges({ height, end, months }: BudgetPlan): string {
+function monthEdges({ height, end, months }: BudgetPlanParameters): string {
   return months
     .slice(1)
     .map((_, index) => `M${n(((index + 1) * end) / months.length)} 0V${height}`)
@@ -150,7 +165,7 @@ function monthEdges({ height, end, months }: BudgetPlan): string {
 }
 
 /** Draws a dotted line from a channel's name to the month in which the channel begins. */
-function waits({ end, channels, months }: BudgetPlan): string {
+function waits({ end, channels, months }: BudgetPlanParameters): string {
   return channels
     .map(({ top }, channel) => {
       const begins = months.findIndex((month) => (month[channel] ?? 0) > 0);

@@ -17,9 +17,9 @@ import {
   traceStreamLines,
   type Water,
 } from 'studio/art';
-import { kept } from './stretched.ts';
+import { nonScalingStroke } from './stretchedDrawing.ts';
 
-export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface DeltaParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Services from left to right; each gets a channel. */
   readonly channels: readonly { readonly key: string; readonly color: string }[];
@@ -37,12 +37,12 @@ export interface Delta extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' 
 }
 
 /** Draws a stream that enters from the left and divides into one channel for each service. On the page, the channels are links. */
-export const drawDelta = (parameters: Delta): Drawing => createDrawing('delta', parameters, draw);
+export const drawDelta = (parameters: DeltaParameters): Drawing => createDrawing('delta', parameters, draw);
 
 /** Flow between two neighbouring lines (difference of the stream function). */
 const step = 5;
 
-function draw(parameters: Delta): DrawnFiles {
+function draw(parameters: DeltaParameters): DrawnFiles {
   const { name, width, height, channels, margin, piers, linesPerChannel, pens, drift } = parameters;
   const share = linesPerChannel * step;
   const reach = (width - 2 * margin) / channels.length;
@@ -80,7 +80,7 @@ function draw(parameters: Delta): DrawnFiles {
 
 /** Rotates the drawing: down becomes left, and right becomes down. Particle lines are in fractions of a row. */
 function upright(
-  { name, width, height, channels, margin, linesPerChannel, pens, drift }: Delta,
+  { name, width, height, channels, margin, linesPerChannel, pens, drift }: DeltaParameters,
   lines: readonly Line[],
   share: number,
   reach: number,
@@ -95,7 +95,12 @@ function upright(
       key,
       own,
       top: margin + index * reach,
-      markup: createPathMarkup(data, { stroke: color, 'stroke-width': pens.heavy[0], opacity: pens.heavy[1], ...kept }),
+      markup: createPathMarkup(data, {
+        stroke: color,
+        'stroke-width': pens.heavy[0],
+        opacity: pens.heavy[1],
+        ...nonScalingStroke,
+      }),
     };
   });
   const nearest = Math.min(...coloured.flatMap(({ own }) => own.map(({ points }) => points[0]?.[0] ?? height)));
@@ -105,7 +110,7 @@ function upright(
       stroke: channels.find((channel) => channel.key === key)?.color ?? '',
       'stroke-width': pens.heavy[0],
       opacity: pens.heavy[1],
-      ...kept,
+      ...nonScalingStroke,
     }),
   );
   return {
@@ -134,7 +139,7 @@ function bending(x: number, nearest: number): string {
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Computes the delta's lines. Each wall holds the flow of all channels at its right. */
-function flowingLines(parameters: Delta, share: number, reach: number): Line[] {
+function flowingLines(parameters: DeltaParameters, share: number, reach: number): Line[] {
   const { width, height, channels, margin, inflow, piers } = parameters;
   const all = share * channels.length;
   const held = (value: number): number => Math.max(0, Math.min(all, value));

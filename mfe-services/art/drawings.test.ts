@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rivers } from '../src/services/Promo/rivers.ts';
-import { fairways } from '../src/services/ServiceBanner/fairways.ts';
-import { lettersEnd, lettersEnds } from '../src/services/ServiceBanner/lettersEnd.ts';
+import { promoRivers } from '../src/services/Promo/promoRivers.ts';
+import { bannerFairways } from '../src/services/ServiceBanner/bannerFairways.ts';
+import { lettersBottom, lettersBottoms } from '../src/services/ServiceBanner/lettersBottom.ts';
 import { services } from '../src/services/services.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -22,7 +22,7 @@ describe('the drawings of the services', () => {
       expect([file, count(read(file), /stroke="#ff5226"/g)]).toEqual([file, file === 'delta.svg' ? 0 : 1]);
   });
 
-  it.each(Object.keys(fairways))(
+  it.each(Object.keys(bannerFairways))(
     'the fairway mask of %s repeats the fairway of its banner from edge to edge',
     (key) => {
       const [banner, alone] = [read(`banner-${key}.svg`), read(`banner-${key}-fairway.svg`)];
@@ -44,7 +44,7 @@ describe('the drawings of the services', () => {
     for (const stream of streams) expect(count(stream, buoy)).toBe(1);
     for (const { key } of under) {
       const [, line] = read(`order-${key}.svg`).match(/ d="([^"]+)"/) ?? [];
-      expect(decodeURIComponent(rivers[key])).toContain(line);
+      expect(decodeURIComponent(promoRivers[key])).toContain(line);
     }
   });
 
@@ -95,7 +95,7 @@ describe('the drawings of the services', () => {
       expect(height).toBe(720);
       const [, key = ''] = /^banner-([\w-]+)\.svg$/.exec(file) ?? [];
       expect(lowest).toBeLessThanOrEqual(
-        (key in lettersEnds ? lettersEnds[key as keyof typeof lettersEnds] : lettersEnd) * height,
+        (key in lettersBottoms ? lettersBottoms[key as keyof typeof lettersBottoms] : lettersBottom) * height,
       );
     },
   );

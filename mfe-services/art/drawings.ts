@@ -12,7 +12,7 @@ import { drawLockStairs } from './lockStairs.ts';
 import { drawLocks } from './locks.ts';
 import { drawMethodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
-import { drawPostScene, type PostScene } from './postScene.ts';
+import { drawPostScene, type PostSceneParameters } from './postScene.ts';
 import { drawRopeCoil } from './ropeCoil.ts';
 import { shopSigns } from './shopSigns.ts';
 import { drawSiteKinds } from './siteKinds.ts';
@@ -52,7 +52,7 @@ const channel = (service: string, color: string, index: number) =>
   });
 
 /** Returns the picture of a post in the feed, in the colours of a case. */
-const post = (key: string, motif: PostScene['motif'], seed: number, ground: string, color: string) =>
+const post = (key: string, motif: PostSceneParameters['motif'], seed: number, ground: string, color: string) =>
   drawPostScene({
     name: `post-${key}`,
     motif,

@@ -19,9 +19,9 @@ import {
   traceStreamLines,
   type Water,
 } from 'studio/art';
-import { createLandMeasure, type FunnelBank, getStreamside, traceContours } from './funnelBank.ts';
+import { createLandMeasure, createStreamside, type FunnelBank, traceContours } from './funnelBank.ts';
 
-export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface FunnelParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Number of lines that arrive at each station. */
   readonly counts: readonly [number, number, number];
@@ -50,14 +50,14 @@ export interface Funnel extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'
  * Draws a stream that narrows from station to station. The number of its lines is exact. Lost lines end on the land before the next
  * station, each in an open circle.
  */
-export const drawFunnel = (parameters: Funnel): Drawing => createDrawing('funnel', parameters, draw);
+export const drawFunnel = (parameters: FunnelParameters): Drawing => createDrawing('funnel', parameters, draw);
 
 interface Course {
   readonly reaches: 0 | 1 | 2;
   readonly points: readonly Point[];
 }
 
-function draw(parameters: Funnel): DrawnFiles {
+function draw(parameters: FunnelParameters): DrawnFiles {
   const { name, width, height, stations, counts, color, tolerance, weight, upright } = parameters;
   const pen = (size: number): number => Math.round(size * weight * 100) / 100;
   const courses = coursesOf(parameters);
@@ -122,7 +122,7 @@ const golden = 0.618;
 const still = 18;
 
 /** Returns all lines in their order across the stream. Lost lines are cut where they end. */
-function coursesOf(parameters: Funnel): Course[] {
+function coursesOf(parameters: FunnelParameters): Course[] {
   const {
     width,
     height,
@@ -176,12 +176,12 @@ function longest(lines: readonly Line[]): Line {
 }
 
 /** Returns the index of the first line that arrives at a station, and the number of these lines. */
-function stillThere({ counts, lostAbove }: Funnel, station: number): readonly [first: number, count: number] {
+function stillThere({ counts, lostAbove }: FunnelParameters, station: number): readonly [first: number, count: number] {
   const first = lostAbove.slice(0, station).reduce((sum, lost) => sum + lost, 0);
   return [first, counts[station] ?? 0];
 }
 
-function reachOf(parameters: Funnel, index: number): 0 | 1 | 2 {
+function reachOf(parameters: FunnelParameters, index: number): 0 | 1 | 2 {
   const isAt = (station: number): boolean => {
     const [first, count] = stillThere(parameters, station);
     return index >= first && index < first + count;
@@ -194,7 +194,7 @@ function reachOf(parameters: Funnel, index: number): 0 | 1 | 2 {
  * Returns the obstacles that lead lost lines onto the land: a staircase of boxes. Each box has a stream value between two lines, so that
  * each line ends between two boxes.
  */
-function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
+function landing(parameters: FunnelParameters, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
   const {
     step,
     width,
@@ -221,7 +221,7 @@ function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: bool
     return { shape: box(left, one, right, other), value: (outer + side * place) * step };
   });
   const { shore } = traceContours(bank, width + 200, height);
-  return [...steps, { shape: getStreamside(bank, shore, below), value: (outer + side * taken) * step }];
+  return [...steps, { shape: createStreamside(bank, shore, below), value: (outer + side * taken) * step }];
 }
 
 const box = (left: number, top: number, right: number, bottom: number): Shape => [

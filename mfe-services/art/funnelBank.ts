@@ -42,7 +42,7 @@ export function traceContours(bank: FunnelBank, width: number, height: number): 
 }
 
 /** Returns the half of the land that touches the stream, from the first circle on. The remaining lines flow along it. */
-export function getStreamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
+export function createStreamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
   const clamped = shore.flatMap(({ points }) =>
     points.map(([x, y]): Point => {
       const middle = from.y + ((to.y - from.y) * Math.max(0, x - from.x)) / (to.x - from.x);

@@ -7,9 +7,9 @@ import {
   type DrawnFiles,
   inks,
 } from 'studio/art';
-import { kept } from './stretched.ts';
+import { nonScalingStroke } from './stretchedDrawing.ts';
 
-export interface Ladder {
+export interface LadderParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -22,14 +22,14 @@ export interface Ladder {
 }
 
 /** Draws the positions of a search page as lines that flow to the right and swap. Our orange line climbs to the first position; the page draws it. */
-export const drawLadder = (parameters: Ladder): Drawing => createDrawing('ladder', parameters, draw);
+export const drawLadder = (parameters: LadderParameters): Drawing => createDrawing('ladder', parameters, draw);
 
 const edge = 60;
 const inset = 30;
 /** A wide stroke in the background's colour below each crossing line separates it from the line that it crosses. */
 const bank = { stroke: inks.paper, 'stroke-width': 11 };
 
-function draw(parameters: Ladder): DrawnFiles {
+function draw(parameters: LadderParameters): DrawnFiles {
   const { name, width, height, positions, begins } = parameters;
   const orders = ordersOf(parameters);
   const rowAt = (position: number): number => inset + (position * (height - 2 * inset)) / (positions - 1);
@@ -48,7 +48,9 @@ function draw(parameters: Ladder): DrawnFiles {
   const others = Array.from({ length: positions }, (_, page) => page).filter((page) => page !== ours);
   const body = others.map(pathOf).map((way) => {
     const line = { stroke: inks.ink, 'stroke-width': 1.2, 'stroke-opacity': 0.62 };
-    return createPathMarkup(way, { ...bank, ...kept }) + createPathMarkup(way, { ...line, ...kept });
+    return (
+      createPathMarkup(way, { ...bank, ...nonScalingStroke }) + createPathMarkup(way, { ...line, ...nonScalingStroke })
+    );
   });
   const rows = Array.from({ length: positions }, (_, position) => part(rowAt(position) / height));
   return {
@@ -69,7 +71,7 @@ function draw(parameters: Ladder): DrawnFiles {
 }
 
 /** Returns the order of the pages at each step, until ours is first, and at one more step. */
-function ordersOf({ positions, begins, changes }: Ladder): number[][] {
+function ordersOf({ positions, begins, changes }: LadderParameters): number[][] {
   const ours = begins - 1;
   const orders = [Array.from({ length: positions }, (_, page) => page)];
   for (let step = 1; step <= begins; step++) {

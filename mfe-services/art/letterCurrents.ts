@@ -24,7 +24,7 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface LetterCurrentsParameters extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Prefix of the file names. */
   readonly prefix: string;
@@ -49,11 +49,11 @@ export interface LetterCurrents extends Pick<Water, 'height' | 'cell' | 'seed' |
  * Draws one stream through all columns of a hub. It is computed as a whole and cut at the borders of the columns. The stream flows around
  * the letters of each service.
  */
-export const drawLetterCurrents = (parameters: LetterCurrents): Drawing =>
+export const drawLetterCurrents = (parameters: LetterCurrentsParameters): Drawing =>
   createDrawing('letterCurrents', parameters, draw);
 
 // An empty part before the first and after the last column lets the stream begin and end outside.
-async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
+async function draw(parameters: LetterCurrentsParameters): Promise<DrawnFiles> {
   const { prefix, width, height, reaches, size, baseline, tracking, fill, edge, pens, drift } = parameters;
   const stones = await Promise.all(
     reaches.map(async ({ text, meets }, index) => {
@@ -93,7 +93,7 @@ async function draw(parameters: LetterCurrents): Promise<DrawnFiles> {
 
 /** Returns the lines of the whole stream, and separately the orange one around all letters. */
 function linesOf(
-  parameters: LetterCurrents,
+  parameters: LetterCurrentsParameters,
   stones: readonly { readonly letters: readonly Shape[]; readonly meets: number }[],
   width: number,
 ): { lines: Line[]; fairway: Line } {

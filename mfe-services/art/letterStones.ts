@@ -26,7 +26,7 @@ import {
   traceStreamLines,
   type Water,
 } from 'studio/art';
-import type { BannerWater } from '../src/services/ServiceBanner/waters.ts';
+import type { BannerColors } from '../src/services/ServiceBanner/bannerColors.ts';
 
 /** Letters with common size, weight and baseline. */
 export interface StandingLetters {
@@ -41,7 +41,7 @@ export interface StandingLetters {
   readonly look: 'foam' | 'blue';
 }
 
-export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface LetterStonesParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly letters: readonly StandingLetters[];
   /** Stones between the letters. */
@@ -55,7 +55,7 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
   readonly shortest: number;
   readonly pens: Pens;
   /** Colours of lines and stones, if the service has water of its own colour. */
-  readonly water?: Pick<BannerWater, 'lines' | 'stone' | 'stoneEdge'>;
+  readonly water?: Pick<BannerColors, 'lines' | 'stone' | 'stoneEdge'>;
   /** Also writes the flow field, with which the water reacts to the pointer. */
   readonly answers?: true;
   /** Also writes the orange line as a separate file: the page fades the drawing behind text, but not this line. */
@@ -70,12 +70,13 @@ export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 
 }
 
 /** Draws the letters of a service as obstacles in a stream. An orange line runs between them. */
-export const drawLetterStones = (parameters: LetterStones): Drawing => createDrawing('letterStones', parameters, draw);
+export const drawLetterStones = (parameters: LetterStonesParameters): Drawing =>
+  createDrawing('letterStones', parameters, draw);
 
 /** Gaps in a letter that are narrower than twice this share of the font size contain no lines. */
 const closing = 0.075;
 
-async function draw(parameters: LetterStones): Promise<DrawnFiles> {
+async function draw(parameters: LetterStonesParameters): Promise<DrawnFiles> {
   const { name, width, height, letters, clearance, fairwayAt, step, shortest, pens } = parameters;
   const standing = await Promise.all(
     letters.map(async (each) => {
@@ -159,7 +160,10 @@ const marked = (line: Line, marks: readonly number[]): string =>
 const bands = [58, 150] as const;
 
 /** Groups the lines by their distance from the orange line, the furthest group first, with the pens of each group. */
-function inBands(lines: readonly Line[], { water, fairwayAt, pens }: LetterStones): [readonly Line[], Pens][] {
+function inBands(
+  lines: readonly Line[],
+  { water, fairwayAt, pens }: LetterStonesParameters,
+): [readonly Line[], Pens][] {
   if (!water) return [[lines, pens]];
   const bandOf = ({ value }: Line): number => bands.filter((reach) => Math.abs(value - fairwayAt) > reach).length;
   return water.lines
@@ -167,7 +171,7 @@ function inBands(lines: readonly Line[], { water, fairwayAt, pens }: LetterStone
     .reverse();
 }
 
-const stoneIn = (water: LetterStones['water']) => ({
+const stoneIn = (water: LetterStonesParameters['water']) => ({
   fill: water?.stone ?? inks.stone,
   stroke: water?.stoneEdge ?? inks.stoneEdge,
   'stroke-width': 2.8,

@@ -9,10 +9,10 @@ import {
   inks,
   type Point,
 } from 'studio/art';
-import { kept, smoothly } from './stretched.ts';
+import { nonScalingStroke, riseSmoothly } from './stretchedDrawing.ts';
 import { paperInks } from './work/paperInks.ts';
 
-export interface LockStairs {
+export interface LockStairsParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -29,17 +29,29 @@ export interface LockStairs {
 }
 
 /** Draws a flight of locks in longitudinal section: one chamber for each kind of project, each with a lifted gate. */
-export const drawLockStairs = (parameters: LockStairs): Drawing => createDrawing('lockStairs', parameters, draw);
+export const drawLockStairs = (parameters: LockStairsParameters): Drawing =>
+  createDrawing('lockStairs', parameters, draw);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function draw({ name, width, height, gates, from, drop, depth, lines, throat, seed }: LockStairs): DrawnFiles {
+function draw({
+  name,
+  width,
+  height,
+  gates,
+  from,
+  drop,
+  depth,
+  lines,
+  throat,
+  seed,
+}: LockStairsParameters): DrawnFiles {
   /** Returns the y of the water's surface, which falls behind each gate. */
   const faceAt = (x: number): number =>
-    from + gates.reduce((sum, gate) => sum + drop * smoothly(gate - 34, gate + 40, x), 0);
+    from + gates.reduce((sum, gate) => sum + drop * riseSmoothly(gate - 34, gate + 40, x), 0);
   /** Returns the y of the river bed: a sill at each gate, deep between the gates. */
   const bedAt = (x: number): number => {
-    const near = Math.max(...gates.map((gate) => 1 - smoothly(12, 62, Math.abs(x - gate))));
+    const near = Math.max(...gates.map((gate) => 1 - riseSmoothly(12, 62, Math.abs(x - gate))));
     return faceAt(x) + depth * (1 - (1 - throat) * near);
   };
   const wayOf = (share: number): Point[] => {
@@ -73,28 +85,37 @@ function draw({ name, width, height, gates, from, drop, depth, lines, throat, se
       height,
       [
         createPathMarkup(land, { fill: inks.paper2 }),
-        createPathMarkup(strata.join(''), { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.2, ...kept }),
+        createPathMarkup(strata.join(''), {
+          stroke: inks.ink,
+          'stroke-width': 0.9,
+          'stroke-opacity': 0.2,
+          ...nonScalingStroke,
+        }),
         createPathMarkup(water(shares.filter((share, index) => !isHeavy(share, index))), {
           stroke: paperInks.blue,
           'stroke-width': 0.9,
           'stroke-opacity': 0.5,
-          ...kept,
+          ...nonScalingStroke,
         }),
         createPathMarkup(water(shares.filter(isHeavy)), {
           stroke: paperInks.blue,
           'stroke-width': 1.3,
           'stroke-opacity': 0.8,
-          ...kept,
+          ...nonScalingStroke,
         }),
-        createPathMarkup(data(wayOf(1)), { stroke: inks.ink, 'stroke-width': 1.4, ...kept }),
+        createPathMarkup(data(wayOf(1)), { stroke: inks.ink, 'stroke-width': 1.4, ...nonScalingStroke }),
         createPathMarkup(posts.map(({ frame }) => frame).join(''), {
           stroke: inks.ink,
           'stroke-width': 1.4,
           'stroke-linejoin': 'round',
-          ...kept,
+          ...nonScalingStroke,
         }),
-        createPathMarkup(posts.map(({ leaf }) => leaf).join(''), { stroke: inks.ink, 'stroke-width': 7, ...kept }),
-        createPathMarkup(data(wayOf(0)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
+        createPathMarkup(posts.map(({ leaf }) => leaf).join(''), {
+          stroke: inks.ink,
+          'stroke-width': 7,
+          ...nonScalingStroke,
+        }),
+        createPathMarkup(data(wayOf(0)), { stroke: inks.buoy, 'stroke-width': 2.4, ...nonScalingStroke }),
       ].join(''),
       'none',
     ),

@@ -9,9 +9,9 @@ import {
   inks,
   type Point,
 } from 'studio/art';
-import { kept, smoothly } from './stretched.ts';
+import { nonScalingStroke, riseSmoothly } from './stretchedDrawing.ts';
 
-export interface Locks {
+export interface LocksParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export interface Locks {
 }
 
 /** Draws a queue as a river with locks. In each section one step of a job is done; a gate then lets the job through. */
-export const drawLocks = (parameters: Locks): Drawing => createDrawing('locks', parameters, draw);
+export const drawLocks = (parameters: LocksParameters): Drawing => createDrawing('locks', parameters, draw);
 
 /** A river by its course. `along` is a distance from its start, in px. */
 interface River {
@@ -53,7 +53,7 @@ interface River {
 
 const breadthAt = ({ gates, throat, wall }: River, along: number): number =>
   gates.reduce((breadth, gate) => {
-    const near = 1 - smoothly(wall * 0.3, wall, Math.abs(along - gate));
+    const near = 1 - riseSmoothly(wall * 0.3, wall, Math.abs(along - gate));
     return Math.min(breadth, 1 - (1 - throat) * near);
   }, 1);
 
@@ -74,14 +74,14 @@ function wayOf(river: River, share: number, end: number): Point[] {
   return ways;
 }
 
-function draw(parameters: Locks): DrawnFiles {
+function draw(parameters: LocksParameters): DrawnFiles {
   const { name, width, height, stations, gates, from, drop, half, lines, throat, seed, strip } = parameters;
   const across: River = {
     gates,
     half,
     throat,
     wall: 64,
-    middleAt: (along) => from + gates.reduce((sum, gate) => sum + drop * smoothly(gate - 30, gate + 46, along), 0),
+    middleAt: (along) => from + gates.reduce((sum, gate) => sum + drop * riseSmoothly(gate - 30, gate + 46, along), 0),
     unrest: 5,
     seed,
   };
@@ -126,7 +126,12 @@ function waiting(river: River, first: number): string {
     const y = heightAt(river, 0, x).toFixed(1);
     return `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`;
   });
-  return createPathMarkup(rings.join(''), { fill: inks.deep, stroke: inks.foam, 'stroke-width': 1.6, ...kept });
+  return createPathMarkup(rings.join(''), {
+    fill: inks.deep,
+    stroke: inks.foam,
+    'stroke-width': 1.6,
+    ...nonScalingStroke,
+  });
 }
 
 function markup(
@@ -166,23 +171,28 @@ function markup(
       stroke: inks.water,
       'stroke-width': 0.9,
       opacity: 0.5,
-      ...kept,
+      ...nonScalingStroke,
     }),
     createPathMarkup(water(shares.filter((share, index) => share !== 0 && isHeavy(share, index))), {
       stroke: inks.water,
       'stroke-width': 1.4,
       opacity: 0.85,
-      ...kept,
+      ...nonScalingStroke,
     }),
-    createPathMarkup(lands.join(''), { fill: inks.stone, stroke: inks.stoneEdge, 'stroke-width': 1.3, ...kept }),
+    createPathMarkup(lands.join(''), {
+      fill: inks.stone,
+      stroke: inks.stoneEdge,
+      'stroke-width': 1.3,
+      ...nonScalingStroke,
+    }),
     createPathMarkup(leaves.join(''), {
       stroke: inks.foam,
       'stroke-width': 3,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-      ...kept,
+      ...nonScalingStroke,
     }),
-    createPathMarkup(data(wayOf(river, 0, length)), { stroke: inks.buoy, 'stroke-width': 2.4, ...kept }),
+    createPathMarkup(data(wayOf(river, 0, length)), { stroke: inks.buoy, 'stroke-width': 2.4, ...nonScalingStroke }),
     jobs,
   ].join('');
 }

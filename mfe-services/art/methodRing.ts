@@ -17,7 +17,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface MethodRing {
+export interface MethodRingParameters {
   readonly name: string;
   readonly stations: number;
   readonly pens: Pens;
@@ -28,7 +28,8 @@ export interface MethodRing {
  * radius, which preserves angles. The orange line enters from above and runs clockwise: outside the first half of the stations, inside the
  * second half.
  */
-export const drawMethodRing = (parameters: MethodRing): Drawing => createDrawing('methodRing', parameters, draw);
+export const drawMethodRing = (parameters: MethodRingParameters): Drawing =>
+  createDrawing('methodRing', parameters, draw);
 
 const size = 600;
 const centre = size / 2;
@@ -49,7 +50,7 @@ const onRing = ([along, across]: Point): Point => {
   return [centre - radius * Math.cos(angle), centre + radius * Math.sin(angle)];
 };
 
-function draw({ name, stations, pens }: MethodRing): DrawnFiles {
+function draw({ name, stations, pens }: MethodRingParameters): DrawnFiles {
   // In the strip x runs anticlockwise, but the stations are counted clockwise.
   const places = Array.from({ length: stations }, (_, index) => (1 - (index + 0.5) / stations) * turn);
   const stream = unrolled(places);

@@ -13,7 +13,7 @@ export type RiverCourse =
   | { readonly ends: readonly number[] }
   | { readonly joins: readonly number[] };
 
-export interface OrderRiver {
+export interface OrderRiverParameters {
   readonly name: string;
   /** Larger than any page; a page shows the upper right part. */
   readonly width: number;
@@ -29,9 +29,10 @@ export interface OrderRiver {
 }
 
 /** Draws the stream of a promo block. It crosses the page in a form that suits the service, and turns down at the right, into the footer. */
-export const orderRiver = (parameters: OrderRiver): Drawing => createDrawing('orderRiver', parameters, draw);
+export const drawOrderRiver = (parameters: OrderRiverParameters): Drawing =>
+  createDrawing('orderRiver', parameters, draw);
 
-function draw(river: OrderRiver): DrawnFiles {
+function draw(river: OrderRiverParameters): DrawnFiles {
   const { name, width, height, lines, inset, color, opacity } = river;
   const middle = (lines - 1) / 2;
   const places = Array.from({ length: lines }, (_, line) => line - middle).filter((place) => place !== 0);
@@ -54,7 +55,7 @@ function draw(river: OrderRiver): DrawnFiles {
 const [coming, leaving] = [170, 150];
 
 /** Draws a line from the left. `place` is its place above (negative) or below the orange line. */
-function wayOf(river: OrderRiver, place: number): string {
+function wayOf(river: OrderRiverParameters, place: number): string {
   const { width, lines, apart, inset, course } = river;
   const at = (times: number) => inset + place * apart * times;
   const to = (from: readonly [at: number, y: number], until: readonly [at: number, y: number]) => {
@@ -88,7 +89,7 @@ function wayOf(river: OrderRiver, place: number): string {
 }
 
 /** Draws the line around the bend and down, at the distance `away` from the right edge. */
-function down({ width, height, bend }: OrderRiver, away: number): string {
+function down({ width, height, bend }: OrderRiverParameters, away: number): string {
   const radius = num(bend - away);
   return `H${width - bend}A${radius} ${radius} 0 0 1 ${num(width - away)} ${bend}V${height}`;
 }

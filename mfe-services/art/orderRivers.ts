@@ -1,6 +1,6 @@
 import { type Drawing, inks } from 'studio/art';
 import type { HubService } from '../src/services/services.ts';
-import { orderRiver, type RiverCourse, type SpacingChange } from './orderRiver.ts';
+import { drawOrderRiver, type RiverCourse, type SpacingChange } from './orderRiver.ts';
 import { paperInks } from './work/paperInks.ts';
 
 const even: RiverCourse = { comes: 1, passages: [] };
@@ -63,7 +63,7 @@ const colors: Readonly<Partial<Record<keyof typeof courses, string>>> = {
 };
 
 const river = (name: string, course: RiverCourse, color: string, opacity: number) =>
-  orderRiver({
+  drawOrderRiver({
     name,
     width: 2600,
     height: 1200,

@@ -95,4 +95,4 @@ const planet: Drawn = {
   ].join(''),
 };
 
-export const motifs: Readonly<Record<PostMotif, Drawn>> = { roe, cat, planet };
+export const postMotifs: Readonly<Record<PostMotif, Drawn>> = { roe, cat, planet };

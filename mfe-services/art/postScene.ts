@@ -13,9 +13,9 @@ import {
   traceStreamLines,
   type Water,
 } from 'studio/art';
-import { motifs, type PostMotif } from './postMotifs.ts';
+import { type PostMotif, postMotifs } from './postMotifs.ts';
 
-export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface PostSceneParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly motif: PostMotif;
   readonly ground: string;
@@ -25,11 +25,11 @@ export interface PostScene extends Pick<Water, 'width' | 'height' | 'cell' | 'se
 }
 
 /** Draws the picture of a post: a stream in the colours of a case flows around the case's motif. */
-export const drawPostScene = (parameters: PostScene): Drawing => createDrawing('postScene', parameters, draw);
+export const drawPostScene = (parameters: PostSceneParameters): Drawing => createDrawing('postScene', parameters, draw);
 
-function draw(parameters: PostScene): DrawnFiles {
+function draw(parameters: PostSceneParameters): DrawnFiles {
   const { name, width, height, motif, ground, step, shortest, pens } = parameters;
-  const { stones, body } = motifs[motif];
+  const { stones, body } = postMotifs[motif];
   const obstacles = stones.map(({ shape, meets }: { shape: Shape; meets: number }) => ({
     shape,
     clearance: 5,

@@ -14,7 +14,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-export interface RopeCoil {
+export interface RopeCoilParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export interface RopeCoil {
  * Draws a coiled mooring rope of three strands, which the stream flows around. One end comes from the left with the stream; thin cord is
  * wound around the other.
  */
-export const drawRopeCoil = (parameters: RopeCoil): Drawing => createDrawing('ropeCoil', parameters, draw);
+export const drawRopeCoil = (parameters: RopeCoilParameters): Drawing => createDrawing('ropeCoil', parameters, draw);
 
 /** Colours of the rope: body, light, shade, and the gaps between strands. */
 const rope = { body: '#f4602f', light: '#ffd9bd', shade: '#6d1a06', seam: '#8f2a10' } as const;
@@ -48,7 +48,7 @@ interface Station {
   readonly along: Point;
 }
 
-function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoil): DrawnFiles {
+function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoilParameters): DrawnFiles {
   const middle: Point = [width * 0.49, height * 0.6];
   const radii: Point = [width * 0.315, height * 0.168];
   const half = thickness / 2;

@@ -15,12 +15,12 @@ import {
   traceStreamLines,
   type Water,
 } from 'studio/art';
-import { smoothly } from './stretched.ts';
+import { riseSmoothly } from './stretchedDrawing.ts';
 import { paperInks } from './work/paperInks.ts';
 import { drawBlock } from './work/workStream.ts';
 
 /** A kind of site, drawn as a page in the water: its centre and size in px. */
-export interface SiteAt {
+export interface PlacedSite {
   readonly kind: keyof typeof contents;
   readonly at: Point;
   readonly size: Point;
@@ -28,10 +28,10 @@ export interface SiteAt {
   readonly behind?: number;
 }
 
-export interface SiteKinds extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
+export interface SiteKindsParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
   readonly name: string;
   /** Pages in the order of the list at the left. A line enters at the middle of each row of the list. */
-  readonly sites: readonly SiteAt[];
+  readonly sites: readonly PlacedSite[];
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
@@ -40,13 +40,13 @@ export interface SiteKinds extends Pick<Water, 'width' | 'height' | 'cell' | 'se
 }
 
 /** Draws the pages that a WordPress site can have. From each row of the list at the left, a line of the stream leads to a page. */
-export const drawSiteKinds = (parameters: SiteKinds): Drawing => createDrawing('siteKinds', parameters, draw);
+export const drawSiteKinds = (parameters: SiteKindsParameters): Drawing => createDrawing('siteKinds', parameters, draw);
 
 /** Visible offset of each sheet behind a page, in px. */
 const behindBy = 13;
 const pen = { stroke: inks.ink, 'stroke-width': 1.3, 'stroke-linejoin': 'round' } as const;
 
-function draw(parameters: SiteKinds): DrawnFiles {
+function draw(parameters: SiteKindsParameters): DrawnFiles {
   const { name, width, height, sites, fairwayAt, step, shortest, strip } = parameters;
   const row = height / sites.length;
   const rows = sites.map((site, index) => ({ ...site, from: (index + 0.5) * row }));
@@ -99,13 +99,13 @@ function draw(parameters: SiteKinds): DrawnFiles {
 
 /** Range of x in which a line turns from its row's height into the stream. */
 const level = [72, 210] as const;
-const joined = (along: number): number => smoothly(...level, along);
+const joined = (along: number): number => riseSmoothly(...level, along);
 
 /** Options of `traceStreamLines` that select the line of one value only. */
 const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });
 
 /** Draws a page, and the sheets behind it. */
-function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: SiteAt): string {
+function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: PlacedSite): string {
   const shapes = Array.from({ length: behind + 1 }, (_, index) => {
     const away = (behind - index) * behindBy;
     return rect(x - width / 2 + away, y - height / 2 - away, width, height, 5);

@@ -19,7 +19,7 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface StationedCourseParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly stones: readonly StoneAt[];
   /** Points at which the course turns. The page draws a numbered circle at each. */
@@ -31,10 +31,10 @@ export interface StationedCourse extends Pick<Water, 'width' | 'height' | 'cell'
 }
 
 /** Draws the course of the strategy's banner on a chart: dotted lines from station to station, between stones as in the banner. */
-export const drawStationedCourse = (parameters: StationedCourse): Drawing =>
+export const drawStationedCourse = (parameters: StationedCourseParameters): Drawing =>
   createDrawing('stationedCourse', parameters, draw);
 
-function draw(parameters: StationedCourse): DrawnFiles {
+function draw(parameters: StationedCourseParameters): DrawnFiles {
   const { name, width, height, stones, stations, step, shortest, color, pens } = parameters;
   const obstacles = stones.map((at) => ({
     shape: createStoneShape(at),

@@ -19,7 +19,7 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface SystemChart extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface SystemChartParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Position of each system: further right means more own logic, further up means a longer life. */
   readonly systems: readonly { readonly key: string; readonly x: number; readonly y: number; readonly meets: number }[];
@@ -30,9 +30,10 @@ export interface SystemChart extends Pick<Water, 'width' | 'height' | 'cell' | '
 }
 
 /** Draws four systems as islands on a chart with axes. The page draws the names, and an orange line with a dot to the current system. */
-export const drawSystemChart = (parameters: SystemChart): Drawing => createDrawing('systemChart', parameters, draw);
+export const drawSystemChart = (parameters: SystemChartParameters): Drawing =>
+  createDrawing('systemChart', parameters, draw);
 
-function draw(parameters: SystemChart): DrawnFiles {
+function draw(parameters: SystemChartParameters): DrawnFiles {
   const { name, width, height, cell, systems, radius, step, shortest, pens } = parameters;
   const obstacles = systems.map(({ x, y, meets }) => ({
     shape: createEllipse([x, y], radius),

@@ -1,7 +1,7 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles } from 'studio/art';
-import { kept } from './stretched.ts';
+import { nonScalingStroke } from './stretchedDrawing.ts';
 
-export interface Together {
+export interface TogetherParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -19,9 +19,9 @@ export interface Together {
 }
 
 /** Draws channels that help each other. Each starts as its own stream; some of its lines change to other channels; at the end all run side by side. */
-export const drawTogether = (parameters: Together): Drawing => createDrawing('together', parameters, draw);
+export const drawTogether = (parameters: TogetherParameters): Drawing => createDrawing('together', parameters, draw);
 
-function draw(parameters: Together): DrawnFiles {
+function draw(parameters: TogetherParameters): DrawnFiles {
   const { name, width, height, channels, apart, over, joined } = parameters;
   const lines = linesOf(parameters);
   const middle = height / 2;
@@ -45,15 +45,15 @@ function draw(parameters: Together): DrawnFiles {
         stroke: color,
         'stroke-width': 1.2,
         opacity: 0.72,
-        ...kept,
-      }) + createPathMarkup(strong, { stroke: color, 'stroke-width': 2.2, ...kept })
+        ...nonScalingStroke,
+      }) + createPathMarkup(strong, { stroke: color, 'stroke-width': 2.2, ...nonScalingStroke })
     );
   });
   return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none') };
 }
 
 /** Returns all lines in their final order from top to bottom: by the new channel, then by the former one. */
-function linesOf({ channels, apart, ...drawn }: Together) {
+function linesOf({ channels, apart, ...drawn }: TogetherParameters) {
   const lines = channels.flatMap(({ lines: count, gives = [] }, channel) => {
     // The upper lines of a channel change upwards, the lower ones downwards.
     const up = gives.filter(({ to }) => to < channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
@@ -69,7 +69,7 @@ function linesOf({ channels, apart, ...drawn }: Together) {
 }
 
 /** Returns the y of a channel's middle. All channels have equal distances. */
-const centreOf = ({ channels, height }: Together, channel: number): number =>
+const centreOf = ({ channels, height }: TogetherParameters, channel: number): number =>
   ((channel + 0.5) * height) / channels.length;
 
 const curve = (x0: number, y0: number, x1: number, y1: number): string => {

@@ -1,6 +1,6 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles, inks } from 'studio/art';
 
-export interface Tributaries {
+export interface TributariesParameters {
   readonly name: string;
   readonly width: number;
   /** Height of a row, in px. In each row a tributary joins; in the last row all have joined. */
@@ -16,14 +16,15 @@ export interface Tributaries {
 }
 
 /** Draws tributaries that join an orange line from left and right in turn. Each makes the river broader. */
-export const drawTributaries = (parameters: Tributaries): Drawing => createDrawing('tributaries', parameters, draw);
+export const drawTributaries = (parameters: TributariesParameters): Drawing =>
+  createDrawing('tributaries', parameters, draw);
 
 /** Keeps the stroke width when the page stretches the drawing. */
 const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
 /** Distance from the orange line to the line beside it, in px. */
 const berth = 9;
 
-function draw(parameters: Tributaries): DrawnFiles {
+function draw(parameters: TributariesParameters): DrawnFiles {
   const { name, width, row, count, strip } = parameters;
   return {
     [`${name}.svg`]: createSvgFile(width, row * (count + 1), fromBothSides(parameters), 'none'),
@@ -31,7 +32,7 @@ function draw(parameters: Tributaries): DrawnFiles {
   };
 }
 
-function fromBothSides({ width, row, count, strands, apart, radius, color }: Tributaries): string {
+function fromBothSides({ width, row, count, strands, apart, radius, color }: TributariesParameters): string {
   const middle = width / 2;
   const end = row * (count + 1);
   const data = Array.from({ length: count }, (_, index) => {
@@ -50,7 +51,7 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
   );
 }
 
-function fromTheRight({ row, count, color, strip: { width, strands, apart, radius } }: Tributaries): string {
+function fromTheRight({ row, count, color, strip: { width, strands, apart, radius } }: TributariesParameters): string {
   const line = 8;
   const end = row * count;
   const data = Array.from({ length: count }, (_, index) =>

@@ -17,7 +17,7 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface WorkingTerms extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface WorkingTermsParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Number of years; each is a layer. */
   readonly years: number;
@@ -26,12 +26,13 @@ export interface WorkingTerms extends Pick<Water, 'width' | 'height' | 'cell' | 
 }
 
 /** Draws three facts by counting: layers for years, ticks for the minutes of a paid hour, and lines for people that become one line. */
-export const drawWorkingTerms = (parameters: WorkingTerms): Drawing => createDrawing('workingTerms', parameters, draw);
+export const drawWorkingTerms = (parameters: WorkingTermsParameters): Drawing =>
+  createDrawing('workingTerms', parameters, draw);
 
 const ink = { stroke: inks.ink, 'stroke-width': 1.3, opacity: 0.72 } as const;
 const minutes = 60;
 
-function draw(parameters: WorkingTerms): DrawnFiles {
+function draw(parameters: WorkingTermsParameters): DrawnFiles {
   const { name, width, height, years, people } = parameters;
   const picture = (body: string): string => createSvgFile(width, height, body);
   return {
@@ -43,13 +44,13 @@ function draw(parameters: WorkingTerms): DrawnFiles {
 }
 
 /** Draws the layers of the years; the last year is at the top. */
-function layers(parameters: WorkingTerms): string {
+function layers(parameters: WorkingTermsParameters): string {
   const lines = linesOf({ ...parameters, flows: 'right', obstacles: [] }, parameters.years);
   return picked(lines, 0);
 }
 
 /** Draws a ruler of minutes, with one hour filled. */
-function hour({ width, height }: WorkingTerms): string {
+function hour({ width, height }: WorkingTermsParameters): string {
   const [pitch, ground] = [width / minutes, height - 16];
   const data = Array.from({ length: minutes }, (_, minute) => {
     const high = (minute + 1) % 15 === 0 ? 60 : (minute + 1) % 5 === 0 ? 40 : 22;
@@ -64,7 +65,7 @@ function hour({ width, height }: WorkingTerms): string {
 }
 
 /** Draws lines that narrow until they are one. */
-function joined(parameters: WorkingTerms): string {
+function joined(parameters: WorkingTermsParameters): string {
   const { width, height, people } = parameters;
   const [middle, from, to] = [height / 2, width * 0.24, width * 0.7];
   const bank = (below: boolean): string => {

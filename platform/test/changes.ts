@@ -11,7 +11,7 @@ import { releaseRemote, storeWithShell } from './fakeReleases.ts';
 const next = { name: 'news', version: '1.1.0' };
 
 /** Every verb that changes a store, for the suites with faults. `news` goes from 1.0.0 to 1.1.0 or back. */
-export const changes = {
+export const storeChanges = {
   publish: (store: ReleaseStore, root: string) => publishRelease({ root, folder: 'mfe-news', store }),
   promote: (store: ReleaseStore) => promote({ store, release: next }),
   rollback: (store: ReleaseStore) => rollback({ store, name: 'news', version: '1.0.0' }),
@@ -22,10 +22,10 @@ export const changes = {
   gc: (store: ReleaseStore) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
 } as const;
 
-export type Change = keyof typeof changes;
+export type StoreChange = keyof typeof storeChanges;
 
 /** Creates the store that a change starts with: `news` 1.0.0 is live, 1.1.0 is released. For a rollback and for `gc`, 1.1.0 is live. */
-export async function storeBefore(change: Change, given?: ReleaseStore): Promise<ReleaseStore> {
+export async function prepareStoreBefore(change: StoreChange, given?: ReleaseStore): Promise<ReleaseStore> {
   const store = await storeWithShell(given);
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
   for (const [version, text] of [

@@ -146,9 +146,9 @@ export async function putFakeDeltas(
 const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
 
 /** Returns the path below `browser/` of a script that only one version of the fake shell has. */
-export const createOwnScript = (version: string): string => `js/own.${ownHash(version)}.js`;
+export const getOwnScriptPath = (version: string): string => `js/own.${ownHash(version)}.js`;
 /** Returns the path of a style sheet that only one version of the fake shell has. */
-export const createOwnStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
+export const getOwnStylePath = (version: string): string => `css/own.${ownHash(version)}.css`;
 
 /** Releases a shell with every kind of file. @param more additional browser files */
 export async function putFakeShell(
@@ -165,8 +165,8 @@ export async function putFakeShell(
     ),
     'assets/river.1a2b3c4d.avif': Buffer.from('not really'),
     // Files that only this version has.
-    [createOwnStyle(version)]: Buffer.from(`.own{content:"${version}"}`),
-    [createOwnScript(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
+    [getOwnStylePath(version)]: Buffer.from(`.own{content:"${version}"}`),
+    [getOwnScriptPath(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
     'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
     '@mf-types.zip': Buffer.from('PK'),
     '@mf-types/remote.d.ts': Buffer.from('export {};\n'),

@@ -14,7 +14,7 @@ import { computeIntegrity, digestFiles } from '../src/store/bytes/computeIntegri
 import { readStoredContent } from '../src/store/content/packContent.ts';
 import { listContents } from '../src/store/content/verifyRelease.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
-import type { Unsealed } from '../src/store/protocol/seal.ts';
+import type { UnsealedRelease } from '../src/store/protocol/seal.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**
@@ -179,7 +179,7 @@ async function write(
   const version = `${own}-${content}`;
   const { entry, shares, chunks } = like;
   const node = 'node/main.cjs';
-  const described: Unsealed = {
+  const described: UnsealedRelease = {
     format: storedFormat,
     contract: contractVersion,
     name,

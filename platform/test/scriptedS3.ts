@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
 
 /** Outcome of a request: a response, or a failure before or after the request has taken effect. */
-export type Script =
+export type ScriptedOutcome =
   | 'answered'
   | 'lost before'
   | 'lost after'
@@ -19,7 +19,7 @@ export interface ScriptedS3 {
 
 /** Starts a fake S3 server with GET, PUT, and scripted faults that are rare on a real server. */
 export async function startScriptedS3(
-  script: (method: string, key: string, count: number) => Script,
+  script: (method: string, key: string, count: number) => ScriptedOutcome,
   { conditional = true }: { conditional?: boolean } = {},
 ): Promise<ScriptedS3> {
   const objects = new Map<string, Buffer>();

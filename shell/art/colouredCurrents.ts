@@ -14,7 +14,7 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface ColouredCurrents extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface ColouredCurrentsParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Line colours from top to bottom. Each colours an equal part of the stream's height. */
   readonly colors: readonly string[];
@@ -25,10 +25,10 @@ export interface ColouredCurrents extends Pick<Water, 'width' | 'height' | 'cell
 }
 
 /** Draws a stream of several colours that flows around an island: the strip at the bottom of the services panel. */
-export const drawColouredCurrents = (parameters: ColouredCurrents): Drawing =>
+export const drawColouredCurrents = (parameters: ColouredCurrentsParameters): Drawing =>
   createDrawing('colouredCurrents', parameters, draw);
 
-function draw(parameters: ColouredCurrents): DrawnFiles {
+function draw(parameters: ColouredCurrentsParameters): DrawnFiles {
   const { name, width, height, colors, island, step, shortest, pens } = parameters;
   const obstacles = [{ shape: createEllipse(island.at, island.radii), value: interpolateLines(island.meets, step) }];
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });

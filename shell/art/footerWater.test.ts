@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import en from '../src/locales/en.json';
 import ua from '../src/locales/ua.json';
 import { footerWater } from './footerWater.ts';
-import { setting } from './wordsAsStones.ts';
+import { footerHeadingSetting } from './wordsAsStones.ts';
 
 const words = { ua, en };
 
@@ -19,8 +19,8 @@ it('the footer drawing is computed for the heading in the messages', () => {
 it('the drawing assumes the line height and tracking of the heading’s CSS', async () => {
   const styles = await readFile(new URL('../src/frame/Footer/Footer.css.ts', import.meta.url), 'utf8');
   const heading = /export const heading = [\s\S]*?\n\);/.exec(styles)?.[0] ?? '';
-  expect(heading).toContain(`lineHeight: ${setting.lineHeight}`);
-  expect(heading).toContain(`letterSpacing: '${setting.tracking}em'`);
+  expect(heading).toContain(`lineHeight: ${footerHeadingSetting.lineHeight}`);
+  expect(heading).toContain(`letterSpacing: '${footerHeadingSetting.tracking}em'`);
 });
 
 it.each(['home', 'portfolio', 'services', 'cybersecurity'])(

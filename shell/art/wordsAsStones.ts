@@ -24,11 +24,11 @@ import {
   type Water,
 } from 'studio/art';
 
-export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface WordsAsStonesParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   /** Lines of the heading, broken as on the page. */
   readonly lines: readonly string[];
-  /** Font size of the heading and position of its box, in view box units. {@link setting} has the other values of its style. */
+  /** Font size of the heading and position of its box, in view box units. {@link footerHeadingSetting} has the other values of its style. */
   readonly em: number;
   readonly left: number;
   readonly top: number;
@@ -44,7 +44,13 @@ export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' |
 }
 
 /** Style of the footer's heading as in `Footer.css.ts`; lengths in em. */
-export const setting = { weight: 300, tracking: -0.035, wordSpace: 0.09, lineHeight: 0.96, baseline: 0.88 } as const;
+export const footerHeadingSetting = {
+  weight: 300,
+  tracking: -0.035,
+  wordSpace: 0.09,
+  lineHeight: 0.96,
+  baseline: 0.88,
+} as const;
 
 /** Height above the baseline, in em, at which the stream divides: half the x-height. Of several lines, the middle one counts. */
 const middle = 0.24;
@@ -56,12 +62,13 @@ const closing = 0.1;
  * Draws water around a heading of the page. Its letters are obstacles, but are not drawn, because the page shows the heading as text. All
  * letters have one value of the stream function, so no water flows between letters or lines.
  */
-export const drawWordsAsStones = (parameters: WordsAsStones): Drawing =>
+export const drawWordsAsStones = (parameters: WordsAsStonesParameters): Drawing =>
   createDrawing('wordsAsStones', parameters, draw);
 
-async function draw(parameters: WordsAsStones): Promise<DrawnFiles> {
+async function draw(parameters: WordsAsStonesParameters): Promise<DrawnFiles> {
   const { name, lines, width, height, em, left, top, clearance, step, shortest, pens } = parameters;
-  const baselineOf = (line: number) => top + (line * setting.lineHeight + setting.baseline) * em;
+  const baselineOf = (line: number) =>
+    top + (line * footerHeadingSetting.lineHeight + footerHeadingSetting.baseline) * em;
   const value = interpolateLines(baselineOf((lines.length - 1) / 2) - middle * em, step);
   const set = await Promise.all(
     lines.map(async (line, index) => {
@@ -116,7 +123,7 @@ const round = (size: number) => Math.round(size * 10) / 10;
 
 /** Creates the shapes of a line's letters. Each word is placed separately, because the page widens the spaces between words. */
 async function lineOfWords(line: string, em: number, left: number, baseline: number): Promise<Shape[]> {
-  const { weight, tracking, wordSpace } = setting;
+  const { weight, tracking, wordSpace } = footerHeadingSetting;
   // The drawings' font subset has no typographic apostrophe. The straight one has the same width.
   const words = line.replaceAll('’', "'").split(/\s/);
   const shapes: Shape[] = [];

@@ -6,7 +6,7 @@ import { createFontFaceCss, preloadedFonts } from 'shared/fonts';
 import { createMessages } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
 import { getMessageVariables, type Site } from 'shared/site';
-import { createStrictOptions } from 'shared/strictOptions';
+import { createStrictMessageOptions } from 'shared/strictMessageOptions';
 import { App } from './App.tsx';
 import { themeColor, touchIcon } from './app/app.ts';
 import { listHeadTags } from './document/headTags.ts';
@@ -37,7 +37,7 @@ const messagesByLanguage: Readonly<Record<Language, ShellMessages>> = { ua, en: 
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
   const { path, language, site, routeTable, page } = options;
-  const messages = createShellMessages(site, language, messagesByLanguage[language], createStrictOptions);
+  const messages = createShellMessages(site, language, messagesByLanguage[language], createStrictMessageOptions);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
   const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFoundMessages(messages, language);
   const source: PageSource = {
@@ -108,7 +108,7 @@ export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
   const messages = createMessages({
     language,
     variables: getMessageVariables(site, language),
-    strict: createStrictOptions,
+    strict: createStrictMessageOptions,
   });
   messages.addResourceBundle(language, 'meta', meta);
   const t = messages.getFixedT(null, 'meta');

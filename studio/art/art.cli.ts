@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { ConflictError, ExplainedError, InvalidInputError } from 'shared/contract';
 import { createCardScene } from './cards/cardScene.ts';
-import { faces } from './cards/faces.ts';
+import { siteTypefaces } from './cards/faces.ts';
 import { checkCards, paintCards, readCards } from './cards/paintCards.ts';
-import { checkDrawings, type Drawn, drawPackage } from './drawings/drawPackage.ts';
+import { checkDrawings, drawPackage, type RedrawnDrawing } from './drawings/drawPackage.ts';
 import { listPackagesWith } from './locks/artModules.ts';
 import { createContactSheet, openStudio, type Studio } from './painting.ts';
 import { checkPictures, loadPictureList, paintPictures } from './pictures/paintPictures.ts';
@@ -129,11 +129,11 @@ async function writeAllSheets(chosen: Chosen, folder: string, part: string): Pro
 }
 
 function openForCards(): Promise<Studio> {
-  studio ??= openStudio(faces);
+  studio ??= openStudio(siteTypefaces);
   return studio;
 }
 
-function tellDrawn(packageName: string, { files, seconds }: Drawn): void {
+function tellDrawn(packageName: string, { files, seconds }: RedrawnDrawing): void {
   for (const [file, content] of Object.entries(files)) {
     const bytes = Buffer.from(content);
     const sizes = `${bytes.length} bytes, ${brotliCompressSync(bytes).length} brotli`;

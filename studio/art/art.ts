@@ -19,18 +19,18 @@ export type { Stream, Water } from './drawings/Stream.ts';
 export { createSeededNoise, createSeededRandom } from './drawings/seeded.ts';
 export { solveStream } from './drawings/solveStream.ts';
 export { createStoneShape, type StoneAt } from './drawings/stone.ts';
-export { drawStonesInStream, type StonesInStream } from './drawings/stonesInStream.ts';
+export { drawStonesInStream, type StonesInStreamParameters } from './drawings/stonesInStream.ts';
 export { traceStreamLines } from './drawings/streamLines.ts';
 export {
-  type Crop,
   createFadingLines,
   createLinesMarkup,
   createPathMarkup,
   createShapesMarkup,
   createSvgFile,
-  type Fade,
   formatLine,
+  type OpacityByDistance,
   type Pens,
+  type PreserveAspectRatio,
 } from './drawings/svgFile.ts';
 export { interpolateValue } from './drawings/valueAt.ts';
-export { drawWordInStream, type WordInStream } from './drawings/wordInStream.ts';
+export { drawWordInStream, type WordInStreamParameters } from './drawings/wordInStream.ts';

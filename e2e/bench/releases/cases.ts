@@ -1,22 +1,22 @@
 import type { WorkspaceCopy } from '../../development/workspaceCopy.ts';
 
 /** Maximum bytes that a returning visitor may fetch, including headers. */
-export interface Ceiling {
+export interface ByteLimits {
   readonly withDictionaries: number;
   readonly without: number;
 }
 
-export interface Change {
+export interface BenchedChange {
   readonly name: string;
   readonly released: string;
   /** Changes the sources; undefined if only the version number changes. */
   readonly make?: (copy: WorkspaceCopy) => Promise<void>;
   /** Pages that a new visitor opens before and after the change, with the ceiling of each. */
-  readonly visits: readonly { readonly address: string; readonly ceiling: Ceiling }[];
+  readonly visits: readonly { readonly address: string; readonly ceiling: ByteLimits }[];
 }
 
 /** Makes a ceiling. Both parameters are in kilobytes of 1000 bytes. */
-const ceiling = (withDictionaries: number, without: number): Ceiling => ({
+const ceiling = (withDictionaries: number, without: number): ByteLimits => ({
   withDictionaries: withDictionaries * 1000,
   without: without * 1000,
 });
@@ -28,7 +28,7 @@ const patch = `module.exports = (source) => {
 };
 `;
 
-export const changes: readonly Change[] = [
+export const benchedChanges: readonly BenchedChange[] = [
   {
     name: 'nothing changed, another version number',
     released: 'portfolio',

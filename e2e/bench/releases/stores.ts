@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { copyWorkspace } from '../../development/workspaceCopy.ts';
 import { releaseFromCopy, runRelease } from '../../releases/deploy.ts';
 import { runCommand } from '../../runCommand.ts';
-import { type Change, changeWord } from './cases.ts';
+import { type BenchedChange, changeWord } from './cases.ts';
 
 const releases = join(import.meta.dirname, '../../../releases');
 
 /** Stores with the site before any change, and with one published change each. */
 export interface PreparedStores {
   /** Copies the store of the site before any change, in which the change is published but not live. @returns the copy's folder */
-  copy(change?: Change): Promise<string>;
-  readonly versions: ReadonlyMap<Change, string>;
+  copy(change?: BenchedChange): Promise<string>;
+  readonly versions: ReadonlyMap<BenchedChange, string>;
   /** Promotes ten changes of one word, one after another. @returns the store's size before all changes, and after each */
   sizes(): Promise<readonly StoreSize[]>;
   remove(): Promise<void>;
@@ -28,7 +28,7 @@ export interface StoreSize {
  * Builds and publishes each change in the same copy of the workspace, without the other changes, so that only the change differs. Packages
  * without changes are the live releases.
  */
-export async function prepareStores(changes: readonly Change[]): Promise<PreparedStores> {
+export async function prepareStores(changes: readonly BenchedChange[]): Promise<PreparedStores> {
   await runCommand('start', ['--no-serve']);
   const live = JSON.parse(await readFile(join(releases, 'composition.json'), 'utf8')).composition.releases;
   const place = await mkdtemp(join(tmpdir(), 'returning-'));
@@ -40,8 +40,8 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   await runCommand('compose', there, { RELEASES: base }, unchanged.folder);
   const changed = new Set(changes.map(({ released }) => released));
   await runRelease(base, ['publish', ...changed, '--promote'], unchanged.folder);
-  const folderOf = (change?: Change) => (change ? join(place, `${changes.indexOf(change)}`) : base);
-  const versions = new Map<Change, string>();
+  const folderOf = (change?: BenchedChange) => (change ? join(place, `${changes.indexOf(change)}`) : base);
+  const versions = new Map<BenchedChange, string>();
   for (const change of changes) {
     const workspace = await copyWorkspace('bench-releases');
     await change.make?.(workspace);
@@ -50,7 +50,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
     const options = change.make ? [] : ['--version', '90.0.0'];
     versions.set(change, await releaseFromCopy(workspace.folder, folderOf(change), change.released, ...options));
   }
-  const copy = async (change?: Change) => {
+  const copy = async (change?: BenchedChange) => {
     const folder = await mkdtemp(join(place, 'copy-'));
     await cp(folderOf(change), folder, { recursive: true });
     return folder;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { type ReceivedResponse, watchWire } from '../../releases/wire.ts';
+import { type ReceivedResponse, recordResponses } from '../../releases/wire.ts';
 import { hydrate } from '../../site.ts';
 
 /** Visitor with a browser profile that remains between visits. */
@@ -28,7 +28,7 @@ export async function openVisitor(origin: string, dictionaries: boolean): Promis
         locale: 'uk-UA',
       });
       const page = context.pages()[0] ?? (await context.newPage());
-      const received = await watchWire(page);
+      const received = await recordResponses(page);
       for (const address of addresses) {
         await page.goto(origin + address, { waitUntil: 'load' });
         await hydrate(page);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Negative margin that extends a block to the window's edge. */
 export const pastMargins = `calc(-1 * ${tokens.space.margin})`;
@@ -10,7 +10,7 @@ export const toEdge = style(
     minInlineSize: 0,
     marginInlineEnd: pastMargins,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1', marginInlineEnd: 0 },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1', marginInlineEnd: 0 },
       print: { marginInlineEnd: 0 },
     },
   }),
@@ -18,6 +18,6 @@ export const toEdge = style(
 export const keepsMargin = style(
   inPage({
     maxInlineSize: `calc(100% - ${tokens.space.margin})`,
-    '@media': { [widths.belowLarge]: { maxInlineSize: 'none' }, print: { maxInlineSize: 'none' } },
+    '@media': { [breakpoints.belowLarge]: { maxInlineSize: 'none' }, print: { maxInlineSize: 'none' } },
   }),
 );

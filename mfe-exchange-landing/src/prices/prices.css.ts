@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, openingSign, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, openingSign, tokens } from 'shared/design';
 import { colors, ice } from '../exchange.css.ts';
 
 const { surface } = tokens;
@@ -21,7 +21,7 @@ globalStyle(
     paddingBlock: 16,
     borderBlockStart: `1px solid ${surface.rule}`,
     fontSize: '1.0625rem',
-    '@media': { [widths.narrow]: { paddingBlock: 12, fontSize: '1rem' } },
+    '@media': { [breakpoints.narrow]: { paddingBlock: 12, fontSize: '1rem' } },
   }),
 );
 globalStyle(`${table} tbody:first-of-type tr:first-child > *`, inPage({ borderBlockStart: `1.5px solid ${ice.ink}` }));
@@ -31,7 +31,7 @@ export const asset = style(
     alignItems: 'center',
     gap: 16,
     fontWeight: 500,
-    '@media': { [widths.narrow]: { gap: 10 } },
+    '@media': { [breakpoints.narrow]: { gap: 10 } },
   }),
 );
 export const letter = style(
@@ -61,14 +61,14 @@ globalStyle(
     position: 'relative',
     insetBlockStart: '-0.13em',
     fontSize: '1.375rem',
-    '@media': { [widths.narrow]: { fontSize: '1.1875rem' } },
+    '@media': { [breakpoints.narrow]: { fontSize: '1.1875rem' } },
   }),
 );
 export const wide = style(
   inPage({
     color: surface.quiet,
     whiteSpace: 'nowrap',
-    '@media': { [`screen and ${widths.narrow}`]: { display: 'none' } },
+    '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'none' } },
   }),
 );
 /** Column that phones hide. */
@@ -81,7 +81,7 @@ globalStyle(
     textAlign: 'end',
     whiteSpace: 'nowrap',
     paddingInlineStart: 12,
-    '@media': { [`screen and ${widths.belowLarge}`]: { display: 'none' } },
+    '@media': { [`screen and ${breakpoints.belowLarge}`]: { display: 'none' } },
   }),
 );
 export const week = style({});
@@ -91,7 +91,10 @@ globalStyle(
     inlineSize: '34%',
     paddingInlineStart: 'clamp(20px, 4vw, 64px)',
     textAlign: 'start',
-    '@media': { [widths.belowLarge]: { inlineSize: '24%' }, [`screen and ${widths.narrow}`]: { display: 'none' } },
+    '@media': {
+      [breakpoints.belowLarge]: { inlineSize: '24%' },
+      [`screen and ${breakpoints.narrow}`]: { display: 'none' },
+    },
   }),
 );
 // Without padding, the week's drawing fills its row.
@@ -103,7 +106,7 @@ const weekLine = style(
     blockSize: 88,
     fill: 'none',
     strokeWidth: 1.4,
-    '@media': { [widths.belowLarge]: { blockSize: 68 } },
+    '@media': { [breakpoints.belowLarge]: { blockSize: 68 } },
   }),
 );
 // In forced colours a drawn line would keep its colour, because browsers adjust only text.
@@ -134,7 +137,7 @@ export const equivalent = style(
     gridTemplateColumns: '1fr 1fr',
     gap: '32px 72px',
     paddingBlock: '8px 32px',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const text = style(inPage({ margin: '0 0 20px', color: surface.quiet }));

@@ -1,3 +1,3 @@
-import { detectLanguage } from 'shared/detectLanguage';
+import { redirectToVisitorLanguage } from 'shared/redirectToVisitorLanguage';
 
-detectLanguage();
+redirectToVisitorLanguage();

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { formatAddress, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
 import { createMessages } from 'shared/language';
 import { getMessageVariables, mergeSite } from 'shared/siteValues';
-import { createStrictOptions } from 'shared/strictOptions';
+import { createStrictMessageOptions } from 'shared/strictMessageOptions';
 import { cards as cardsEn } from '../cards/cards.en.ts';
 import { cards as cardsUa } from '../cards/cards.ua.ts';
 import metaEn from '../locales/meta.en.json';
@@ -36,7 +36,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
   const messages = createMessages({
     language,
     variables: getMessageVariables(site, language),
-    strict: createStrictOptions,
+    strict: createStrictMessageOptions,
   });
   messages.addResourceBundle(language, 'meta', metas[language]);
   const t = messages.getFixedT(null, 'meta');

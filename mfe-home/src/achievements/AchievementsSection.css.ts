@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { countSlidesAway, drawingWidth, findPlaceOnIslands } from './keepMarksOnIslands.ts';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
 
@@ -22,7 +22,7 @@ export const lens = style(
     objectFit: 'cover',
     maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)',
     '@media': {
-      [widths.narrow]: { blockSize: streamHeight.narrow },
+      [breakpoints.narrow]: { blockSize: streamHeight.narrow },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
@@ -60,7 +60,7 @@ globalStyle(
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     blockSize: streamHeight.wide,
-    '@media': { [widths.narrow]: { blockSize: streamHeight.narrow } },
+    '@media': { [breakpoints.narrow]: { blockSize: streamHeight.narrow } },
   }),
 );
 // On phones the arrows overlay the drawing, so that the dots have the whole width.
@@ -68,7 +68,7 @@ globalStyle(
   `${carousel} > :last-child > [data-step]`,
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         position: 'absolute',
         insetBlockEnd: 'calc(100% + 122px)',
         background: tokens.surface.background,
@@ -78,26 +78,26 @@ globalStyle(
 );
 globalStyle(
   `${carousel} > :last-child > [data-step="-1"]`,
-  inPage({ '@media': { [widths.narrow]: { insetInlineStart: 10 } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { insetInlineStart: 10 } } }),
 );
 globalStyle(
   `${carousel} > :last-child > [data-step="1"]`,
-  inPage({ '@media': { [widths.narrow]: { insetInlineEnd: 10 } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { insetInlineEnd: 10 } } }),
 );
 globalStyle(
   `${carousel} > :last-child > ul`,
-  inPage({ '@media': { [widths.narrow]: { flex: '1 0 100%', flexWrap: 'nowrap' } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { flex: '1 0 100%', flexWrap: 'nowrap' } } }),
 );
 globalStyle(
   `${carousel} > :last-child li`,
   inPage({
-    '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center', minInlineSize: 0 } },
+    '@media': { [breakpoints.narrow]: { flex: 1, display: 'grid', placeItems: 'center', minInlineSize: 0 } },
   }),
 );
 // Makes the dots narrower, so that nine of them fit the smallest phone.
 globalStyle(
   `${carousel} > :last-child li > a`,
-  inPage({ '@media': { [widths.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
 );
 // Places the names as the running carousel does, so that nothing jumps when it starts. Without script all names are small.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
@@ -110,7 +110,7 @@ rankingPlatforms.forEach((_, index) => {
       scale: String(scale),
       translate: `calc(${at / drawingWidth} * max(${drawingWidth}px, 100cqi) - ${away} * ${slideWidth})`,
       '@media': {
-        [widths.narrow]: { translate: 'none' },
+        [breakpoints.narrow]: { translate: 'none' },
         '(scripting: none)': { scale: '0.37', translate: 'none' },
       },
     }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAssets } from 'shared/assets';
 import { Carousel, type CarouselOptions } from 'shared/carousel';
-import { SampleNote, Section, widths } from 'shared/design';
+import { breakpoints, SampleNote, Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import lens from '../../art/achievements.svg';
 import portraitLens from '../../art/achievements-portrait.svg';
@@ -30,7 +30,7 @@ export function AchievementsSection() {
       <Reveal>
         <div className={styles.stream}>
           <picture>
-            <source media={widths.narrow} srcSet={address(portraitLens)} width={390} height={260} />
+            <source media={breakpoints.narrow} srcSet={address(portraitLens)} width={390} height={260} />
             <img src={address(lens)} alt="" width={1440} height={340} loading="lazy" className={styles.lens} />
           </picture>
           <Carousel

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Sets the name in the size of the middle island. On all other islands the carousel scales it down. */
 export const mark = style(
@@ -11,7 +11,7 @@ export const mark = style(
     whiteSpace: 'nowrap',
     color: tokens.color.ink,
     willChange: 'translate, scale',
-    '@media': { [widths.narrow]: { fontSize: 48 } },
+    '@media': { [breakpoints.narrow]: { fontSize: 48 } },
   }),
 );
 const display = { fontFamily: tokens.font.heading, letterSpacing: '-0.03em' };

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 const ink = `1.5px solid ${tokens.color.ink}`;
 /** Depth of a place below the list's upper rule: a number of px without unit. */
@@ -43,11 +43,11 @@ export const rankings = style(
         },
       },
       '(scripting: none), print': { minBlockSize: 0, paddingBlockEnd: 40 },
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: { [many]: { gridTemplateColumns: 'repeat(6, 1fr)', vars: { [figure]: tokens.size.title1 } } },
       },
       [two]: { gridTemplateColumns: '1fr 1fr', rowGap: 44, borderBlockStart: 0, minBlockSize: 520 },
-      [widths.narrow]: { gridTemplateColumns: '1fr' },
+      [breakpoints.narrow]: { gridTemplateColumns: '1fr' },
     },
   }),
 );
@@ -74,7 +74,7 @@ const sounding = style(
       background: tokens.color.ink,
     },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         // All steps end at the same height, so that their water lines meet.
         background: `${stand} 0 0 / 100% ${air} no-repeat, ${water}`,
       },
@@ -84,7 +84,7 @@ const sounding = style(
         '::before': { blockSize: `calc(${depthOf} * 0.4px + ${middle})` },
         '::after': { insetBlockStart: `calc(${depthOf} * 0.4px + ${middle} - 4px)` },
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(128px, auto) minmax(0, 1fr)',
         gap: 14,
@@ -122,7 +122,7 @@ export const place = style(
     letterSpacing: '-0.04em',
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
-    '@media': { [widths.narrow]: { fontSize: '3rem' } },
+    '@media': { [breakpoints.narrow]: { fontSize: '3rem' } },
   }),
 );
 export const word = style(
@@ -144,8 +144,8 @@ export const words = style(
     lineHeight: 1.4,
     '@media': {
       // A background hides the water behind the text, from edge to edge of the step.
-      [widths.large]: { margin: '0 -16px 0 -20px', padding: '12px 16px 18px 20px', background: ground },
-      [widths.narrow]: { marginBlockStart: 0 },
+      [breakpoints.large]: { margin: '0 -16px 0 -20px', padding: '12px 16px 18px 20px', background: ground },
+      [breakpoints.narrow]: { marginBlockStart: 0 },
     },
   }),
 );

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const details = style(
   inPage({
     gridColumn: '9 / 13',
     minInlineSize: 0,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
       // Sticky beside the longer form, if the window is high enough for all details.
       '(width >= 1024px) and (height >= 800px)': {
         position: 'sticky',
@@ -23,7 +23,7 @@ export const next = style([
   inPage({
     borderBlockStart: `2px solid ${tokens.color.ink}`,
     // Aligns with the form's first line, which has no border and no padding.
-    '@media': { [widths.large]: { borderBlockStart: 0, paddingBlockStart: 0 } },
+    '@media': { [breakpoints.large]: { borderBlockStart: 0, paddingBlockStart: 0 } },
   }),
 ]);
 export const label = style(inPage({ margin: 0, fontSize: tokens.size.small, color: tokens.surface.quiet }));

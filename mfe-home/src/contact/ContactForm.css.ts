@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const form = style(
   inPage({
@@ -10,7 +10,7 @@ export const form = style(
     alignItems: 'start',
     marginBlockStart: 16,
     selectors: { '&[hidden]': { display: 'none' } },
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));

@@ -1,5 +1,5 @@
 import { createMessages, type Translate } from 'shared/language';
-import { createStrictOptions } from 'shared/strictOptions';
+import { createStrictMessageOptions } from 'shared/strictMessageOptions';
 import { expect, it } from 'vitest';
 import type { HomeMessages } from '../messages.ts';
 import en from '../pages/ContactPage/locales/en.json';
@@ -10,7 +10,7 @@ const enquiry = { name: 'Olena', email: 'olena@example.com', message: 'We need a
 const to = 'hello@porohy.example';
 
 function words(language: 'ua' | 'en'): Translate<HomeMessages> {
-  const messages = createMessages({ language, variables: { brand: 'BRAND' }, strict: createStrictOptions });
+  const messages = createMessages({ language, variables: { brand: 'BRAND' }, strict: createStrictMessageOptions });
   messages.addResourceBundle(language, 'home', language === 'ua' ? ua : en);
   return messages.getFixedT(null, 'home') as unknown as Translate<HomeMessages>;
 }

@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 const base = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
 export const shape = styleVariants({
-  landscape: [base, inPage({ '@media': { [widths.narrow]: { display: 'none' } } })],
-  portrait: [base, inPage({ '@media': { [widths.medium]: { display: 'none' } } })],
+  landscape: [base, inPage({ '@media': { [breakpoints.narrow]: { display: 'none' } } })],
+  portrait: [base, inPage({ '@media': { [breakpoints.medium]: { display: 'none' } } })],
 });
 export const letters = style(inPage({ fill: '#f4f7f2' }));
 
@@ -32,6 +32,6 @@ globalStyle(`${fade} > stop`, inPage({ stopColor: tokens.color.buoy }));
 export const buoy = style(
   inPage({
     fill: tokens.color.foam,
-    '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' }, [widths.narrow]: { display: 'none' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' }, [breakpoints.narrow]: { display: 'none' } },
   }),
 );

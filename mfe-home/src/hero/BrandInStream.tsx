@@ -1,8 +1,8 @@
 import * as styles from './BrandInStream.css.ts';
-import type { HeroPieces } from './drawing/pickHeroDrawing.ts';
+import type { HeroDrawingParts } from './drawing/pickHeroDrawing.ts';
 
 interface BrandInStreamProps {
-  readonly pieces: HeroPieces;
+  readonly pieces: HeroDrawingParts;
   readonly shape: keyof typeof styles.shape;
   /** Id of the orange line's path, along which the dot (the buoy) moves. */
   readonly line: string;

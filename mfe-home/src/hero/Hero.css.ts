@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, visuallyHidden, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens, visuallyHidden } from 'shared/design';
 
 /** Media query: wide and low windows, in which a smaller title leaves room for the drawn word. */
 const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
@@ -25,7 +25,7 @@ export const hero = style(
     background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
     '@media': {
       [tablet]: { minBlockSize: 'min(100svh, 134vw)' },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         gridTemplateRows: `minmax(${word.narrow.above}px, auto) ${word.narrow.block} 1fr`,
         minBlockSize: 'min(100svh, 980px)',
       },
@@ -46,7 +46,7 @@ export const art = style(
     blockSize: '75vw',
     pointerEvents: 'none',
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         insetBlockStart: -word.narrow.above,
         insetInlineStart: '50%',
         inlineSize: 390,
@@ -63,13 +63,13 @@ export const fairway = style(
   inPage({
     gridRow: '2 / 3',
     insetBlockStart: 'calc(50% + 5vw)',
-    '@media': { [widths.narrow]: { insetBlockStart: 'calc(268px + 5vw)' } },
+    '@media': { [breakpoints.narrow]: { insetBlockStart: 'calc(268px + 5vw)' } },
   }),
 );
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 export const water = style(inPage(whole));
-export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));
+export const lines = style(inPage({ ...whole, '@media': { [breakpoints.narrow]: { objectFit: 'cover' } } }));
 /** A compositor layer of its own; otherwise the browser repaints all lines in every frame of the orange line's animation. */
 export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
@@ -78,7 +78,7 @@ export const top = style(
     gridRow: 1,
     inlineSize: '100%',
     paddingBlockStart: 124,
-    '@media': { [low]: { paddingBlockStart: 100 }, [widths.narrow]: { paddingBlockStart: 88 } },
+    '@media': { [low]: { paddingBlockStart: 100 }, [breakpoints.narrow]: { paddingBlockStart: 88 } },
   }),
 );
 export const title = style(
@@ -88,7 +88,7 @@ export const title = style(
     letterSpacing: '-0.03em',
     '@media': {
       [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
-      [widths.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
+      [breakpoints.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
       // Without the drawing the brand is text of the heading, so the parts of the heading follow each other.
       [withoutDrawing]: { position: 'static' },
     },
@@ -125,7 +125,7 @@ export const after = style(
     '@media': {
       // At these widths the text is large compared with the drawn word, so it must stay away from the last letter's tail.
       [tablet]: { insetBlockStart: `calc(100% + ${word.wide} / 2 + max(15.4vw, 22.4vw - 1.02em))` },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
         // The 1.6em move larger text further down from the last letter.
         insetBlockStart: `calc(100% + ${489 - word.narrow.above}px + 1.6em)`,
@@ -144,13 +144,13 @@ export const foot = style([
     paddingBlockEnd: 44,
     rowGap: 24,
     alignItems: 'end',
-    '@media': { [widths.narrow]: { paddingBlockEnd: 20, rowGap: 18 } },
+    '@media': { [breakpoints.narrow]: { paddingBlockEnd: 20, rowGap: 18 } },
   }),
 ]);
 export const words = style(
   inPage({
     gridColumn: '1 / 6',
-    '@media': { [tablet]: { gridColumn: '1 / 10' }, [widths.narrow]: { gridColumn: '1 / -1' } },
+    '@media': { [tablet]: { gridColumn: '1 / 10' }, [breakpoints.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
 /** Line with the offer, the place and the year. */
@@ -160,7 +160,7 @@ export const offer = style(
     fontSize: tokens.size.lead,
     fontWeight: 500,
     lineHeight: 1.35,
-    '@media': { [widths.narrow]: { marginBlockEnd: 10, fontSize: '0.875rem' } },
+    '@media': { [breakpoints.narrow]: { marginBlockEnd: 10, fontSize: '0.875rem' } },
   }),
 );
 export const subtitle = style(inPage({ margin: 0, fontSize: tokens.size.lead, lineHeight: 1.42 }));
@@ -175,7 +175,7 @@ export const actions = style(
     justifyContent: 'end',
     '@media': {
       [tablet]: { gridColumn: '1 / -1', justifyContent: 'start', marginBlockStart: 0 },
-      [widths.narrow]: { gridColumn: '1 / -1', display: 'grid', justifyContent: 'stretch', marginBlockStart: 0 },
+      [breakpoints.narrow]: { gridColumn: '1 / -1', display: 'grid', justifyContent: 'stretch', marginBlockStart: 0 },
     },
   }),
 );

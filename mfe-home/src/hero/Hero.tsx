@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useAssets } from 'shared/assets';
 import { getCursorTargetProps } from 'shared/cursor';
-import { Breadcrumb, ButtonLink, Fairway, layout, StoneInWater, surfaces, widths } from 'shared/design';
+import { Breadcrumb, ButtonLink, breakpoints, Fairway, layout, StoneInWater, surfaces } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import { BrandInStream, FairwayInStream } from './BrandInStream.tsx';
 import * as styles from './Hero.css.ts';
-import { splitHeading } from './splitHeading.ts';
+import { splitAtBrand } from './splitAtBrand.ts';
 
 /** Introduces the agency (SPEC §2, about hero): the brand stands in the stream from margin to margin, and an orange line runs through its letters. */
 export function Hero() {
@@ -19,14 +19,14 @@ export function Hero() {
   const line = useId();
   const wide = { pieces: landscape.pieces, shape: 'landscape', line: `${line}-landscape` } as const;
   const narrow = { pieces: portrait.pieces, shape: 'portrait', line: `${line}-portrait` } as const;
-  const heading = splitHeading(t('hero.heading'), brand[language]);
+  const heading = splitAtBrand(t('hero.heading'), brand[language]);
   return (
     <div className={`${surfaces.deep} ${styles.hero}`} data-header-theme="dark">
       <Fairway className={styles.fairway} />
       <div className={styles.art} aria-hidden="true">
         <div className={styles.water}>
           <picture>
-            <source media={widths.narrow} srcSet={address(portrait.lines)} width={390} height={900} />
+            <source media={breakpoints.narrow} srcSet={address(portrait.lines)} width={390} height={900} />
             <img
               src={address(landscape.lines)}
               alt=""

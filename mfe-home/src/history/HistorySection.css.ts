@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
 import course from '../../art/history-course.json';
 import portraitCourse from '../../art/history-portrait-course.json';
@@ -16,7 +16,7 @@ export const river = style(
   inPage({
     position: 'relative',
     blockSize: breadth,
-    '@media': { [widths.narrow]: { blockSize: 'auto', aspectRatio: '390 / 600' } },
+    '@media': { [breakpoints.narrow]: { blockSize: 'auto', aspectRatio: '390 / 600' } },
   }),
 );
 const fromTheTop = { [frontVars.x]: '0', [frontVars.y]: '-1', [frontVars.to]: 'bottom' };
@@ -24,11 +24,11 @@ const fromTheTop = { [frontVars.x]: '0', [frontVars.y]: '-1', [frontVars.to]: 'b
 export const waters = style(
   inPage({
     vars: { [frontVars.soft]: '220px' },
-    '@media': { [widths.narrow]: { vars: { ...fromTheTop, [frontVars.soft]: '120px' } } },
+    '@media': { [breakpoints.narrow]: { vars: { ...fromTheTop, [frontVars.soft]: '120px' } } },
   }),
 );
 /** Uncovers the orange line up to the boat. */
-export const bow = style(inPage({ '@media': { [widths.narrow]: { vars: fromTheTop } } }));
+export const bow = style(inPage({ '@media': { [breakpoints.narrow]: { vars: fromTheTop } } }));
 
 const fades = {
   wide: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)',
@@ -41,7 +41,7 @@ export const drawing = style(
     blockSize: '100%',
     maskImage: fades.wide,
     '@media': {
-      [widths.narrow]: { maskImage: fades.narrow },
+      [breakpoints.narrow]: { maskImage: fades.narrow },
       '(forced-colors: active)': { background: '#eff1eb', forcedColorAdjust: 'none' },
     },
   }),
@@ -55,12 +55,12 @@ const line = {
   stroke: tokens.color.buoy,
 } as const;
 export const fairway = styleVariants({
-  landscape: inPage({ ...line, strokeWidth: 2.6, '@media': { [widths.narrow]: { display: 'none' } } }),
+  landscape: inPage({ ...line, strokeWidth: 2.6, '@media': { [breakpoints.narrow]: { display: 'none' } } }),
   portrait: inPage({
     ...line,
     strokeWidth: 2.2,
     maskImage: fades.narrow,
-    '@media': { [widths.medium]: { display: 'none' } },
+    '@media': { [breakpoints.medium]: { display: 'none' } },
   }),
 });
 
@@ -94,7 +94,7 @@ export const boat = style([
   inPage({
     translate: downstream.moored,
     vars: { [passing.by.self]: downstream.sail },
-    '@media': { [widths.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
+    '@media': { [breakpoints.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
   }),
 ]);
 /** Height of the river on phones, in percent of the window's width. */
@@ -108,9 +108,9 @@ export const stations = style([
     marginBlock: 0,
     listStyle: '""',
     '@media': {
-      [widths.medium]: { maxInlineSize: 'none', paddingInline: percent(1 - moorings.wide) },
+      [breakpoints.medium]: { maxInlineSize: 'none', paddingInline: percent(1 - moorings.wide) },
       // The first two rows overlay the river's empty bank; the last stands below the river. Longer text pushes the following rows down.
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: `minmax(37vw, auto) minmax(${bank - 43}vw, auto) auto`,
         marginBlockStart: `${6 - bank}vw`,
@@ -170,7 +170,7 @@ export const station = style([
     ),
     '@media': {
       // The boat stops at the last station (today): its rule ends at the boat, and its text stands left of the rule.
-      [widths.medium]: {
+      [breakpoints.medium]: {
         selectors: {
           '&:last-child': { paddingInline: '32px 18px', textAlign: 'end' },
           '&:last-child::before': {
@@ -180,7 +180,7 @@ export const station = style([
           '&:last-child::after': { insetInline: 'auto -4px' },
         },
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         padding: 0,
         '::before': { display: 'none' },
         '::after': { display: 'none' },
@@ -207,6 +207,6 @@ export const text = style(
     maxInlineSize: '22em',
     color: tokens.surface.quiet,
     selectors: { [`${station}:last-child > &`]: { marginInlineStart: 'auto' } },
-    '@media': { [widths.narrow]: { marginBlockStart: 8 } },
+    '@media': { [breakpoints.narrow]: { marginBlockStart: 8 } },
   }),
 );

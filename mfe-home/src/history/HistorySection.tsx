@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { Section, widths } from 'shared/design';
+import { breakpoints, Section } from 'shared/design';
 import { Front, Passage } from 'shared/motion';
 import landscape from '../../art/history.json';
 import river from '../../art/history.svg';
@@ -28,7 +28,7 @@ export function HistorySection() {
         <div className={styles.river}>
           <Front className={styles.waters}>
             <picture>
-              <source media={widths.narrow} srcSet={address(portraitRiver)} width={390} height={600} />
+              <source media={breakpoints.narrow} srcSet={address(portraitRiver)} width={390} height={600} />
               <img
                 src={address(river)}
                 alt={t('history.chartAlt')}

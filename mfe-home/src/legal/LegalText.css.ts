@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { gauge, inPage, layout, tokens, widths } from 'shared/design';
-import { bed, betweenStones, clauseStones, phoneBed } from './clauseRiver.ts';
+import { breakpoints, gauge, inPage, layout, tokens } from 'shared/design';
+import { clauseStoneBackgrounds, phoneRiverSize, riverSize, waterBetweenStones } from './clauseRiver.ts';
 
 /** Drawing below the title, which spans the window. Phones show its first stones. */
 export const water = style(
@@ -11,7 +11,7 @@ export const water = style(
     marginBlockStart: 'clamp(14px, 2vw, 40px)',
     objectFit: 'cover',
     '@media': {
-      [widths.narrow]: { objectPosition: '0 50%' },
+      [breakpoints.narrow]: { objectPosition: '0 50%' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
@@ -30,12 +30,12 @@ export const facts = style(
     columnGap: tokens.space.gutter,
     margin: 0,
     borderBlockStart: `1px solid ${tokens.color.ink}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 24 } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 24 } },
   }),
 );
 export const fact = style([
   gauge,
-  inPage({ padding: '26px 0 6px 34px', '@media': { [widths.narrow]: { padding: '18px 0 4px 26px' } } }),
+  inPage({ padding: '26px 0 6px 34px', '@media': { [breakpoints.narrow]: { padding: '18px 0 4px 26px' } } }),
 ]);
 export const value = style(
   inPage({
@@ -61,7 +61,7 @@ export const contents = style(
     insetBlockStart: 104,
     paddingInlineEnd: 12,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1', position: 'static', paddingInlineEnd: 0, borderBlock: rule },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1', position: 'static', paddingInlineEnd: 0, borderBlock: rule },
       print: { display: 'none' },
     },
   }),
@@ -70,7 +70,7 @@ export const contents = style(
 export const folded = style({});
 globalStyle(`${folded} details`, inPage({ borderBlockEnd: 0 }));
 const beside = (part: string, looks: Record<string, unknown>) =>
-  globalStyle(`${folded} ${part}`, inPage({ '@media': { [widths.large]: looks } }));
+  globalStyle(`${folded} ${part}`, inPage({ '@media': { [breakpoints.large]: looks } }));
 // From 1024 px on, the list is always visible. The hidden `summary` takes no keyboard focus, but its title stays visible.
 beside('summary', { minBlockSize: 0, paddingBlock: '0 12px', visibility: 'hidden' });
 beside('h2', {
@@ -100,8 +100,8 @@ export const list = style(
     counterReset: 'clause',
     vars: { [middle]: '22px' },
     '@media': {
-      [widths.large]: { vars: { [middle]: '14px' } },
-      [widths.belowLarge]: {
+      [breakpoints.large]: { vars: { [middle]: '14px' } },
+      [breakpoints.belowLarge]: {
         display: 'none',
         maxInlineSize: tokens.width.text,
         paddingBlockEnd: 26,
@@ -210,7 +210,7 @@ export const summary = style(
   }),
 );
 export const clauses = style(
-  inPage({ gridColumn: '5 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({ gridColumn: '5 / 13', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const clause = style(
   inPage({
@@ -220,15 +220,15 @@ export const clause = style(
     scrollMarginBlockStart: 24,
     paddingBlockEnd: 'clamp(30px, 3vw, 48px)',
     '@media': {
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 28 },
-      [widths.medium]: {
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 28 },
+      [breakpoints.medium]: {
         '::before': {
           content: '""',
           position: 'absolute',
-          insetBlock: `${bed.stone}px 0`,
+          insetBlock: `${riverSize.stone}px 0`,
           insetInlineStart: 0,
-          inlineSize: bed.width,
-          background: `${betweenStones} 0 0 / 100% ${bed.between}px`,
+          inlineSize: riverSize.width,
+          background: `${waterBetweenStones} 0 0 / 100% ${riverSize.between}px`,
           backgroundRepeat: 'no-repeat round',
         },
       },
@@ -238,9 +238,9 @@ export const clause = style(
 );
 /** Gives three shapes of stones to the clauses in turn. */
 const inTurn = (place: 'beside' | 'above') => ({
-  background: clauseStones[0]?.[place],
+  background: clauseStoneBackgrounds[0]?.[place],
   selectors: Object.fromEntries(
-    clauseStones
+    clauseStoneBackgrounds
       .slice(1)
       .map((stone, index) => [`${clause}:nth-child(3n + ${index + 2}) > &`, { background: stone[place] }]),
   ),
@@ -257,16 +257,16 @@ export const number = style(
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums',
     '@media': {
-      [`screen and ${widths.medium} and (forced-colors: none)`]: {
-        inlineSize: bed.width,
-        blockSize: bed.stone,
+      [`screen and ${breakpoints.medium} and (forced-colors: none)`]: {
+        inlineSize: riverSize.width,
+        blockSize: riverSize.stone,
         ...inTurn('beside'),
       },
-      [`screen and ${widths.narrow} and (forced-colors: none)`]: {
-        gridTemplateColumns: `${phoneBed.width}px`,
+      [`screen and ${breakpoints.narrow} and (forced-colors: none)`]: {
+        gridTemplateColumns: `${phoneRiverSize.width}px`,
         justifyContent: 'start',
         inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
-        blockSize: phoneBed.height,
+        blockSize: phoneRiverSize.height,
         marginInlineStart: `calc(-1 * ${tokens.space.margin})`,
         marginBlockEnd: 12,
         fontSize: '2rem',
@@ -279,7 +279,7 @@ export const number = style(
 // Fades the river in above the first clause.
 globalStyle(
   `${clause}:first-child > ${number}`,
-  inPage({ '@media': { [widths.medium]: { maskImage: 'linear-gradient(#0000, #000 44px)' } } }),
+  inPage({ '@media': { [breakpoints.medium]: { maskImage: 'linear-gradient(#0000, #000 44px)' } } }),
 );
 export const text = style(
   inPage({
@@ -287,7 +287,7 @@ export const text = style(
     fontSize: tokens.size.lead,
     lineHeight: 1.5,
     // A small margin, because the heading has a bottom margin.
-    '@media': { [widths.large]: { marginBlockStart: 8 } },
+    '@media': { [breakpoints.large]: { marginBlockStart: 8 } },
   }),
 );
 export const points = style(inPage({ margin: '0 0 1em', padding: 0, listStyle: '""' }));
@@ -296,7 +296,7 @@ export const point = style(
     position: 'relative',
     maxInlineSize: '39.9em',
     paddingInlineStart: 30,
-    '@media': { [widths.narrow]: { maxInlineSize: 'none' } },
+    '@media': { [breakpoints.narrow]: { maxInlineSize: 'none' } },
     '::before': {
       content: '""',
       position: 'absolute',

@@ -4,9 +4,9 @@
  */
 
 /** Sizes in px: width of the river, height of the part with a stone, and height of the part between two stones, which repeats. */
-export const bed = { width: 120, stone: 124, between: 132 } as const;
+export const riverSize = { width: 120, stone: 124, between: 132 } as const;
 /** Sizes in px on phones: width of the part with a stone, and height of the river. */
-export const phoneBed = { width: 124, height: 84 } as const;
+export const phoneRiverSize = { width: 124, height: 84 } as const;
 
 interface Water {
   readonly width: number;
@@ -30,7 +30,7 @@ const besideStone = [
   [28, 59],
 ] as const;
 const fairwayPasses = 46;
-const middle = bed.width / 2;
+const middle = riverSize.width / 2;
 const onBothSides = (line: (from: number, past: number) => string, middleAt: number, shrink = 1) =>
   besideStone
     .flatMap(([off, past]) =>
@@ -38,10 +38,10 @@ const onBothSides = (line: (from: number, past: number) => string, middleAt: num
     )
     .join('');
 const down = (from: number, past: number) =>
-  `M${from} 0C${from} 22 ${past} 24 ${past} 50V74C${past} 100 ${from} 102 ${from} ${bed.stone}`;
-const sway = (x: number) => `M${x} 0C${x} 33 ${x - 5} 33 ${x - 5} 66S${x} 99 ${x} ${bed.between}`;
+  `M${from} 0C${from} 22 ${past} 24 ${past} 50V74C${past} 100 ${from} 102 ${from} ${riverSize.stone}`;
+const sway = (x: number) => `M${x} 0C${x} 33 ${x - 5} 33 ${x - 5} 66S${x} 99 ${x} ${riverSize.between}`;
 const across = (from: number, past: number) =>
-  `M${phoneBed.width} ${from}C104 ${from} 104 ${past} 80 ${past}H42C18 ${past} 16 ${from} -6 ${from}`;
+  `M${phoneRiverSize.width} ${from}C104 ${from} 104 ${past} 80 ${past}H42C18 ${past} 16 ${from} -6 ${from}`;
 /** Three shapes of stones, each within 84 × 70 px. */
 const shapes = [
   'M18 65C16 44 35 29 58 29S102 41 102 62S83 96 60 95S20 86 18 65Z',
@@ -55,38 +55,38 @@ const lowShapes = [
 ] as const;
 const stoneIn = (stone: string, side: 1 | -1) =>
   waterOf({
-    width: bed.width,
-    height: bed.stone,
+    width: riverSize.width,
+    height: riverSize.stone,
     lines: onBothSides(down, middle),
     fairway: down(middle, middle + side * fairwayPasses),
     stone,
   });
-const phoneMiddle = phoneBed.height / 2;
+const phoneMiddle = phoneRiverSize.height / 2;
 const shrunk = 0.62;
 const lowStoneIn = (stone: string, side: 1 | -1) =>
   waterOf({
-    ...phoneBed,
+    ...phoneRiverSize,
     lines: onBothSides(across, phoneMiddle, shrunk),
     fairway: across(phoneMiddle, phoneMiddle + side * fairwayPasses * shrunk * 0.88),
     stone,
   });
 /** The part between two stones, as a repeating background image. */
-export const betweenStones = waterOf({
-  width: bed.width,
-  height: bed.between,
+export const waterBetweenStones = waterOf({
+  width: riverSize.width,
+  height: riverSize.between,
   lines: onBothSides(sway, middle),
   fairway: sway(middle),
 });
 const straight = (y: number) => `M0 ${y}H10`;
 const comingIn = waterOf({
   width: 10,
-  height: phoneBed.height,
+  height: phoneRiverSize.height,
   lines: onBothSides(straight, phoneMiddle, shrunk),
   fairway: straight(phoneMiddle),
 });
 
 /** Backgrounds behind a clause's number, for three stones in turn: for a number beside the clause, and for one above it (phones). */
-export const clauseStones = ([1, -1, 1] as const).map((side, index) => ({
+export const clauseStoneBackgrounds = ([1, -1, 1] as const).map((side, index) => ({
   beside: `${stoneIn(shapes[index] ?? '', side)} 0 0 / 100% 100% no-repeat`,
-  above: `${lowStoneIn(lowShapes[index] ?? '', side)} 0 0 / ${phoneBed.width}px 100% no-repeat, ${comingIn} 100% 0 / calc(100% - ${phoneBed.width}px) 100% no-repeat`,
+  above: `${lowStoneIn(lowShapes[index] ?? '', side)} 0 0 / ${phoneRiverSize.width}px 100% no-repeat, ${comingIn} 100% 0 / calc(100% - ${phoneRiverSize.width}px) 100% no-repeat`,
 }));

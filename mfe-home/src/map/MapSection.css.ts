@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Spans the window. Text and buttons stand above the map, so a button stays in place when the visitor presses it. */
 export const box = style(
   inPage({
     margin: 0,
     borderBlockStart: `1px solid ${tokens.color.ink}`,
-    '@media': { [widths.narrow]: { margin: `0 ${tokens.space.margin}` } },
+    '@media': { [breakpoints.narrow]: { margin: `0 ${tokens.space.margin}` } },
   }),
 );
 export const frame = style(
@@ -15,7 +15,7 @@ export const frame = style(
     inlineSize: '100%',
     blockSize: 'clamp(560px, 43vw, 840px)',
     border: 0,
-    '@media': { [widths.narrow]: { blockSize: 480 } },
+    '@media': { [breakpoints.narrow]: { blockSize: 480 } },
   }),
 );
 export const card = style(
@@ -26,8 +26,8 @@ export const card = style(
     alignItems: 'center',
     padding: `24px ${tokens.space.margin} 26px`,
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 18 },
-      [widths.narrow]: { padding: '20px 0 32px' },
+      [breakpoints.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 18 },
+      [breakpoints.narrow]: { padding: '20px 0 32px' },
     },
   }),
 );
@@ -43,7 +43,7 @@ export const status = style(
 export const actions = style(
   inPage({
     gridArea: '1 / 2 / span 3',
-    '@media': { [widths.belowLarge]: { gridArea: 'auto' } },
+    '@media': { [breakpoints.belowLarge]: { gridArea: 'auto' } },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
@@ -16,7 +16,7 @@ export const chart = style(
     borderBlock: `1px solid ${tokens.color.ink}`,
     background: tokens.color.paper2,
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         position: 'relative',
         insetBlockStart: 'auto',
         // The negative margin cancels the banner's padding for the header, because the chart already leaves that space.
@@ -32,7 +32,7 @@ export const picture = style(
     ...fill,
     '@media': {
       // Fades out the land behind the title.
-      [widths.medium]: {
+      [breakpoints.medium]: {
         '::after': {
           content: '""',
           ...fill,
@@ -47,8 +47,8 @@ export const picture = style(
 export const drawing = style(inPage({ ...fill, objectFit: 'cover', objectPosition: '50% 0' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));
 export const words = styleVariants({
-  wide: [over, inPage({ '@media': { [widths.narrow]: { display: 'none' } } })],
-  narrow: [over, inPage({ '@media': { [widths.medium]: { display: 'none' } } })],
+  wide: [over, inPage({ '@media': { [breakpoints.narrow]: { display: 'none' } } })],
+  narrow: [over, inPage({ '@media': { [breakpoints.medium]: { display: 'none' } } })],
 });
 /** Note in a corner of the chart in which the drawing has land. */
 export const note = style(
@@ -59,7 +59,7 @@ export const note = style(
     fontSize: '0.8125rem',
     lineHeight: 1.4,
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         inset: `14px ${tokens.space.margin} auto auto`,
         maxInlineSize: '13em',
         textAlign: 'end',
@@ -68,7 +68,9 @@ export const note = style(
     },
   }),
 );
-const word = style(inPage({ fill: tokens.color.ink, fontSize: 21, '@media': { [widths.narrow]: { fontSize: 22 } } }));
+const word = style(
+  inPage({ fill: tokens.color.ink, fontSize: 21, '@media': { [breakpoints.narrow]: { fontSize: 22 } } }),
+);
 const river = style(
   inPage({
     fill: tokens.color.tideInk,

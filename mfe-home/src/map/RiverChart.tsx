@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { widths } from 'shared/design';
+import { breakpoints } from 'shared/design';
 import wideWords from '../../art/contact-sheet.json';
 import wide from '../../art/contact-sheet.svg';
 import narrowWords from '../../art/contact-sheet-narrow.json';
@@ -33,7 +33,7 @@ export function RiverChart() {
       <div className={styles.picture}>
         <picture>
           <source
-            media={widths.narrow}
+            media={breakpoints.narrow}
             srcSet={address(narrow)}
             width={narrowWords.width}
             height={narrowWords.height}

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { inPage, tokens, waterAboveEdge, widths } from 'shared/design';
+import { breakpoints, inPage, tokens, waterAboveEdge } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
 /** Height by which each step lies below the step before. */
@@ -27,7 +27,7 @@ const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 const between = (from: number, to: number, none: string) =>
   keyframes({ [`from, ${percent(from)}`]: { scale: none }, [`${percent(to)}, to`]: { scale: '1' } });
 
-export const profile = style(inPage({ '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '240px' } } } }));
+export const profile = style(inPage({ '@media': { [breakpoints.narrow]: { vars: { [passageVars.lead]: '240px' } } } }));
 
 /** Draws steps that fall from the first principle to the sixth, like a longitudinal section of a river. On phones, a vertical line with marks. */
 export const steps = style([
@@ -48,7 +48,7 @@ export const steps = style([
         gridAutoRows: '1fr',
         rowGap: betweenRows,
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         display: 'block',
         position: 'relative',
         margin: '0 0 0 4px',
@@ -125,7 +125,7 @@ export const step = style([
           [nth(inRow, '::before')]: comesIn,
         },
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         padding: '0 0 36px 26px',
         '::before': {
           insetInlineStart: -1.5,
@@ -208,7 +208,7 @@ export const boat = style([
         vars: { [passing.by.self]: descentByRows },
         translate: `100% calc(${secondRow} + ${(inRow - 1) * fallInRow}px)`,
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         insetInlineStart: 4.75,
         vars: { [passing.by.self]: keyframes({ from: { translate: '0 0' } }) },
         translate: '0 100%',
@@ -236,7 +236,7 @@ export const title = style(
     lineHeight: 1.3,
     letterSpacing: '-0.008em',
     wordSpacing: 'normal',
-    '@media': { [widths.narrow]: { marginBlockStart: 12 } },
+    '@media': { [breakpoints.narrow]: { marginBlockStart: 12 } },
   }),
 );
 export const text = style(
@@ -245,6 +245,6 @@ export const text = style(
     fontSize: '1.125rem',
     lineHeight: 1.5,
     color: tokens.surface.quiet,
-    '@media': { [widths.narrow]: { fontSize: '1.0625rem' } },
+    '@media': { [breakpoints.narrow]: { fontSize: '1.0625rem' } },
   }),
 );

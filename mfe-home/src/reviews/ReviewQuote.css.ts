@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { reviews } from './reviews.ts';
 import { riverSizes } from './riverSizes.ts';
 
@@ -39,7 +39,7 @@ export const quote = style(
     },
     selectors: { [`&${other}::after`]: { scale: '0' } },
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         padding: `${riverSizes.narrow.height + 26}px 20px 0 0`,
         '::before': { blockSize: riverSizes.narrow.height, backgroundImage: 'var(--river-portrait)' },
         '::after': {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { gauge, inPage, tokens, widths } from 'shared/design';
+import { breakpoints, gauge, inPage, tokens } from 'shared/design';
 
 export const figure = style([
   gauge,
@@ -20,7 +20,7 @@ export const rating = style(
     fontVariantNumeric: 'lining-nums',
     // In forced colours, browsers paint an opaque backplate behind text. It would hide nearby lines.
     '@media': {
-      [widths.narrow]: { fontSize: '6.5rem' },
+      [breakpoints.narrow]: { fontSize: '6.5rem' },
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),
@@ -45,7 +45,7 @@ export const slider = style(
       pointerEvents: 'none',
     },
     '@media': {
-      [widths.narrow]: { '::after': { inlineSize: 24 } },
+      [breakpoints.narrow]: { '::after': { inlineSize: 24 } },
       '(forced-colors: active), print': { '::after': { display: 'none' } },
     },
   }),

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths, withoutMixing } from 'shared/design';
+import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
 
 const { color } = tokens;
 
@@ -27,9 +27,9 @@ export const row = style(
       background: ground(['0', 13], ['30%', 20], ['46%', 100], ['54%', 100], ['62%', 20], ['86%', 20], ['97%', 100]),
     },
     selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
-    '@supports': { [withoutMixing]: { '::before': { background: tokens.surface.background } } },
+    '@supports': { [withoutColorMix]: { '::before': { background: tokens.surface.background } } },
     '@media': {
-      [widths.belowLarge]: { '::before': { background: ground(['56%', 0], ['86%', 100]) } },
+      [breakpoints.belowLarge]: { '::before': { background: ground(['56%', 0], ['86%', 100]) } },
       '(forced-colors: active), print': { '::before': { display: 'none' } },
     },
   }),
@@ -40,7 +40,7 @@ export const current = style([
   lines,
   inPage({
     maskImage: 'linear-gradient(90deg, #0002 0, #0003 30%, #000 46%, #000 54%, #0003 62%, #0003 86%, #000 97%)',
-    '@media': { [widths.belowLarge]: { maskImage: 'linear-gradient(90deg, #0002, #0003 60%, #000 86%)' } },
+    '@media': { [breakpoints.belowLarge]: { maskImage: 'linear-gradient(90deg, #0002, #0003 60%, #000 86%)' } },
   }),
 ]);
 const comesBy = keyframes({
@@ -80,12 +80,12 @@ export const link = style(
     textDecoration: 'none',
     ':focus-visible': { outlineOffset: -4 },
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         gridTemplateColumns: '32px minmax(0, 1fr) 160px 56px',
         gap: '10px 24px',
         paddingBlock: 28,
       },
-      [widths.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr) 112px', gap: '10px 16px', paddingBlock: 26 },
+      [breakpoints.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr) 112px', gap: '10px 16px', paddingBlock: 26 },
     },
   }),
 );
@@ -102,9 +102,9 @@ export const title = style(
     fontSize: tokens.size.row,
     letterSpacing: '-0.03em',
     '@media': {
-      [widths.belowLarge]: { gridColumn: '2' },
+      [breakpoints.belowLarge]: { gridColumn: '2' },
       // Leaves room for the arrow.
-      [widths.narrow]: { gridColumn: '2 / 4', gridRow: '1', paddingInlineEnd: 56 },
+      [breakpoints.narrow]: { gridColumn: '2 / 4', gridRow: '1', paddingInlineEnd: 56 },
     },
   }),
 );
@@ -116,7 +116,7 @@ export const text = style(
     color: tokens.surface.quiet,
     transition: `color ${tokens.time.fast}`,
     selectors: { '[data-glow] &, a:focus-visible > &': { color: tokens.surface.text } },
-    '@media': { [widths.belowLarge]: { gridColumn: '2', gridRow: '2' } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '2', gridRow: '2' } },
   }),
 );
 const arrows = style(
@@ -132,8 +132,8 @@ const arrows = style(
     fontSize: '1.25rem',
     transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}`,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '4', gridRow: '1 / 3' },
-      [widths.narrow]: { gridColumn: '3', gridRow: '1', inlineSize: 44, blockSize: 44 },
+      [breakpoints.belowLarge]: { gridColumn: '4', gridRow: '1 / 3' },
+      [breakpoints.narrow]: { gridColumn: '3', gridRow: '1', inlineSize: 44, blockSize: 44 },
       '(forced-colors: active)': { border: '1px solid LinkText' },
     },
   }),
@@ -168,8 +168,8 @@ const lenses = style(
     '::after': { content: '""', position: 'absolute', inset: 0, border: '1.5px solid', borderRadius: 'inherit' },
     '@media': {
       '(width < 1280px)': { translate: '0' },
-      [widths.belowLarge]: { gridArea: '1 / 3 / 3 / 4', inlineSize: 160 },
-      [widths.narrow]: {
+      [breakpoints.belowLarge]: { gridArea: '1 / 3 / 3 / 4', inlineSize: 160 },
+      [breakpoints.narrow]: {
         gridArea: '2 / 3',
         alignSelf: 'start',
         justifySelf: 'end',

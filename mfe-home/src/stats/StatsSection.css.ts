@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gauge, inPage, tokens, widths } from 'shared/design';
+import { breakpoints, gauge, inPage, tokens } from 'shared/design';
 
 export const stats = style(
   inPage({
@@ -8,7 +8,7 @@ export const stats = style(
     // A negative margin moves the figures closer to the history above them, which ends with today.
     margin: '-40px 0 0',
     borderBlockStart: `1px solid ${tokens.color.ink}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 44 } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 44 } },
   }),
 );
 export const stat = style([
@@ -18,7 +18,7 @@ export const stat = style([
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     padding: '34px 0 0 34px',
-    '@media': { [widths.narrow]: { paddingInlineStart: 26 } },
+    '@media': { [breakpoints.narrow]: { paddingInlineStart: 26 } },
   }),
 ]);
 export const label = style(inPage({ marginBlockStart: 22, color: tokens.surface.quiet }));

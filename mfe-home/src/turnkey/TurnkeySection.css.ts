@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** River above the columns. Its shape changes above the text of each point. */
 export const river = style(
   inPage({
     display: 'none',
-    '@media': { [widths.extraLarge]: { display: 'block', inlineSize: '100%', blockSize: 'auto', marginBlockEnd: 36 } },
+    '@media': {
+      [breakpoints.extraLarge]: { display: 'block', inlineSize: '100%', blockSize: 'auto', marginBlockEnd: 36 },
+    },
   }),
 );
 export const points = style(
@@ -14,7 +16,7 @@ export const points = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.extraLarge]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 24 },
+      [breakpoints.extraLarge]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 24 },
     },
   }),
 );
@@ -29,9 +31,9 @@ export const point = style(
     selectors: { '&:last-child': { paddingBlockEnd: 0 } },
     '@media': {
       // The drawings take the left half, and the text begins in the middle of the page.
-      [widths.large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '32px 36px' },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 116px', paddingBlock: '22px 34px' },
-      [widths.extraLarge]: { display: 'block', padding: '20px 0 0' },
+      [breakpoints.large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: '32px 36px' },
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 116px', paddingBlock: '22px 34px' },
+      [breakpoints.extraLarge]: { display: 'block', padding: '20px 0 0' },
     },
   }),
 );
@@ -43,14 +45,16 @@ export const number = style(
     fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
     '@media': {
-      [widths.narrow]: { gridColumn: '1', padding: 0 },
-      [widths.large]: { gridColumn: '6', justifySelf: 'end' },
-      [widths.extraLarge]: { padding: 0 },
+      [breakpoints.narrow]: { gridColumn: '1', padding: 0 },
+      [breakpoints.large]: { gridColumn: '6', justifySelf: 'end' },
+      [breakpoints.extraLarge]: { padding: 0 },
     },
   }),
 );
 export const words = style(
-  inPage({ '@media': { [widths.narrow]: { display: 'contents' }, [widths.large]: { gridColumn: '7 / 13' } } }),
+  inPage({
+    '@media': { [breakpoints.narrow]: { display: 'contents' }, [breakpoints.large]: { gridColumn: '7 / 13' } },
+  }),
 );
 export const title = style(
   inPage({
@@ -58,9 +62,9 @@ export const title = style(
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
     '@media': {
-      [widths.narrow]: { gridColumn: '1' },
+      [breakpoints.narrow]: { gridColumn: '1' },
       // Reserves two lines for each title, so that the texts align.
-      [widths.extraLarge]: {
+      [breakpoints.extraLarge]: {
         minBlockSize: '2.2em',
         marginBlockStart: 14,
         fontSize: 'clamp(1.5rem, 0.5rem + 1.25vw, 1.75rem)',
@@ -75,9 +79,9 @@ export const text = style(
     maxInlineSize: '34em',
     color: tokens.surface.quiet,
     '@media': {
-      [widths.narrow]: { gridColumn: '1 / -1' },
-      [widths.large]: { maxInlineSize: '29em', fontSize: tokens.size.lead, lineHeight: 1.45 },
-      [widths.extraLarge]: { marginBlockStart: 20, fontSize: tokens.size.body, lineHeight: 1.5 },
+      [breakpoints.narrow]: { gridColumn: '1 / -1' },
+      [breakpoints.large]: { maxInlineSize: '29em', fontSize: tokens.size.lead, lineHeight: 1.45 },
+      [breakpoints.extraLarge]: { marginBlockStart: 20, fontSize: tokens.size.body, lineHeight: 1.5 },
     },
   }),
 );
@@ -87,9 +91,9 @@ export const drawing = style(
     inlineSize: 'min(100%, 480px)',
     blockSize: 'auto',
     '@media': {
-      [widths.narrow]: { gridArea: '1 / 2 / 3' },
-      [widths.large]: { gridArea: '1 / 1 / 2 / 6' },
-      [widths.extraLarge]: { display: 'none' },
+      [breakpoints.narrow]: { gridArea: '1 / 2 / 3' },
+      [breakpoints.large]: { gridArea: '1 / 1 / 2 / 6' },
+      [breakpoints.extraLarge]: { display: 'none' },
     },
   }),
 );

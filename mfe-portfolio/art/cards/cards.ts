@@ -9,13 +9,13 @@ import {
   removeBrand,
 } from 'studio/cards';
 import { type CaseStudyKey, caseStudyKeys, getCasePath } from '../../src/caseStudies/CaseStudy.ts';
-import { banners } from '../pictures/compositions/banners.ts';
+import { bannerPictures } from '../pictures/compositions/banners.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
 /** Returns a case's painted banner picture, or its crop for phones. */
 function bannerOf(key: CaseStudyKey, part: 'banner' | 'banner-portrait') {
-  const banner = banners.find(({ path }) => path.endsWith(`/${key}/pictures/${part}`));
+  const banner = bannerPictures.find(({ path }) => path.endsWith(`/${key}/pictures/${part}`));
   if (!banner) throw new Error(`The case "${key}" has no ${part} to make a card of. Add it to banners.ts.`);
   return banner.scene();
 }

@@ -13,7 +13,7 @@ const modules = {
  * Returns the modules beside each case's painted files: `screens.ts`, and `cover.ts`, `banner.ts`, `tasks.ts` and `next.ts` if the case has
  * such a picture.
  */
-export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
+export function listPictureModules(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
   return folders.flatMap((folder) => {

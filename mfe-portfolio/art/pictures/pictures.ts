@@ -1,24 +1,24 @@
 import type { PaintedPictures } from 'studio/pictures';
-import { banners } from './compositions/banners.ts';
-import { clientProjects } from './compositions/clientProjects.ts';
-import { covers } from './compositions/covers.ts';
-import { nextProjects } from './compositions/nextProjects.ts';
-import { screens } from './compositions/screens.ts';
-import { serviceCases } from './compositions/serviceCases/serviceCases.ts';
-import { tasks } from './compositions/tasks.ts';
-import { listFiles } from './pictureModules.ts';
+import { bannerPictures } from './compositions/banners.ts';
+import { clientProjectPictures } from './compositions/clientProjects.ts';
+import { coverPictures } from './compositions/covers.ts';
+import { nextProjectPictures } from './compositions/nextProjects.ts';
+import { screenPictures } from './compositions/screens.ts';
+import { serviceCasePictures } from './compositions/serviceCases/serviceCases.ts';
+import { tasksPictures } from './compositions/tasks.ts';
+import { listPictureModules } from './pictureModules.ts';
 
 export const pictures: PaintedPictures['pictures'] = [
-  ...screens,
-  ...covers,
-  ...banners,
-  ...tasks,
-  ...nextProjects,
-  ...clientProjects,
-  ...serviceCases,
+  ...screenPictures,
+  ...coverPictures,
+  ...bannerPictures,
+  ...tasksPictures,
+  ...nextProjectPictures,
+  ...clientProjectPictures,
+  ...serviceCasePictures,
 ];
 
-export { faces } from './compositions/fonts.ts';
+export { storeTypefaces as faces } from './compositions/fonts.ts';
 
 /** Modules that list the painted files. The pages import the modules. */
-export const fileLists: PaintedPictures['fileLists'] = listFiles(pictures);
+export const fileLists: PaintedPictures['fileLists'] = listPictureModules(pictures);

@@ -31,7 +31,7 @@ export interface CaseLook {
   /** Drawing of one stream that splits into a channel for each audience; each channel ends above its column. A case with `AudienceBar` has none. */
   readonly channels?: string;
   /** Close-ups of screens, by the number of the step that they stand beside. A close-up spans two steps if the next step has none. */
-  readonly process: Readonly<Record<number, ScreenPart>>;
+  readonly process: Readonly<Record<number, ScreenCrop>>;
   readonly next: NextCase;
   /** Draws the share of the audience. As a part of the look, the component is not in the chunks of the other cases. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
@@ -41,7 +41,7 @@ export interface CaseLook {
  * Crop of a screen that fills its tile. `left`, `top` and `width` are percentages of the screen; a negative `top` is measured from the
  * screen's lower edge.
  */
-export interface ScreenPart {
+export interface ScreenCrop {
   /** Device of the screen: a phone by default. */
   readonly device?: 'desktop';
   readonly screen: string;

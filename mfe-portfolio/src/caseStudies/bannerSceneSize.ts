@@ -2,4 +2,4 @@
 export const bannerSceneSize = { width: 1920, height: 1080 } as const;
 
 /** Part of the scene that the stream's drawing covers. Wide windows can show more than the scene; phones show less. */
-export const riversIn = { wide: { left: -240, width: 2400 }, portrait: { width: 800 } } as const;
+export const riverAreas = { wide: { left: -240, width: 2400 }, portrait: { width: 800 } } as const;

@@ -2,7 +2,7 @@ import type { MessageLoaders, Page } from 'shared/contract';
 import { type CaseChunks, type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
 
 const loadCaseChunks = async (key: CaseStudyKey): Promise<CaseChunks> =>
-  (await import(/* webpackMode: "eager" */ `./${key}/chunks.ts`)).chunks;
+  (await import(/* webpackMode: "eager" */ `./${key}/chunks.ts`)).caseChunks;
 
 export const casePageLoaders: Readonly<Record<string, () => Promise<Page>>> = Object.fromEntries(
   caseStudyKeys.map((key) => [key, async () => (await loadCaseChunks(key)).page()]),

@@ -1,7 +1,7 @@
 import type { PictureFiles } from 'shared/design';
 import { loadEveryCase } from './loadEveryCase.ts';
 
-export interface Cover {
+export interface CaseCover {
   /** Cover in windows with two columns. */
   readonly cover: PictureFiles;
   /** Cover of 5:6 for narrow screens, in lower quality. */
@@ -13,7 +13,7 @@ export interface Cover {
   readonly bannerPortrait: PictureFiles;
 }
 
-export const covers = await loadEveryCase<Cover>(async (key) => ({
+export const caseCovers = await loadEveryCase<CaseCover>(async (key) => ({
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/cover.ts`)),
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/banner.ts`)),
 }));

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
-import { featuredKeys, narrow, wide } from './featuredProjects.ts';
+import { breakpoints, inPage, tokens } from 'shared/design';
+import { featuredKeys, narrowNumberDrawing, wideNumberDrawing } from './featuredProjects.ts';
 
 /** Container of the drawn number of all projects, with the names of the featured ones at its foot. */
 export const number = style(inPage({ position: 'relative', containerType: 'inline-size' }));
@@ -11,9 +11,9 @@ export const drawing = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    aspectRatio: `${wide.width} / ${wide.height}`,
+    aspectRatio: `${wideNumberDrawing.width} / ${wideNumberDrawing.height}`,
     '@media': {
-      [widths.narrow]: { aspectRatio: `${narrow.width} / ${narrow.height}` },
+      [breakpoints.narrow]: { aspectRatio: `${narrowNumberDrawing.width} / ${narrowNumberDrawing.height}` },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
@@ -41,17 +41,19 @@ globalStyle(
     whiteSpace: 'nowrap',
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
     '@media': {
-      [widths.narrow]: { fontSize: 'clamp(0.8125rem, 4.1vw, 1.25rem)' },
+      [breakpoints.narrow]: { fontSize: 'clamp(0.8125rem, 4.1vw, 1.25rem)' },
       '(forced-colors: active)': { position: 'static' },
     },
     '@container': { [tooNarrow]: { position: 'static', whiteSpace: 'normal' } },
   }),
 );
 featuredKeys.forEach((key, index) => {
-  const at = ({ width, places }: typeof wide) => ({ insetInlineStart: `${(places[key][0] / width) * 100}%` });
+  const at = ({ width, places }: typeof wideNumberDrawing) => ({
+    insetInlineStart: `${(places[key][0] / width) * 100}%`,
+  });
   globalStyle(
     `${names} > :nth-child(${index + 1})`,
-    inPage({ ...at(wide), '@media': { [widths.narrow]: at(narrow) } }),
+    inPage({ ...at(wideNumberDrawing), '@media': { [breakpoints.narrow]: at(narrowNumberDrawing) } }),
   );
 });
 /** Two columns; four from 1024 px on (SPEC §2). */
@@ -63,7 +65,7 @@ export const crafts = style(
     margin: 'clamp(40px, 5vw, 80px) 0 0',
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': { [breakpoints.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
 export const craft = style(

@@ -1,12 +1,12 @@
 import { useAssets } from 'shared/assets';
-import { Icon, SampleNote, Section, widths } from 'shared/design';
+import { breakpoints, Icon, SampleNote, Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import drawing from '../../art/projects.svg';
 import portrait from '../../art/projects-portrait.svg';
 import { getCasePath } from '../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../messages.ts';
-import { featuredKeys, narrow, wide } from './featuredProjects.ts';
+import { featuredKeys, narrowNumberDrawing, wideNumberDrawing } from './featuredProjects.ts';
 import * as styles from './ProjectsTeaser.css.ts';
 import { teaserServices } from './teaserServices.ts';
 
@@ -24,12 +24,17 @@ export function ProjectsTeaser() {
     <Section id="teaser" title={t('landing.teaserTitle')} surface="paper2" intro={<p>{t('landing.teaserText')}</p>}>
       <div className={styles.number}>
         <picture>
-          <source media={widths.narrow} srcSet={address(portrait)} width={narrow.width} height={narrow.height} />
+          <source
+            media={breakpoints.narrow}
+            srcSet={address(portrait)}
+            width={narrowNumberDrawing.width}
+            height={narrowNumberDrawing.height}
+          />
           <img
             src={address(drawing)}
             alt={t('landing.teaserAlt')}
-            width={wide.width}
-            height={wide.height}
+            width={wideNumberDrawing.width}
+            height={wideNumberDrawing.height}
             loading="lazy"
             decoding="async"
             className={styles.drawing}

@@ -18,7 +18,7 @@ interface NumberDrawing {
 }
 
 /** Drawing for wide windows: each line ends above a column of the teaser. */
-export const wide: NumberDrawing = {
+export const wideNumberDrawing: NumberDrawing = {
   width: 1312,
   height: 592,
   foot: 512,
@@ -26,7 +26,7 @@ export const wide: NumberDrawing = {
   places: { key4gg: [4, 208], bmed: [338, 150], ikura: [672, 480], 'zoo-expert': [1006, 450] },
 };
 
-export const narrow: NumberDrawing = {
+export const narrowNumberDrawing: NumberDrawing = {
   width: 700,
   height: 500,
   foot: 396,
@@ -35,7 +35,7 @@ export const narrow: NumberDrawing = {
 };
 
 /** Colours of the featured strokes: the cases' colours, darkened for contrast on a light background. */
-export const colors: Readonly<Record<FeaturedKey, string>> = {
+export const strokeColors: Readonly<Record<FeaturedKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#b02f68',
   ikura: '#d63a12',
@@ -43,4 +43,4 @@ export const colors: Readonly<Record<FeaturedKey, string>> = {
 };
 
 export const listMarks = ({ places }: NumberDrawing) =>
-  featuredKeys.map((key) => ({ at: places[key], color: colors[key] }));
+  featuredKeys.map((key) => ({ at: places[key], color: strokeColors[key] }));

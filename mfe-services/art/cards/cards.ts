@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, removeBrand } from 'studio/cards';
-import { type BannerWater, waters } from '../../src/services/ServiceBanner/waters.ts';
+import { type BannerColors, bannerColors } from '../../src/services/ServiceBanner/bannerColors.ts';
 import { getServicePath, type ServiceKey, services } from '../../src/services/services.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
@@ -27,7 +27,7 @@ const waterOf = (key: ServiceKey) => {
             shown,
           ),
         ]),
-        ground: glowOf(waters[key], glow),
+        ground: glowOf(bannerColors[key], glow),
       };
 };
 
@@ -49,7 +49,7 @@ const places: Readonly<Partial<Record<ServiceKey, { top: number; height: number;
   symfony: { top: -66, height: 600, glow: 50, shown: 'linear-gradient(#0002 11%,#000 18%,#000 86%,#0002 96%)' },
 };
 
-const glowOf = ({ lit, deep }: BannerWater, across: number) =>
+const glowOf = ({ lit, deep }: BannerColors, across: number) =>
   `radial-gradient(60% 90% at ${across}% 40%,${lit} 0,${deep} 48%,#06171b 88%)`;
 
 export const cards: readonly Card[] = languages.flatMap((language) => {

@@ -1,18 +1,18 @@
 import { createPathMarkup, createShapesMarkup, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
 import {
+  createPlacer,
   drawBar,
   drawBlock,
   drawDisc,
   drawWorkStream,
   keepStrokeWidth,
-  placeIn,
-  type Reach,
+  type StreamVersion,
   type WorkScene,
-  type WorkStream,
+  type WorkStreamParameters,
 } from './workStream.ts';
 
-export interface BasketReach extends Reach {
+export interface BasketReach extends StreamVersion {
   /** Shelves: start and end along the stream, position across it, and number of lines between the first bank and the shelf. */
   readonly shelves: readonly (readonly [from: number, to: number, across: number, passes: number])[];
   readonly good: Point;
@@ -27,7 +27,7 @@ export interface BasketReach extends Reach {
   readonly fairway: number;
 }
 
-export interface Basket extends WorkStream {
+export interface BasketParameters extends WorkStreamParameters {
   readonly wide: BasketReach;
   readonly tall: BasketReach;
 }
@@ -36,11 +36,11 @@ export interface Basket extends WorkStream {
  * Draws the work on OpenCart: the orange line runs past shelves, into a basket, and through loops of test orders (a coupon, a return, a
  * failed payment).
  */
-export const drawBasket = (parameters: Basket) => drawWorkStream('basket', parameters, sceneOf);
+export const drawBasket = (parameters: BasketParameters) => drawWorkStream('basket', parameters, sceneOf);
 
-function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
+function sceneOf(reach: StreamVersion, { wide, tall }: BasketParameters): WorkScene {
   const own = reach.flows === 'right' ? wide : tall;
-  const at = placeIn(reach);
+  const at = createPlacer(reach);
   const goods = own.shelves.flatMap(([from, to, across, passes], shelf) =>
     Array.from({ length: own.goods }, (_, place) => ({ shelf, place }))
       .filter((each) => own.taken[each.shelf] !== each.place)
@@ -93,14 +93,14 @@ function sceneOf(reach: Reach, { wide, tall }: Basket): WorkScene {
 }
 
 /** Returns a loop that touches the orange line, with an order at its far side. */
-function turnAt({ flows }: Reach, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
+function turnAt({ flows }: StreamVersion, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
   const out = (away: number): Point => (flows === 'right' ? [x, y + away] : [x + away, y]);
   return { round: drawDisc(out(radius), Math.abs(radius)), order: drawDisc(out(2 * radius), Math.abs(radius) * 0.3) };
 }
 
 /** Returns a good above its shelf; where the stream flows down, beside its shelf. */
 function goodOn(
-  reach: Reach,
+  reach: StreamVersion,
   own: BasketReach,
   [from, to, across]: readonly [number, number, number],
   place: number,
@@ -109,7 +109,7 @@ function goodOn(
   const room = (to - from) / own.goods;
   const away = reach.flows === 'right' ? height : width;
   return drawBlock(
-    placeIn(reach)(from + (place + 0.5) * room, across - 3 - away / 2),
+    createPlacer(reach)(from + (place + 0.5) * room, across - 3 - away / 2),
     own.good,
     Math.min(width, height) / 5,
   );

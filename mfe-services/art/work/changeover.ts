@@ -1,20 +1,20 @@
 import { createShapesMarkup, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
 import {
+  createPlacer,
   drawBar,
   drawBlock,
   drawWorkStream,
   keepStrokeWidth,
-  placeIn,
-  type Reach,
+  type StreamVersion,
   type WorkScene,
-  type WorkStream,
+  type WorkStreamParameters,
 } from './workStream.ts';
 
 /** Position of a system along and across the stream, and number of lines between the first bank and the system. */
 type SystemAt = readonly [along: number, across: number, passes: number];
 
-export interface ChangeoverReach extends Reach {
+export interface ChangeoverReach extends StreamVersion {
   /** The dam between the old and the new system: position across the stream, and thickness. */
   readonly wall: { readonly across: number; readonly thick: number };
   /** Start and end of each gap in the dam, along the stream. */
@@ -29,7 +29,7 @@ export interface ChangeoverReach extends Reach {
   readonly fairway: number;
 }
 
-export interface Changeover extends WorkStream {
+export interface ChangeoverParameters extends WorkStreamParameters {
   readonly wide: ChangeoverReach;
   readonly tall: ChangeoverReach;
 }
@@ -38,9 +38,9 @@ export interface Changeover extends WorkStream {
  * Draws the work on Symfony: the old and the new system on both sides of a dam. At each gap some modules change to the new system and leave
  * dashed outlines in the old one.
  */
-export const drawChangeover = (parameters: Changeover) => drawWorkStream('changeover', parameters, sceneOf);
+export const drawChangeover = (parameters: ChangeoverParameters) => drawWorkStream('changeover', parameters, sceneOf);
 
-function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
+function sceneOf(reach: StreamVersion, { wide, tall }: ChangeoverParameters): WorkScene {
   const { wall, gaps, carries, old, young, fairway, modules } = reach.flows === 'right' ? wide : tall;
   const beyond = 40;
   const ends = [-beyond, ...gaps.flat(), reach.length + beyond];
@@ -83,13 +83,13 @@ function sceneOf(reach: Reach, { wide, tall }: Changeover): WorkScene {
 
 /** Returns the outline of a system, and its modules grouped by column (by row where the stream flows down). */
 function systemOf(
-  reach: Reach,
+  reach: StreamVersion,
   { columns, rows, size, gap }: ChangeoverReach['modules'],
   [along, across, passes]: SystemAt,
   parts: number,
 ): { readonly body: Shape; readonly groups: readonly (readonly Shape[])[]; readonly passes: number } {
   const right = reach.flows === 'right';
-  const middle = placeIn(reach)(along, across);
+  const middle = createPlacer(reach)(along, across);
   const [wide, high] = right ? [parts, rows] : [columns, parts];
   const breadth = (count: number): number => count * size + (count - 1) * gap;
   const from = (count: number, index: number): number => index * (size + gap) - (breadth(count) - size) / 2;

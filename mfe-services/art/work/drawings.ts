@@ -1,7 +1,7 @@
 import type { Drawing } from 'studio/art';
 import { drawBasket } from './basket.ts';
 import { drawChangeover } from './changeover.ts';
-import { queue } from './queue.ts';
+import { drawQueue } from './queue.ts';
 import { drawSheets } from './sheets.ts';
 
 /** Stations stand at the left edges of five text columns; in the upright version, at the tops of five rows. */
@@ -104,7 +104,7 @@ export const drawings: readonly Drawing[] = [
       fairway: 6.5,
     },
   }),
-  queue({
+  drawQueue({
     name: 'work-laravel',
     wide: {
       ...wide,

@@ -1,17 +1,24 @@
 import { createPathMarkup, createShapesMarkup, formatLine, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
-import { drawWorkStream, keepStrokeWidth, placeIn, type Reach, type WorkScene, type WorkStream } from './workStream.ts';
+import {
+  createPlacer,
+  drawWorkStream,
+  keepStrokeWidth,
+  type StreamVersion,
+  type WorkScene,
+  type WorkStreamParameters,
+} from './workStream.ts';
 
 /** An island: centre and size along and across the stream, and number of lines between the first bank and the island. */
-export interface Island {
+export interface QueueIsland {
   readonly at: Point;
   readonly size: Point;
   readonly passes: number;
 }
 
-export interface QueueReach extends Reach {
+export interface QueueReach extends StreamVersion {
   /** An island between every two steps. A branch of the orange line with one job passes the island's far side and returns. */
-  readonly islands: readonly Island[];
+  readonly islands: readonly QueueIsland[];
   /** Start and end of each branch, along the stream. */
   readonly branches: readonly Point[];
   /** Positions along the orange line of the jobs that wait, and of those that are done. */
@@ -25,7 +32,7 @@ export interface QueueReach extends Reach {
   readonly fairway: number;
 }
 
-export interface Queue extends WorkStream {
+export interface QueueParameters extends WorkStreamParameters {
   readonly wide: QueueReach;
   readonly tall: QueueReach;
 }
@@ -34,11 +41,11 @@ export interface Queue extends WorkStream {
  * Draws the work on Laravel: jobs (dots) queue on the orange line. One at a time takes a branch around an island, and returns through the
  * branch's gate.
  */
-export const queue = (parameters: Queue) => drawWorkStream('queue', parameters, sceneOf);
+export const drawQueue = (parameters: QueueParameters) => drawWorkStream('queue', parameters, sceneOf);
 
-function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
+function sceneOf(reach: StreamVersion, { wide, tall }: QueueParameters): WorkScene {
   const { islands, branches, waiting, done, job, inWork, gate, fairway } = reach.flows === 'right' ? wide : tall;
-  const at = placeIn(reach);
+  const at = createPlacer(reach);
   const along = ([x, y]: Point): number => (reach.flows === 'right' ? x : y);
   const blue = { stroke: paperInks.blue, 'stroke-width': 2, ...keepStrokeWidth(reach) };
   return {
@@ -83,7 +90,7 @@ function sceneOf(reach: Reach, { wide, tall }: Queue): WorkScene {
 }
 
 /** Draws jobs as strokes of no length with round caps, which stay round when the page stretches the drawing. */
-function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'open' | 'full'): string {
+function jobs(places: readonly Point[], radius: number, reach: StreamVersion, look: 'open' | 'full'): string {
   const data = places.map(([x, y]) => `M${round(x)} ${round(y)}h.01`).join('');
   const dot = (stroke: string, width: number) =>
     createPathMarkup(data, { stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...keepStrokeWidth(reach) });
@@ -91,7 +98,11 @@ function jobs(places: readonly Point[], radius: number, reach: Reach, look: 'ope
 }
 
 /** Returns a long island that is pointed at both ends. `part` scales it, for an inner contour. */
-function islandOf(at: (along: number, across: number) => Point, { at: middle, size }: Island, part: number): Shape {
+function islandOf(
+  at: (along: number, across: number) => Point,
+  { at: middle, size }: QueueIsland,
+  part: number,
+): Shape {
   const place = (along: number, across: number): Point =>
     at(middle[0] + (along * part * size[0]) / 2, middle[1] + (across * part * size[1]) / 2);
   return [

@@ -1,13 +1,13 @@
 import { createPathMarkup, createShapesMarkup, inks, type Point, type Shape } from 'studio/art';
 import { paperInks } from './paperInks.ts';
 import {
+  createPlacer,
   drawBlock,
   drawWorkStream,
   keepStrokeWidth,
-  placeIn,
-  type Reach,
+  type StreamVersion,
   type WorkScene,
-  type WorkStream,
+  type WorkStreamParameters,
 } from './workStream.ts';
 
 /** A page of the site: centre along and across the stream, size in px, and number of lines between the first bank and the page. */
@@ -19,7 +19,7 @@ export interface SheetAt {
   readonly holds: 'nothing' | 'places' | 'text';
 }
 
-export interface SheetsReach extends Reach {
+export interface SheetsReach extends StreamVersion {
   /** The site map: lines lead from its first page to all others. */
   readonly map: readonly SheetAt[];
   readonly layouts: readonly SheetAt[];
@@ -28,17 +28,17 @@ export interface SheetsReach extends Reach {
   readonly fairway: number;
 }
 
-export interface Sheets extends WorkStream {
+export interface SheetsParameters extends WorkStreamParameters {
   readonly wide: SheetsReach;
   readonly tall: SheetsReach;
 }
 
 /** Draws the work on WordPress as pages in the water: first a site map, then layouts for computer and phone, then the finished pages. */
-export const drawSheets = (parameters: Sheets) => drawWorkStream('sheets', parameters, sceneOf);
+export const drawSheets = (parameters: SheetsParameters) => drawWorkStream('sheets', parameters, sceneOf);
 
-function sceneOf(reach: Reach, { wide, tall }: Sheets): WorkScene {
+function sceneOf(reach: StreamVersion, { wide, tall }: SheetsParameters): WorkScene {
   const own = reach.flows === 'right' ? wide : tall;
-  const at = placeIn(reach);
+  const at = createPlacer(reach);
   const all = [...own.map, ...own.layouts].map((sheet) => ({
     ...sheet,
     middle: at(...sheet.at),
@@ -113,9 +113,9 @@ function linesOn({ middle: [x, y], size: [width, height], holds }: Placed, leadi
 }
 
 /** Draws right-angled lines from the first page of a site map to each of the others. */
-function waysOf(reach: Reach, [first, ...others]: readonly SheetAt[]): string {
+function waysOf(reach: StreamVersion, [first, ...others]: readonly SheetAt[]): string {
   if (!first) return '';
-  const at = placeIn(reach);
+  const at = createPlacer(reach);
   const half = Math.min(...others.map(({ at: [along] }) => along), Number.POSITIVE_INFINITY);
   const middle = (first.at[0] + half) / 2;
   return others

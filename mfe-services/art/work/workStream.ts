@@ -21,7 +21,7 @@ import {
 } from 'studio/art';
 
 /** One version of a stream with work steps: to the right on wide screens, down beside the steps on others. */
-export interface Reach extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
+export interface StreamVersion extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
   readonly length: number;
   readonly breadth: number;
   readonly flows: 'right' | 'down';
@@ -32,13 +32,13 @@ export interface Reach extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
 }
 
 /** An obstacle: its outline in px, and the number of lines that pass between the first bank and the obstacle. */
-export interface Thing {
+export interface WorkObstacle {
   readonly shape: Shape;
   readonly passes: number;
 }
 
 export interface WorkScene {
-  readonly things: readonly Thing[];
+  readonly things: readonly WorkObstacle[];
   /**
    * For water that a wall divides: number of lines between the first bank and the wall, at the stream's start and end. Without `wall`,
    * lines are spread evenly.
@@ -55,28 +55,28 @@ export interface WorkScene {
   readonly onFairway?: (placeAt: (along: number) => Point, lineAt: (count: number) => readonly Point[]) => string;
 }
 
-export interface WorkStream {
+export interface WorkStreamParameters {
   readonly name: string;
-  readonly wide: Reach;
-  readonly tall: Reach;
+  readonly wide: StreamVersion;
+  readonly tall: StreamVersion;
 }
 
 /** Converts a position along and across the stream to a point of the drawing. */
-export const placeIn =
-  ({ flows }: Reach) =>
+export const createPlacer =
+  ({ flows }: StreamVersion) =>
   (along: number, across: number): Point =>
     flows === 'right' ? [along, across] : [across, along];
 
 /** Draws a stream with a work step at each station and the content of `sceneOf`, in both versions. */
-export const drawWorkStream = <Parameters extends WorkStream>(
+export const drawWorkStream = <Parameters extends WorkStreamParameters>(
   composition: string,
   parameters: Parameters,
-  sceneOf: (reach: Reach, parameters: Parameters) => WorkScene,
+  sceneOf: (reach: StreamVersion, parameters: Parameters) => WorkScene,
 ): Drawing => createDrawing(composition, parameters, () => draw(parameters, sceneOf));
 
-function draw<Parameters extends WorkStream>(
+function draw<Parameters extends WorkStreamParameters>(
   parameters: Parameters,
-  sceneOf: (reach: Reach, parameters: Parameters) => WorkScene,
+  sceneOf: (reach: StreamVersion, parameters: Parameters) => WorkScene,
 ): DrawnFiles {
   const { name, wide, tall } = parameters;
   const [across, along] = [wide, tall].map((reach) => drawn(reach, sceneOf(reach, parameters)));
@@ -94,7 +94,7 @@ function draw<Parameters extends WorkStream>(
   };
 }
 
-function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[] } {
+function drawn(reach: StreamVersion, scene: WorkScene): { body: string; stations: Point[] } {
   const { flows, stations, length, breadth, lines: count } = reach;
   const unit = breadth / count;
   const stream = solveStream({
@@ -111,7 +111,7 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
   if (!fairway) throw new Error(`Nothing gets through at ${scene.fairway} lines. Choose another line for the fairway.`);
   const alongOf = ([x, y]: Point): number => (flows === 'right' ? x : y);
   const placeAt = (along: number): Point =>
-    fairway.points.find((point) => alongOf(point) >= along) ?? placeIn(reach)(along, breadth / 2);
+    fairway.points.find((point) => alongOf(point) >= along) ?? createPlacer(reach)(along, breadth / 2);
   const others = all.filter(({ value, closed }) => closed || Math.abs(value - fairway.value) > unit / 4);
   const body = [
     linesOf(others, reach),
@@ -127,10 +127,10 @@ function drawn(reach: Reach, scene: WorkScene): { body: string; stations: Point[
 }
 
 /** Keeps the stroke width where the stream flows down, because the page stretches that version. */
-export const keepStrokeWidth = ({ flows }: Reach): Readonly<Record<string, string>> =>
+export const keepStrokeWidth = ({ flows }: StreamVersion): Readonly<Record<string, string>> =>
   flows === 'down' ? { 'vector-effect': 'non-scaling-stroke' } : {};
 
-function linesOf(lines: readonly Line[], reach: Reach): string {
+function linesOf(lines: readonly Line[], reach: StreamVersion): string {
   if (reach.flows === 'right') return createLinesMarkup(lines, pens.paper);
   const data = lines.map(({ points, closed }) => formatLine(points, 0.3, closed)).join('');
   return createPathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...keepStrokeWidth(reach) });
@@ -140,7 +140,7 @@ function linesOf(lines: readonly Line[], reach: Reach): string {
  * Returns the stream's values at the drawing's edges. The banks have 0 and the full flow. At the open ends the lines are spread evenly,
  * separately on each side of a wall.
  */
-function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, unit: number): Water['flows'] {
+function heldBy({ length, breadth, lines, flows }: StreamVersion, { wall }: WorkScene, unit: number): Water['flows'] {
   if (!wall) return flows;
   const shared = (across: number, before: number): number =>
     across < wall.across
@@ -171,8 +171,8 @@ export function drawBlock([x, y]: Point, [width, height]: Point, radius: number)
 }
 
 /** Returns a bar along or across the stream, for both directions. */
-export function drawBar(reach: Reach, along: Point, across: Point, radius: number): Shape {
-  const [[x, y], [toX, toY]] = [placeIn(reach)(along[0], across[0]), placeIn(reach)(along[1], across[1])];
+export function drawBar(reach: StreamVersion, along: Point, across: Point, radius: number): Shape {
+  const [[x, y], [toX, toY]] = [createPlacer(reach)(along[0], across[0]), createPlacer(reach)(along[1], across[1])];
   return drawBlock([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);
 }
 

@@ -27,7 +27,7 @@ export const currentLines: Readonly<Record<HubService['key'], readonly Polyline[
 };
 
 /** Returns the particle lines of a service's channel in the delta, in fractions of the channel. */
-export const getDeltaLines = (key: HubService['key']): readonly Polyline[] =>
+export const getRiverDeltaLines = (key: HubService['key']): readonly Polyline[] =>
   toPolylines(delta.channels.find((channel) => channel.key === key) ?? { lines: [] });
 
 /** Returns the particle lines of a service's channel in the delta for phones, in fractions of a row. */

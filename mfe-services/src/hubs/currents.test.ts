@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { listServicesUnder } from '../services/services.ts';
-import { currentLines, getBandLines, getDeltaLines } from './currentLines.ts';
-import { currents, placeLines } from './currents.ts';
+import { currentLines, getBandLines, getRiverDeltaLines } from './currentLines.ts';
+import { cardStreamDrawings, placeLines } from './currents.ts';
 
 it('only the services of the marketing hub have lines in the delta', () => {
-  for (const lines of [getDeltaLines, getBandLines]) {
+  for (const lines of [getRiverDeltaLines, getBandLines]) {
     for (const { key } of listServicesUnder('digital-marketing')) expect(lines(key).length).toBeGreaterThan(3);
     for (const { key } of listServicesUnder('cms-framework')) expect(lines(key)).toEqual([]);
   }
@@ -24,6 +24,6 @@ it('placeLines maps the height of the lines into the drawing’s part of the box
 });
 
 it('every service under a hub has its own current with lines', () => {
-  expect(new Set(Object.values(currents)).size).toBe(8);
+  expect(new Set(Object.values(cardStreamDrawings)).size).toBe(8);
   for (const lines of Object.values(currentLines)) expect(lines.length).toBeGreaterThan(3);
 });

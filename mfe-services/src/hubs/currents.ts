@@ -10,7 +10,7 @@ import wordpress from '../../art/reach-wordpress.svg';
 import type { HubService } from '../services/services.ts';
 
 /** Drawing of the stream in each service's card. */
-export const currents: Readonly<Record<HubService['key'], string>> = {
+export const cardStreamDrawings: Readonly<Record<HubService['key'], string>> = {
   seo,
   ppc,
   smm,

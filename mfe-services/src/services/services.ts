@@ -26,14 +26,14 @@ export type ServiceKey = Service['key'];
 
 export type HubService = Extract<Service, { readonly hub: HubKey }>;
 
-export type ServiceOn<P extends Service['page']> = Extract<Service, { readonly page: P }>;
+export type ServiceOnPage<P extends Service['page']> = Extract<Service, { readonly page: P }>;
 
 export const getServicePath = (key: ServiceKey): Path => `/services/${key}`;
 
 /** Finds the service with this path among those that a page component shows. */
-export function findServiceByPath<P extends Service['page']>(path: string, page: P): ServiceOn<P> {
+export function findServiceByPath<P extends Service['page']>(path: string, page: P): ServiceOnPage<P> {
   const service = services.find(
-    (each): each is ServiceOn<P> => each.page === page && getServicePath(each.key) === path,
+    (each): each is ServiceOnPage<P> => each.page === page && getServicePath(each.key) === path,
   );
   if (!service) throw new Error(`No service has the path ${path} and the page ${page}. Write it in services.ts.`);
   return service;

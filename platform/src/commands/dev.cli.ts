@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
 import { createTypeCheck } from '../dev/backgroundTypeCheck.ts';
-import type { Rest } from '../dev/Rest.ts';
+import type { RestOfSite } from '../dev/Rest.ts';
 import { requireReleases } from '../dev/requireReleases.ts';
 import { createDeployedRest } from '../dev/rest/deployedRest.ts';
 import { openDeployedSite } from '../dev/rest/openDeployedSite.ts';
@@ -112,7 +112,7 @@ await runCommand(
 
 /** Opened rest of a site, and a description of the store or deployed site it comes from. */
 interface OpenRest {
-  readonly rest: Rest;
+  readonly rest: RestOfSite;
   readonly describeSource: () => string;
 }
 

@@ -11,7 +11,7 @@ import * as publishVerbs from './release/publishVerbs.ts';
 import readOnlyVerbs from './release/readOnlyVerbs.json' with { type: 'json' };
 import * as readVerbs from './release/readVerbs.ts';
 import * as repairVerbs from './release/repairVerbs.ts';
-import { options, type Verb } from './release/Verb.ts';
+import { type Verb, verbOptions } from './release/Verb.ts';
 
 const help = `release <verb> [arguments] [--json] [--why "…"] [--who name] [--dry-run]
 
@@ -53,7 +53,7 @@ releases that are signed by a key of their own package become live.`;
 /** Definition of a verb: its options besides `--json`, `--why` and `--who`, and its maximum number of arguments. */
 interface VerbDefinition {
   readonly run: Verb;
-  readonly options?: readonly (keyof typeof options)[];
+  readonly options?: readonly (keyof typeof verbOptions)[];
   readonly maxArgs?: number;
   /** Access with which the verb opens the store. Verbs in `readOnlyVerbs.json` always open it for reading. */
   readonly storeAccess?: StoreAccess;
@@ -104,7 +104,7 @@ const onProgress = (step: string) => {
 
 await runCommand(
   help,
-  options,
+  verbOptions,
   async ({ values, positionals }) => {
     const [verb, ...words] = positionals;
     json = values.json ?? false;

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { readShare } from '../observe/viewCounter.ts';
+import { parseViewShare } from '../observe/viewCounter.ts';
 import type { Monitoring } from '../serve/serveSite.ts';
 
 /** Environment variables of a server besides its port and its store. */
@@ -62,7 +62,7 @@ function parseReportsKey(key: string | undefined): Uint8Array | undefined {
 }
 
 function parseShare(setting: string | undefined): number {
-  const share = readShare(setting);
+  const share = parseViewShare(setting);
   if (share !== undefined) return share;
   throw createSettingError('VITALS_SAMPLE', setting ?? '', 'Write a share of the views: 0.05 is one of twenty.');
 }

@@ -1,7 +1,7 @@
 import { readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
 import { makeLive } from '../release/change/makeLive.ts';
 import { publishAll } from '../release/publish/publishAll.ts';
-import type { Published } from '../release/publish/publishRelease.ts';
+import type { PublishedRelease } from '../release/publish/publishRelease.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { writeNewestCopy } from '../store/log/writeNewestCopy.ts';
@@ -88,8 +88,11 @@ async function composeAll(
 }
 
 /** Finds packages whose newest build was rolled back. @returns their live versions by name */
-function findRolledBack(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
+function findRolledBack(
+  live: LogEntry | undefined,
+  published: readonly PublishedRelease[],
+): Readonly<Record<string, string>> {
   const now = live?.composition.releases ?? {};
-  const stays = ({ name, version }: Published) => now[name] && live?.refused?.[name]?.includes(version);
+  const stays = ({ name, version }: PublishedRelease) => now[name] && live?.refused?.[name]?.includes(version);
   return Object.fromEntries(published.filter(stays).map(({ name }) => [name, now[name] ?? '']));
 }

@@ -15,7 +15,7 @@ export interface CompositionWithSource {
 }
 
 /** Rest of a site: all releases except those of packages that are built from source. They come from a store or a deployed site. */
-export interface Rest {
+export interface RestOfSite {
   /** Composes the newest builds with the rest. @throws as `loadComposition` does */
   compose(built: SourcePackages): Promise<CompositionWithSource>;
   /** @throws ExplainedError if the file or prerendered page is unavailable */

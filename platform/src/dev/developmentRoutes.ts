@@ -7,12 +7,12 @@ import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shar
 import { readBody, sendResponse, toSiteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
-import { methods } from '../store/answers/policy.ts';
+import { allowedMethods } from '../store/answers/policy.ts';
 import { getContentType } from '../store/bytes/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { renderErrorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
-import type { Rest } from './Rest.ts';
+import type { RestOfSite } from './Rest.ts';
 
 type Setup = NonNullable<Configuration['setupMiddlewares']>;
 
@@ -21,7 +21,7 @@ interface DevelopmentRoutesOptions {
   /** Short names of the packages that are built from source. */
   readonly fromSource: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;
-  readonly rest: Rest;
+  readonly rest: RestOfSite;
   /** Called with an unknown host name in a request. @returns the text of the response */
   readonly onUnknownHost: (host: string) => string;
   /** Called with the stack of an error that a page has thrown in a browser. */
@@ -89,8 +89,8 @@ export function createDevelopmentRoutes({
       onThrown(Buffer.from((await readBody(request, 64_000)) ?? '').toString('utf8'));
       return { status: 204 };
     }
-    if (!methods.some((each) => each === request.method))
-      return { status: 405, headers: { allow: methods.join(', ') } };
+    if (!allowedMethods.some((each) => each === request.method))
+      return { status: 405, headers: { allow: allowedMethods.join(', ') } };
     if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname)) {
       response.setHeader('cache-control', noStore['cache-control']);
       return 'next';

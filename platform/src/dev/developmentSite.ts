@@ -5,10 +5,10 @@ import type { LoadedComposition } from '../compose/load/LoadedComposition.ts';
 import { renderDocument } from '../compose/pages/renderDocument.ts';
 import { createPanelTag, type Teams } from '../serve/panel/panel.ts';
 import { developmentVersion, readDevelopmentRelease } from './developmentRelease.ts';
-import type { Rest, SourcePackages } from './Rest.ts';
+import type { RestOfSite, SourcePackages } from './Rest.ts';
 
 interface DevelopmentSiteOptions {
-  readonly rest: Rest;
+  readonly rest: RestOfSite;
   /** Short names of the packages that are built from source. */
   readonly fromSource: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;

@@ -13,14 +13,14 @@ import { DevelopmentServer } from './developmentServer.ts';
 import { createDevelopmentSite } from './developmentSite.ts';
 import { mapStackToSources } from './mapStackToSources.ts';
 import { createNewestPages } from './newestPages.ts';
-import type { Rest } from './Rest.ts';
+import type { RestOfSite } from './Rest.ts';
 import { createReloadDetector } from './reloadDetector.ts';
 import { type BuildRun, watchBuilds } from './watchBuilds.ts';
 
 interface DevelopmentOptions {
   readonly root: string;
   readonly port: number;
-  readonly rest: Rest;
+  readonly rest: RestOfSite;
   /** Short names of the remotes that are built from source. */
   readonly remotes: readonly string[];
   readonly resolveOutputFolder: (name: string) => string;

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../store/protocol/releaseId.ts';
 import { developmentVersion } from './developmentRelease.ts';
-import type { Rest } from './Rest.ts';
+import type { RestOfSite } from './Rest.ts';
 
 /**
  * Creates the rest from the releases of a store.
@@ -18,7 +18,7 @@ export function createStoreRest(
   live: LogEntry,
   released: SiteContent,
   shownReleases: readonly ReleaseId[] = [],
-): Rest {
+): RestOfSite {
   const stored = createStoreSource(store);
   return {
     async compose({ names, source: built }) {

@@ -47,11 +47,11 @@ export function parseReport(body: Uint8Array): Report | undefined {
   return success ? output : undefined;
 }
 
-export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const reportVerdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
+export type ReportVerdict = (typeof reportVerdicts)[number];
 
 /** HTTP status of the response to a report. The response repeats no part of the report. */
-export const statusByVerdict: Readonly<Record<Verdict, number>> = {
+export const statusByVerdict: Readonly<Record<ReportVerdict, number>> = {
   counted: 204,
   repeated: 204,
   malformed: 400,

@@ -6,10 +6,10 @@ import { readEntry } from '../store/protocol/findNewestEntry.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { parseJson, type ReadKey } from '../store/protocol/readKey.ts';
 import { readListed, readSite } from '../store/protocol/siteListing.ts';
-import { parseReport, type Report, type Verdict } from './parseReport.ts';
+import { parseReport, type Report, type ReportVerdict } from './parseReport.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { PageOwner, ViewMetrics } from './viewMetrics.ts';
-import { type Arm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
+import { type CanaryArm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
 import type { WorkerMessage } from './workerMessage.ts';
 
 export const reportPath = '/report';
@@ -57,14 +57,14 @@ export interface ViewCounter {
    */
   recordView(
     entry: LogEntry,
-    arm: Arm,
+    arm: CanaryArm,
     visitor: string | undefined,
     owner: string | undefined,
   ): Pick<View, 'sampled' | 'asked'> & { readonly name: string };
   /** @param sender IP address, used only for the rate limit and never stored */
-  receiveReport(body: Uint8Array, sender: string): Promise<Verdict>;
+  receiveReport(body: Uint8Array, sender: string): Promise<ReportVerdict>;
   /** Counts a message of a Worker. @throws errors of the store */
-  receiveWorkerMessage(seen: WorkerMessage): Promise<Verdict>;
+  receiveWorkerMessage(seen: WorkerMessage): Promise<ReportVerdict>;
 }
 
 /** Creates the observer, which names views and counts reports of pages. Its memory is bounded and contains no personal data. */
@@ -97,7 +97,7 @@ export function createViewCounter({
   }
 
   /** Finds the package that owns an address in the site of a view. The shell owns the not-found page. */
-  async function findPageOwner(entry: LogEntry, arm: Arm, address: string): Promise<PageOwner> {
+  async function findPageOwner(entry: LogEntry, arm: CanaryArm, address: string): Promise<PageOwner> {
     const site = arm === 'canary' && entry.canary ? entry.canary.site : entry.site;
     const known = routes.get(site) ?? (await readPageOwners({ read, unpack }, site));
     routes.set(site, known);
@@ -106,13 +106,13 @@ export function createViewCounter({
     return owner ? { owner, page: path, language } : { owner: 'shell', page: '/404', language };
   }
 
-  async function judge(body: Uint8Array, sender: string): Promise<Verdict> {
+  async function judge(body: Uint8Array, sender: string): Promise<ReportVerdict> {
     if (!maySend(sender)) return 'tooMany';
     const report = parseReport(body);
     return report ? count(report) : 'malformed';
   }
 
-  async function count(report: Report): Promise<Verdict> {
+  async function count(report: Report): Promise<ReportVerdict> {
     const view = verifyView(report.view, key);
     if (!view) return 'unknown';
     const at = now();
@@ -140,7 +140,7 @@ export function createViewCounter({
     return true;
   }
 
-  async function countView({ view: name, owner }: Extract<WorkerMessage, { kind: 'view' }>): Promise<Verdict> {
+  async function countView({ view: name, owner }: Extract<WorkerMessage, { kind: 'view' }>): Promise<ReportVerdict> {
     const view = verifyView(name, key);
     if (!view) return 'unknown';
     if (Math.abs(now() / 1000 - view.at) > maxClockSkewSeconds) return 'old';
@@ -176,7 +176,7 @@ export function createViewCounter({
       return verdict;
     },
     async receiveReport(body, sender) {
-      const verdict = await judge(body, sender).catch((error: unknown): Verdict => {
+      const verdict = await judge(body, sender).catch((error: unknown): ReportVerdict => {
         // The store is unavailable: a report whose owner is unknown is not counted.
         reportError(error);
         return 'unknown';
@@ -188,7 +188,7 @@ export function createViewCounter({
 }
 
 /** Parses a share of views, 0 to 1, from a setting; 0 by default. @returns undefined if the setting is invalid */
-export function readShare(setting = '0'): number | undefined {
+export function parseViewShare(setting = '0'): number | undefined {
   const share = Number(setting);
   return setting.trim() !== '' && share >= 0 && share <= 1 ? share : undefined;
 }

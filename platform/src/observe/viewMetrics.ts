@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { type FailureReport, type Verdict, type VitalsReport, verdicts } from './parseReport.ts';
-import type { Arm, View } from './viewName.ts';
+import { type FailureReport, type ReportVerdict, reportVerdicts, type VitalsReport } from './parseReport.ts';
+import type { CanaryArm, View } from './viewName.ts';
 
 /** Counts of one arm (live or canary) under one log entry. */
 export interface ArmCounts {
@@ -86,9 +86,9 @@ export function createViewMetrics(register: Registry) {
   registerArmGauge('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
   registerArmGauge('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
   // Creates the counters with 0, so that Prometheus sees their first increase.
-  for (const verdict of verdicts) reports.inc({ verdict }, 0);
+  for (const verdict of reportVerdicts) reports.inc({ verdict }, 0);
 
-  const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, ArmCounters> }>();
+  const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<CanaryArm, ArmCounters> }>();
   const releases = new LRUCache<string, { remote: string; release: string }>({
     max: maxReleases,
     dispose: (labels) => {
@@ -119,7 +119,7 @@ export function createViewMetrics(register: Registry) {
     });
   }
 
-  function countersFor(entry: LogEntry): Record<Arm, ArmCounters> {
+  function countersFor(entry: LogEntry): Record<CanaryArm, ArmCounters> {
     const known = entries.get(entry.number);
     if (known) return known.arms;
     const arms = { live: createCounters(), canary: createCounters() };
@@ -128,7 +128,7 @@ export function createViewMetrics(register: Registry) {
     return arms;
   }
 
-  function releaseLabels(entry: LogEntry, arm: Arm, name: string) {
+  function releaseLabels(entry: LogEntry, arm: CanaryArm, name: string) {
     const release = findVersion(entry, arm, name);
     const key = `${name}@${release}`;
     const known = releases.get(key);
@@ -186,7 +186,7 @@ export function createViewMetrics(register: Registry) {
       }
     },
 
-    countVerdict: (verdict: Verdict): void => reports.inc({ verdict }),
+    countVerdict: (verdict: ReportVerdict): void => reports.inc({ verdict }),
 
     arms,
   };
@@ -208,5 +208,5 @@ function findScriptOwner(entry: LogEntry, script: string): string {
   return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';
 }
 
-const findVersion = ({ composition, canary }: LogEntry, arm: Arm, name: string): string =>
+const findVersion = ({ composition, canary }: LogEntry, arm: CanaryArm, name: string): string =>
   (arm === 'canary' && canary?.name === name ? canary.version : composition.releases[name]) ?? '';

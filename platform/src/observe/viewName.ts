@@ -1,13 +1,13 @@
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Site that a document belongs to during a canary; `live` without a canary. */
-export type Arm = 'live' | 'canary';
+export type CanaryArm = 'live' | 'canary';
 
 /** One view of a document, as its name encodes it. */
 export interface View {
   /** Number of the log entry that was live. */
   readonly entry: number;
-  readonly arm: Arm;
+  readonly arm: CanaryArm;
   readonly sampled: boolean;
   /** True if the page must report that its script runs: the canary's package owns the page, in either arm. */
   readonly asked: boolean;

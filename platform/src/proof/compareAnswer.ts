@@ -4,7 +4,7 @@ import { createEntityTag } from '../serve/respond/http.ts';
 import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import { applyDelta } from '../store/content/delta.ts';
-import { type Answer, type Manifest, readAnswerHeaders } from '../store/protocol/manifest.ts';
+import { type ListedAnswer, type Manifest, readAnswerHeaders } from '../store/protocol/manifest.ts';
 import type { FetchedAnswer } from './siteFetch.ts';
 
 /** Compression dictionary that a client announces. */
@@ -41,7 +41,7 @@ export interface Difference {
  */
 export async function compareAnswer(
   manifest: Manifest,
-  answers: readonly Answer[],
+  answers: readonly ListedAnswer[],
   variant: RequestVariant,
   received: FetchedAnswer,
   allowedHeaders: ReadonlySet<string> = new Set(),
@@ -88,7 +88,7 @@ interface UnpackedAnswer extends FetchedAnswer {
 
 function compareRepresentation(
   manifest: Manifest,
-  answer: Answer,
+  answer: ListedAnswer,
   variant: RequestVariant,
   received: UnpackedAnswer,
   allowedHeaders: ReadonlySet<string>,
@@ -109,7 +109,7 @@ function compareRepresentation(
 }
 
 function compareContent(
-  answer: Answer,
+  answer: ListedAnswer,
   { takes }: RequestVariant,
   { headers, body, plain }: UnpackedAnswer,
 ): Difference[] {
@@ -147,7 +147,7 @@ const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?(?:, report)?$/;
 
 function compareHeaders(
   expected: Readonly<Record<string, string>>,
-  answer: Answer,
+  answer: ListedAnswer,
   variant: RequestVariant,
   received: UnpackedAnswer,
   allowedHeaders: ReadonlySet<string>,
@@ -174,7 +174,7 @@ function compareHeaders(
 function isAllowed(
   name: string,
   value: string,
-  answer: Answer,
+  answer: ListedAnswer,
   variant: RequestVariant,
   { headers }: UnpackedAnswer,
   allowedHeaders: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import { getEntryAddress } from '../serve/respond/proof.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { Answer, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
+import type { ListedAnswer, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
 import { compareAnswer, type Dictionary, type Difference, type RequestVariant } from './compareAnswer.ts';
 import { fetchLog, fetchManifest, fetchNewestEntry } from './fetchProof.ts';
 import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
@@ -195,7 +195,7 @@ const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
 /** Lists requests for an address, with headers, so that every representation is received. */
 function* listVariants(
   address: string,
-  answers: readonly Answer[],
+  answers: readonly ListedAnswer[],
   visitors: readonly (string | undefined)[],
   homes: HomePages,
 ): Generator<readonly [RequestVariant, Record<string, string>]> {

@@ -7,7 +7,7 @@ import { type Content, findContent, getContentKey } from '../store/protocol/cont
 import { readDeltaListing } from '../store/protocol/deltaListing.ts';
 import { findNewestEntry, readEntry } from '../store/protocol/findNewestEntry.ts';
 import { ignoreUnreadable } from '../store/protocol/ignoreUnreadable.ts';
-import { getDeltaListingKey, getListingKey, noPackages } from '../store/protocol/keys.ts';
+import { getDeltaListingKey, getListingKey, nonPackageFolders } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { parseManifest } from '../store/protocol/manifest.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
@@ -220,7 +220,7 @@ function getGroup(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;
   const isReleased =
-    namePattern.test(first) && !noPackages.has(first) && rest.length > 0 && versionPattern.test(second);
+    namePattern.test(first) && !nonPackageFolders.has(first) && rest.length > 0 && versionPattern.test(second);
   return isReleased ? `${first}/${second}/` : undefined;
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Change, changes, storeBefore } from '../../test/changes.ts';
+import { prepareStoreBefore, type StoreChange, storeChanges } from '../../test/changes.ts';
 import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
@@ -12,19 +12,19 @@ import { listEntryNumbers } from '../store/log/releaseLog.ts';
 import { writeNewestCopy } from '../store/log/writeNewestCopy.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 
-const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
+const all: StoreChange[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 
 describe('a simulated full disk', () => {
   it.each(all)(
     '%s fails with an error at every write, changes nothing live, and completes with space',
     async (change) => {
-      const store = await storeBefore(change);
+      const store = await prepareStoreBefore(change);
       const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
       // Each attempt may write one file more. A preview starts with two files: the preview under a new ID, and its receipt.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
-        const outcome = await changes[change](createFullStore(store, space), root).catch((error: Error) => error);
+        const outcome = await storeChanges[change](createFullStore(store, space), root).catch((error: Error) => error);
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
         if (!(outcome instanceof Error)) break;
         expect(outcome.message).toMatch(/There is no space left for \S+ in /);
@@ -41,8 +41,8 @@ describe('a simulated full disk', () => {
   );
 
   it('a failed copy of the newest entry does not fail the promotion', async () => {
-    const store = await storeBefore('promote');
-    const { entry } = await changes.promote(store);
+    const store = await prepareStoreBefore('promote');
+    const { entry } = await storeChanges.promote(store);
     expect(await writeNewestCopy(createFullStore(store, 0))).toMatch(
       /composition\.json could not be written[\s\S]*nothing depends on the copy/,
     );
@@ -70,21 +70,21 @@ describe('a real full disk', () => {
         return;
       }
       try {
-        const store = await storeBefore(change, await openStore(folder, 'writing'));
+        const store = await prepareStoreBefore(change, await openStore(folder, 'writing'));
         const root = await createFakeWorkspace('news');
         // The build is larger than the disk and incompressible, so the disk becomes full in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
         const before = await findNewestEntry(store.read);
         const filler = join(folder, '.filler');
         await writeFile(filler, Buffer.alloc(1_000_000)).catch(() => {});
-        await expect(changes[change](store, root)).rejects.toThrow(
+        await expect(storeChanges[change](store, root)).rejects.toThrow(
           /There is no space left for \S+ in .*Free some disk/,
         );
         expect(await findNewestEntry(store.read)).toEqual(before);
         expect(await listStoreFaults(store)).toEqual([]);
         expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
         await rm(filler);
-        await changes[change](store, root);
+        await storeChanges[change](store, root);
         expect(await listStoreFaults(store)).toEqual([]);
         if (change !== 'publish') expect((await findNewestEntry(store.read))?.number).toBe((before?.number ?? 0) + 1);
       } finally {

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Change, storeBefore } from '../../test/changes.ts';
+import { prepareStoreBefore, type StoreChange } from '../../test/changes.ts';
 import { readText } from '../../test/fakeSite.ts';
 import { createFakeWorkspace } from '../../test/fakeWorkspace.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
@@ -24,7 +24,7 @@ interface Doomed {
 }
 
 /** Starts the process in advance, because its start takes longer than most changes. */
-function doomed(store: ReleaseStore, change: Change, root: string, steps: number): Doomed {
+function doomed(store: ReleaseStore, change: StoreChange, root: string, steps: number): Doomed {
   const child = spawn(process.execPath, [program, store.place, change, root, `${steps}`], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -47,7 +47,7 @@ async function pageOf(store: ReleaseStore): Promise<string> {
 }
 
 /** Heading of the page before and after a change. */
-const pages: Readonly<Record<Change, readonly [before: string, after: string]>> = {
+const pages: Readonly<Record<StoreChange, readonly [before: string, after: string]>> = {
   publish: ['old', 'old'],
   promote: ['old', 'new'],
   rollback: ['new', 'old'],
@@ -64,8 +64,8 @@ const later = Date.now() + 60 * 86_400_000;
  * Verbs that together write every kind of file, and the collector, which removes files. `platform/test/races` stops every verb between two
  * requests.
  */
-const onFolder: Change[] = ['publish', 'promote', 'gc'];
-const inBucket: Change[] = process.env.STORES_PLACE ? ['promote'] : [];
+const onFolder: StoreChange[] = ['publish', 'promote', 'gc'];
+const inBucket: StoreChange[] = process.env.STORES_PLACE ? ['promote'] : [];
 
 /**
  * Kills the first run in its first step and each further run in its second, so that the store passes through every state. In each state,
@@ -77,7 +77,7 @@ it.each([
 ])('%s in %s leaves the old or new site at every kill, and a rerun completes it', async (change, kind) => {
   const place =
     kind === 'a bucket' ? `${process.env.STORES_PLACE}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'killed-'));
-  const store = await storeBefore(change, await openStore(place, 'writing'));
+  const store = await prepareStoreBefore(change, await openStore(place, 'writing'));
   const root = await createFakeWorkspace('news');
   const [before, after] = pages[change];
   const entries = (await store.list('log/')).length;

@@ -4,7 +4,7 @@ import { readAllFiles } from '../../test/createSmallStore.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent } from '../../test/fakeSite.ts';
 import { getFactsFile, parseFacts } from '../compose/pages/pageFacts.ts';
-import { parseReach } from '../store/answers/policy.ts';
+import { parseAllowedOrigins } from '../store/answers/policy.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 import { getContentKey } from '../store/protocol/content.ts';
@@ -91,7 +91,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'allowed origins': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, 'reach.json')),
-    read: (key, bytes) => parseReach(parseJson(bytes, key), key),
+    read: (key, bytes) => parseAllowedOrigins(parseJson(bytes, key), key),
     remedy: beginAnew,
   },
   'a manifest': {

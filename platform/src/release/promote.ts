@@ -1,12 +1,12 @@
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import type { ReleaseId } from '../store/protocol/releaseId.ts';
-import type { ChangeOptions, Forced } from './change/ChangeOptions.ts';
+import type { ChangeOptions, ForceOptions } from './change/ChangeOptions.ts';
 import { removeCanary } from './change/changeFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
 import { replaceReleases } from './live/liveEntry.ts';
 
-export interface PromoteOptions extends ChangeOptions, Forced {}
+export interface PromoteOptions extends ChangeOptions, ForceOptions {}
 
 /** Makes a release live. @throws as `makeLive` does */
 export const promote = ({

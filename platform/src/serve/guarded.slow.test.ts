@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { storeBefore } from '../../test/changes.ts';
+import { prepareStoreBefore } from '../../test/changes.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
 import { countArms } from '../release/canary/countArms.ts';
 import { guardCanary } from '../release/canary/guardCanary.ts';
@@ -9,7 +9,7 @@ import { serveSite } from './serveSite.ts';
 
 let prepared: ReleaseStore;
 beforeAll(async () => {
-  prepared = await storeBefore('promote');
+  prepared = await prepareStoreBefore('promote');
 });
 
 let visitors = 0;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeBefore } from '../../test/changes.ts';
+import { prepareStoreBefore } from '../../test/changes.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
 import { promote } from '../release/promote.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 let prepared: Promise<ReleaseStore> | undefined;
 
 async function served(watched: Monitoring, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
-  prepared ??= storeBefore('promote');
+  prepared ??= prepareStoreBefore('promote');
   const store = await cloneStore(await prepared);
   const site = await serveSite({ store: change(store), port: 0, watched });
   open.push(site);

@@ -7,18 +7,18 @@ import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
 import { getErrorMessage } from '../../src/store/getErrorMessage.ts';
-import { type Found, parseHostNames, requiredPrograms } from './planSuites.ts';
+import { type FoundProgram, parseHostNames, requiredPrograms } from './planSuites.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext extends Readonly<Record<'certbot' | 'rsync' | 'systemd', Found<string>>> {
+  interface ProvidedContext extends Readonly<Record<'certbot' | 'rsync' | 'systemd', FoundProgram<string>>> {
     /** Paths of nginx and its brotli module. */
-    readonly nginx: Found<Readonly<Record<'program' | 'brotli', string>>>;
-    readonly workerd: Found<Workerd>;
+    readonly nginx: FoundProgram<Readonly<Record<'program' | 'brotli', string>>>;
+    readonly workerd: FoundProgram<WorkerdPaths>;
   }
 }
 
 /** Paths of workerd, the program that runs Workers, and of our Worker. */
-export type Workerd = Readonly<Record<'program' | 'script', string>>;
+export type WorkerdPaths = Readonly<Record<'program' | 'script', string>>;
 
 /**
  * Vitest's global setup: finds the programs of the requested hosts once. The returned function prints the missing ones.
@@ -52,7 +52,11 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
 }
 
 /** Finds a program in Debian's packages, and the files that it needs. Installs the packages only with `CI=true`, as root on Debian. */
-function findInstalled(packages: readonly string[], program: string, ...needed: readonly string[]): Found<string> {
+function findInstalled(
+  packages: readonly string[],
+  program: string,
+  ...needed: readonly string[]
+): FoundProgram<string> {
   const files = [program, ...needed];
   const areThere = () => files.every((file) => existsSync(file));
   if (!areThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,7 +1,7 @@
 import { splitWords, type TestRequest } from './listRequests.ts';
 
 /** Text in hostile requests that no response may repeat. */
-export const marker = 'zq7hostile';
+export const hostileMarker = 'zq7hostile';
 
 const ways = splitWords(`.. %2e%2e .%2e %252e%252e ..%00 ..; ..%2f.. ..%5c.. %c0%ae%c0%ae %uff0e%uff0e ... ....// .`);
 const parts = splitWords(`
@@ -13,12 +13,14 @@ const unlisted = splitWords(
 
 const targets = [
   ...ways.flatMap((way) => ['/', '/r/news/1.1.0/', '/en/'].map((place) => `${place}${`${way}/`.repeat(3)}etc/passwd`)),
-  ...ways.flatMap((way) => ['etc/passwd', `${marker}.json`, ...unlisted].map((file) => `/${way}/${file}`)),
+  ...ways.flatMap((way) => ['etc/passwd', `${hostileMarker}.json`, ...unlisted].map((file) => `/${way}/${file}`)),
   ...splitWords('// /// /\\ /%5c /%2f/ /%09/ /.// /;// /%0d%0a /%00').flatMap((way) => [
-    `${way}${marker}.a`,
+    `${way}${hostileMarker}.a`,
     `${way}news/`,
   ]),
-  ...parts.flatMap((part) => ['/', '/news', `/en/${marker}`, `/news?a=${marker}`, '/r/'].map((place) => place + part)),
+  ...parts.flatMap((part) =>
+    ['/', '/news', `/en/${hostileMarker}`, `/news?a=${hostileMarker}`, '/r/'].map((place) => place + part),
+  ),
   ...unlisted.flatMap((file) => [`/${file}`, `//${file}`, `/${file}/`]),
   ...[
     `/${'a'.repeat(4000)}`,
@@ -29,26 +31,30 @@ const targets = [
 ];
 
 const headers: Readonly<Record<string, readonly string[]>> = {
-  range: ['bytes=', 'bytes=a-b', `bytes=${'9'.repeat(20)}-`, `${marker}=0-1`, `bytes=${'0-0,'.repeat(500)}0-0`],
-  'if-none-match': ['*', '""', `"${marker}"`, '"'.repeat(2000), ','.repeat(3000)],
-  'if-match': ['""', `"${marker}"`, '"'.repeat(2000)],
-  'accept-encoding': ['', marker, 'br;q=', 'br;q=NaN', ';'.repeat(3000), '*;q=0', 'identity;q=0', 'dcz'],
-  'available-dictionary': [':x:', '::', marker, `:../../${'A'.repeat(37)}=:`, `:${'/'.repeat(43)}=:`],
-  cookie: [`porohy-visitor=${marker}`, 'porohy-preview=../../x', '__proto__=1', ';'.repeat(3000)],
-  host: [`${marker}.example`, '[::1]', 'localhost:1', 'a'.repeat(1000)],
+  range: ['bytes=', 'bytes=a-b', `bytes=${'9'.repeat(20)}-`, `${hostileMarker}=0-1`, `bytes=${'0-0,'.repeat(500)}0-0`],
+  'if-none-match': ['*', '""', `"${hostileMarker}"`, '"'.repeat(2000), ','.repeat(3000)],
+  'if-match': ['""', `"${hostileMarker}"`, '"'.repeat(2000)],
+  'accept-encoding': ['', hostileMarker, 'br;q=', 'br;q=NaN', ';'.repeat(3000), '*;q=0', 'identity;q=0', 'dcz'],
+  'available-dictionary': [':x:', '::', hostileMarker, `:../../${'A'.repeat(37)}=:`, `:${'/'.repeat(43)}=:`],
+  cookie: [`porohy-visitor=${hostileMarker}`, 'porohy-preview=../../x', '__proto__=1', ';'.repeat(3000)],
+  host: [`${hostileMarker}.example`, '[::1]', 'localhost:1', 'a'.repeat(1000)],
 };
 const repeated = splitWords('x-forwarded-host x-forwarded-proto x-original-url x-http-method-override referer origin');
 
 /** Hundreds of requests that try to read private files, to break the host, or to get a text into its response. */
 export const hostileRequests: readonly TestRequest[] = [
   ...targets.map((target) => ({ target })),
-  ...splitWords('POST PUT DELETE PATCH OPTIONS TRACE MKCOL LOCK').map((method) => ({ target: `/${marker}`, method })),
-  ...[...Object.entries(headers), ...repeated.map((name) => [name, [`/${marker}`, '<>"%00{}']] as const)].flatMap(
-    ([name, values]) => values.map((value) => ({ target: '/', headers: { [name]: value } })),
-  ),
+  ...splitWords('POST PUT DELETE PATCH OPTIONS TRACE MKCOL LOCK').map((method) => ({
+    target: `/${hostileMarker}`,
+    method,
+  })),
+  ...[
+    ...Object.entries(headers),
+    ...repeated.map((name) => [name, [`/${hostileMarker}`, '<>"%00{}']] as const),
+  ].flatMap(([name, values]) => values.map((value) => ({ target: '/', headers: { [name]: value } }))),
 ];
 
-const smuggled = `GET /${marker} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const smuggled = `GET /${hostileMarker} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const post = (...lines: readonly string[]) => `${['POST / HTTP/1.1', 'Host: a', ...lines].join('\r\n')}\r\n\r\n`;
 
 /** Requests that no client sends. Some could be one request for a proxy and two for the server behind it; others are not HTTP. */
@@ -58,8 +64,8 @@ export const rawRequests: Readonly<Record<string, string>> = {
   'an unknown coding': `${post('Transfer-Encoding: xchunked')}${smuggled}`,
   'a space before the colon': `${post('Transfer-Encoding : chunked')}0\r\n\r\n${smuggled}`,
   'a chunk of no size': `${post('Transfer-Encoding: chunked')}zz\r\n${smuggled}`,
-  'two hosts': `GET / HTTP/1.1\r\nHost: a\r\nHost: ${marker}\r\n\r\n`,
-  'a null in a header': `GET / HTTP/1.1\r\nHost: a\r\nX-A: \0${marker}\r\n\r\n`,
-  'no HTTP': `${marker}\r\n\r\n`,
+  'two hosts': `GET / HTTP/1.1\r\nHost: a\r\nHost: ${hostileMarker}\r\n\r\n`,
+  'a null in a header': `GET / HTTP/1.1\r\nHost: a\r\nX-A: \0${hostileMarker}\r\n\r\n`,
+  'no HTTP': `${hostileMarker}\r\n\r\n`,
   'a header of a hundred thousand letters': `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(100_000)}\r\n\r\n`,
 };

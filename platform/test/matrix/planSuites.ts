@@ -6,7 +6,7 @@ export const requiredPrograms = { embedded: undefined, nginx: 'nginx', proxy: 'n
 export type HostName = keyof typeof requiredPrograms;
 
 /** A program of this machine, or the reason why there is none. */
-export type Found<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
+export type FoundProgram<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
 
 /** Parses `HOSTS` (`embedded,nginx`). @returns all hosts if it is undefined @throws InvalidInputError if it names an unknown host */
 export function parseHostNames(names: string | undefined): readonly HostName[] {
@@ -18,7 +18,7 @@ export function parseHostNames(names: string | undefined): readonly HostName[] {
 }
 
 /** @throws NotFoundError with the reason if this machine lacks the program */
-export function requireProgram<Program>(found: Found<Program>): Program {
+export function requireProgram<Program>(found: FoundProgram<Program>): Program {
   if ('program' in found) return found.program;
   throw new NotFoundError({ fact: found.lacks });
 }

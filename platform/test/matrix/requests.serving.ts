@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import { cloneStore } from '../fakeReleases.ts';
 import { composeNewsSite, createPolicyFetch, type NewsSite } from '../newsSite.ts';
 import type { Host } from './Host.ts';
-import { hostileRequests, marker, rawRequests } from './hostileRequests.ts';
+import { hostileMarker, hostileRequests, rawRequests } from './hostileRequests.ts';
 import { describeHosts } from './hosts.ts';
 import { listRequests, type TestRequest } from './listRequests.ts';
 import { type Answer, normalizeAnswer } from './normalizeAnswer.ts';
@@ -67,7 +67,7 @@ describeHosts((name, start) => {
   it.each(Object.entries(rawRequests))('the host does not take %s for two requests', async (_, text) => {
     const heard = await sayRaw(host.origin, text);
     const answers = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
-    expect(heard).not.toContain(marker);
+    expect(heard).not.toContain(hostileMarker);
     // One response is for this request and one for the last. A third would be for a request hidden in this one.
     expect([1, 2]).toContain(answers.length);
     expect(answers.filter((status) => status >= 500 && status !== 501)).toEqual([]);
@@ -98,7 +98,7 @@ async function faultsOf({ ask }: Host, request: TestRequest): Promise<string[]> 
   const faults: Readonly<Record<string, boolean>> = {
     'it failed': status >= 500,
     'it took the method': request.method !== undefined && status < 400,
-    'it repeats the request': `${body}${cookie}${type}${Object.values(others)}`.includes(marker),
+    'it repeats the request': `${body}${cookie}${type}${Object.values(others)}`.includes(hostileMarker),
     'it shows a file of the machine': body.includes('root:x:'),
     'it shows what is for no visitor': status < 300 && unshown.test(request.target),
     'it sets a cookie': cookie !== undefined && !/^porohy-(preview|visitor)=/.test(cookie),

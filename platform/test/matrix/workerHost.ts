@@ -7,11 +7,11 @@ import { closeServer, listen } from '../../src/serve/node/listening.ts';
 import { copySuffix } from '../../src/store/bytes/mediaTypes.ts';
 import type { ReadKey } from '../../src/store/protocol/readKey.ts';
 import { findFreePort, startProgram } from '../startProgram.ts';
-import type { Workerd } from './findPrograms.ts';
+import type { WorkerdPaths } from './findPrograms.ts';
 import type { Host } from './Host.ts';
 
 /** Starts the Worker in workerd, with a bucket that reads the store. @param more variables that are added or overridden */
-export async function startWorker({ program, script }: Workerd, read: ReadKey, more = {}): Promise<Host> {
+export async function startWorker({ program, script }: WorkerdPaths, read: ReadKey, more = {}): Promise<Host> {
   const bucket = openBucket(read);
   const [bucketPort, port] = [await listen(bucket, 0, '127.0.0.1'), await findFreePort()];
   const address = `http://127.0.0.1:${bucketPort}/bucket`;

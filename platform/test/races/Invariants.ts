@@ -8,12 +8,12 @@ import { getDescriptionKey, getListingKey, getManifestKey } from '../../src/stor
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
 import { getPreviewRevokedKey, type Preview } from '../../src/store/protocol/preview.ts';
-import { type About, isDone, type Visited } from './commands.ts';
-import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
+import { type CommandPurpose, isDone, type Visited } from './commands.ts';
+import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
 /** Times up to which a command must know all events, because it has read the store since then or changed it. */
-export interface Knowledge {
+export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
   /** Time up to which the command knows the files that exist and their ages. */
@@ -21,8 +21,8 @@ export interface Knowledge {
 }
 
 /** One execution of a command. A repeated command is another run. */
-export interface Run extends Client {
-  readonly about: About;
+export interface CommandRun extends StoreClient {
+  readonly about: CommandPurpose;
   readonly who: string;
   /** Number of requests before this run started. */
   readonly began: number;
@@ -33,11 +33,11 @@ export interface Run extends Client {
   looked: boolean;
   /** Time at which the run started to read the log; undefined while it does not read the log. */
   looksSince?: number | undefined;
-  knows: Knowledge;
+  knows: RequiredKnowledge;
   entry?: LogEntry;
 }
 
-export type Ending =
+export type RunEnd =
   | { readonly how: 'done'; readonly result: unknown }
   /** The command was refused, with a reason. */
   | { readonly how: 'refused'; readonly error: ExplainedError }
@@ -47,12 +47,12 @@ export type Ending =
 const day = 86_400_000;
 /** Milliseconds for which former sites stay: thirty days, minus a day for different clocks and a day for a running command. */
 const retentionMs = 28 * day;
-const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
+const everything: RequiredKnowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
 
 /**
  * Checks all events against the promises of `docs/protocol.md`, with a model of the expected state. It uses no results of the checked code.
  */
-export class Invariants implements Watcher<Run, Knowledge> {
+export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge> {
   readonly broken: string[] = [];
   /** Keys that may be missing because a collector and a writer ran at the same time, as `docs/protocol.md` permits. */
   readonly excused = new Set<string>();
@@ -74,20 +74,20 @@ export class Invariants implements Watcher<Run, Knowledge> {
   readonly #lost = new Map<string, number>();
   /** Index of the first log entry since which every file that was live must be served. */
   #answeredSince = 0;
-  #store: SteppedStore<Run, Knowledge> | undefined;
+  #store: SteppedStore<CommandRun, RequiredKnowledge> | undefined;
 
   /** Adds the keys of the store to the model. */
-  watch(store: SteppedStore<Run, Knowledge>): void {
+  watch(store: SteppedStore<CommandRun, RequiredKnowledge>): void {
     this.#store = store;
     for (const [key, { bytes, at }] of store.keys) this.#note(key, bytes, at);
   }
 
-  get #there(): SteppedStore<Run, Knowledge> {
+  get #there(): SteppedStore<CommandRun, RequiredKnowledge> {
     if (this.#store) return this.#store;
     throw new Error('No store is watched.');
   }
 
-  begin(about: About, who: string, client: Omit<Client, 'requests' | 'writes'>): Run {
+  begin(about: CommandPurpose, who: string, client: Omit<StoreClient, 'requests' | 'writes'>): CommandRun {
     return {
       ...client,
       requests: 0,
@@ -101,7 +101,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     };
   }
 
-  sending(run: Run, request: Request): Knowledge {
+  sending(run: CommandRun, request: WatchedRequest): RequiredKnowledge {
     if (!looksAtLog(request)) {
       run.looksSince = undefined;
       if (run.looked) run.firstSaw ??= this.#log.length;
@@ -109,7 +109,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return run.knows;
   }
 
-  arrives(run: Run, request: Request): void {
+  arrives(run: CommandRun, request: WatchedRequest): void {
     this.#event += 1;
     if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
     if (!looksAtLog(request)) return;
@@ -122,7 +122,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
   }
 
-  created(run: Run, key: string, bytes: Buffer): void {
+  created(run: CommandRun, key: string, bytes: Buffer): void {
     this.#removed.delete(key);
     this.excused.delete(key);
     if (key.startsWith('log/')) this.#appended(run, JSON.parse(bytes.toString()));
@@ -161,7 +161,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  removed(run: Run, key: string, knew: Knowledge): void {
+  removed(run: CommandRun, key: string, knew: RequiredKnowledge): void {
     // Checks with the collector's knowledge, because it could not know later changes.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
@@ -185,12 +185,12 @@ export class Invariants implements Watcher<Run, Knowledge> {
     });
   }
 
-  removedAll(run: Run): void {
+  removedAll(run: CommandRun): void {
     // A collector must read the store again before it removes anything else.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
-  ended(run: Run, ending: Ending): void {
+  ended(run: CommandRun, ending: RunEnd): void {
     const { about, who } = run;
     if (ending.how === 'refused') {
       const { error } = ending;
@@ -215,7 +215,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  #published(run: Run, { name, version, files }: Pick<Release, 'name' | 'version' | 'files'>): void {
+  #published(run: CommandRun, { name, version, files }: Pick<Release, 'name' | 'version' | 'files'>): void {
     const key = getDescriptionKey(name, version);
     this.#requireAll(8, run, [key], `${run.who} was told that it is published`);
     const there = this.#described.get(key)?.release;
@@ -223,7 +223,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       this.#break(8, `${run.who} was told that it is published, and other bytes are.`);
   }
 
-  #visited({ who, sawNewest }: Run, draw: number, { entry, preview, site, missing }: Visited): void {
+  #visited({ who, sawNewest }: CommandRun, draw: number, { entry, preview, site, missing }: Visited): void {
     if (entry.number < sawNewest)
       this.#break(4, `${who} was shown entry ${entry.number}, and ${sawNewest} was there when they came.`);
     const { canary } = entry;
@@ -243,7 +243,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /** Checks that keys exist, except those that a collector removed since the start of the run. */
-  #requireAll(promise: number, run: Run, keys: readonly string[], after: string): void {
+  #requireAll(promise: number, run: CommandRun, keys: readonly string[], after: string): void {
     for (const key of keys) {
       if (this.#there.keys.has(key) || this.excused.has(key)) continue;
       if ((this.#removed.get(key) ?? -1) > run.began) this.excused.add(key);
@@ -251,7 +251,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  #appended(run: Run, entry: LogEntry): void {
+  #appended(run: CommandRun, entry: LogEntry): void {
     const before = this.#log.at(-1);
     const is = `entry ${entry.number} (${run.who})`;
     if (entry.number !== this.#log.length + 1) this.#break(1, `${is} follows ${this.#log.length}.`);
@@ -280,7 +280,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /** Checks that the verb changed nothing else in the composition. */
-  #changedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+  #changedAsSaid(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
     const releases: Record<string, string> = { ...from?.composition.releases };
     if (about.verb === 'promote') for (const { name, version } of about.releases) releases[name] = version;
@@ -290,7 +290,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /** Checks that the verb changed nothing else in holds and refusals. */
-  #flaggedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+  #flaggedAsSaid(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
     if (about.verb === 'unhold') holds.delete(about.name);
@@ -308,7 +308,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /** Checks that no hold or refusal forbids the change. */
-  #mayBe(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+  #mayBe(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const force = 'force' in about && about.force;
     const back = about.verb.startsWith('rollback');
     const { canary } = entry;
@@ -325,7 +325,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /** Checks that a promotion or rollback replaces a release that was live when the command read the log. */
-  #replacesWhatItSaw(is: string, run: Run, before: LogEntry, entry: LogEntry): void {
+  #replacesWhatItSaw(is: string, run: CommandRun, before: LogEntry, entry: LogEntry): void {
     const { about, sawNewest, firstSaw = sawNewest } = run;
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
     const saw = this.#log.slice(Math.max(0, sawNewest - 1), firstSaw);
@@ -336,7 +336,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  #canaryAsDefined(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+  #canaryAsDefined(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const { canary, composition } = entry;
     const running = before.canary;
     if (canary) {
@@ -436,7 +436,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   /** Lists the keys that a collector with this knowledge must keep, with the reason. @param going key that the collector is removing */
-  #mustStay({ log: looked, ages }: Knowledge, going: string): ReadonlyMap<string, string> {
+  #mustStay({ log: looked, ages }: RequiredKnowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#there;
     const must = new Map<string, string>();
     const wasThere = (key: string) => keys.has(key) || key === going;
@@ -487,7 +487,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 }
 
-const looksAtLog = ({ key }: Request): boolean => key.startsWith('log/') || key === 'composition.json';
+const looksAtLog = ({ key }: WatchedRequest): boolean => key.startsWith('log/') || key === 'composition.json';
 
 const filesOf = (release: Release): string[] => listContents(release).map(([, content]) => getContentKey(content));
 

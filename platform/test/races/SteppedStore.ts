@@ -4,7 +4,7 @@ import { StoreError } from 'shared/contract';
 import type { ReleaseStore, StoredFile } from '../../src/store/backends/releaseStore.ts';
 
 /** Faults that a single request may have. */
-export const faults = [
+export const requestFaults = [
   /** The request never reaches the store. */
   'lost',
   /** The store executes the request, and its response is lost. */
@@ -25,11 +25,11 @@ export const faults = [
   /** Hours pass before the request. */
   'hours',
 ] as const;
-export type Fault = (typeof faults)[number];
+export type RequestFault = (typeof requestFaults)[number];
 
-export interface Client {
+export interface StoreClient {
   /** Faults by the number of the request or of the write: `request 40`, `write 3`. */
-  readonly faults: ReadonlyMap<string, Fault>;
+  readonly faults: ReadonlyMap<string, RequestFault>;
   /** Milliseconds by which the client's clock is ahead. */
   readonly skew: number;
   readonly since: number;
@@ -39,17 +39,17 @@ export interface Client {
 }
 
 /** A request as the watcher sees it. */
-export interface Request {
+export interface WatchedRequest {
   readonly verb: 'read' | 'list' | 'create' | 'inventory' | 'remove' | 'replaceCopy';
   readonly key: string;
 }
 
 /** Watches all requests, in their order. */
-export interface Watcher<Of extends Client, Knew> {
+export interface RequestWatcher<Of extends StoreClient, Knew> {
   /** Called when a request is sent. @returns a value that is passed to `removed` as `knew` */
-  sending(client: Of, request: Request): Knew;
+  sending(client: Of, request: WatchedRequest): Knew;
   /** Called when the store executes the request. */
-  arrives(client: Of, request: Request): void;
+  arrives(client: Of, request: WatchedRequest): void;
   created(client: Of, key: string, bytes: Buffer): void;
   removed(client: Of, key: string, knew: Knew): void;
   /** Called after all files of one `remove` call are gone. */
@@ -71,24 +71,24 @@ const mostSteps = 12_000;
 type Steps = Pick<Scheduler, 'schedule' | 'count' | 'waitNext'>;
 
 /** Client whose code is running; `now` reads that client's clock. */
-const running = new AsyncLocalStorage<Client>();
+const running = new AsyncLocalStorage<StoreClient>();
 
 /**
  * Store in memory in which every call is a step of fast-check's scheduler. Between two steps, a command awaits nothing else, so a run is
  * reproducible.
  */
-export class SteppedStore<Of extends Client, Knew> {
+export class SteppedStore<Of extends StoreClient, Knew> {
   readonly keys: Map<string, Stored>;
   /** Milliseconds since 1970, without the error of any client's clock. */
   time: number;
   /** Callbacks that run when all clients wait. */
   readonly waiting: (() => void)[] = [];
   readonly #scheduler: Steps;
-  readonly #watcher: Watcher<Of, Knew>;
+  readonly #watcher: RequestWatcher<Of, Knew>;
 
   constructor(
     scheduler: Steps,
-    watcher: Watcher<Of, Knew>,
+    watcher: RequestWatcher<Of, Knew>,
     before: { readonly keys: ReadonlyMap<string, Stored>; readonly time: number },
   ) {
     this.#scheduler = scheduler;
@@ -120,8 +120,11 @@ export class SteppedStore<Of extends Client, Knew> {
 
   /** Returns the store from the view of one client. */
   createView(client: Of): ReleaseStore {
-    const ask = <Answer>(verb: Request['verb'], key: string, carryOut: (knew: Knew) => Answer): Promise<Answer> =>
-      this.#ask(client, { verb, key }, carryOut);
+    const ask = <Answer>(
+      verb: WatchedRequest['verb'],
+      key: string,
+      carryOut: (knew: Knew) => Answer,
+    ): Promise<Answer> => this.#ask(client, { verb, key }, carryOut);
     const { keys } = this;
     return {
       place: 'memory',
@@ -164,7 +167,7 @@ export class SteppedStore<Of extends Client, Knew> {
     return [...this.keys].map(([key, { bytes, at }]) => ({ key, bytes: bytes.length, at }));
   }
 
-  async #ask<Answer>(client: Of, request: Request, carryOut: (knew: Knew) => Answer): Promise<Answer> {
+  async #ask<Answer>(client: Of, request: WatchedRequest, carryOut: (knew: Knew) => Answer): Promise<Answer> {
     const knew = this.#watcher.sending(client, request);
     const words = `${request.verb} ${request.key}`;
     const isWrite = request.verb !== 'read' && request.verb !== 'list' && request.verb !== 'inventory';

@@ -19,10 +19,10 @@ import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { Preview } from '../../src/store/protocol/preview.ts';
 import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releaseId.ts';
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
-import { type Build, releasedBuilds, unreleasedBuilds } from './universe.ts';
+import { type KnownBuild, releasedBuilds, unreleasedBuilds } from './universe.ts';
 
 /** Purpose of a command, for the check of the promises. */
-export type About =
+export type CommandPurpose =
   | { readonly verb: 'promote'; readonly releases: readonly ReleaseId[]; readonly force: boolean }
   | { readonly verb: 'rollback'; readonly name: string; readonly version?: string | undefined }
   | { readonly verb: 'rollback to'; readonly to: number }
@@ -30,11 +30,11 @@ export type About =
   | { readonly verb: 'canary'; readonly release: ReleaseId; readonly percent: number; readonly force: boolean }
   | { readonly verb: 'abort' | 'preview' | 'gc' }
   | { readonly verb: 'revoke'; readonly which: number }
-  | { readonly verb: 'publish'; readonly build: Build }
+  | { readonly verb: 'publish'; readonly build: KnownBuild }
   | { readonly verb: 'visit'; readonly draw: number; readonly preview: number | undefined; readonly knows: boolean };
 
-export interface Command {
-  readonly about: About;
+export interface RaceCommand {
+  readonly about: CommandPurpose;
   readonly words: string;
   /** Runs the command. @param now returns the user's clock in milliseconds since 1970 */
   run(store: ReleaseStore, now: () => number): Promise<unknown>;
@@ -60,7 +60,7 @@ async function change(store: ReleaseStore, making: Promise<LiveResult>): Promise
 const release = fc.constantFrom(...releasedBuilds.map(({ description: { name, version } }) => ({ name, version })));
 const packageName = fc.constantFrom('news', 'blog', 'shell');
 
-export const createPromoteCommand = (releases: readonly ReleaseId[], force: boolean): Command => ({
+export const createPromoteCommand = (releases: readonly ReleaseId[], force: boolean): RaceCommand => ({
   about: { verb: 'promote', releases, force },
   words: `promote ${releases.map(formatReleaseId).join(' ')}${force ? ' --force' : ''}`,
   run: (store) => change(store, promoteTogether({ store, releases, force, origin })),
@@ -70,7 +70,7 @@ const promote = fc
   .tuple(fc.uniqueArray(release, { minLength: 1, maxLength: 2, selector: ({ name }) => name }), fc.boolean())
   .map(([releases, forced]) => createPromoteCommand(releases, forced));
 
-export const rollbackCommand = (name: string, version?: string): Command => ({
+export const rollbackCommand = (name: string, version?: string): RaceCommand => ({
   about: { verb: 'rollback', name, version },
   words: `rollback ${version ? `${name}@${version}` : name}`,
   run: (store) => change(store, rollback({ store, name, version, origin })),
@@ -81,7 +81,7 @@ const rollBack = fc
   .map(([{ name, version }, named]) => rollbackCommand(name, named ? version : undefined));
 
 const rollBackTo = fc.integer({ min: 1, max: 6 }).map(
-  (to): Command => ({
+  (to): RaceCommand => ({
     about: { verb: 'rollback to', to },
     words: `rollback --to ${to}`,
     run: (store) => change(store, rollback({ store, to, origin })),
@@ -89,7 +89,7 @@ const rollBackTo = fc.integer({ min: 1, max: 6 }).map(
 );
 
 const holdOrLetGo = fc.tuple(packageName, fc.boolean()).map(
-  ([name, held]): Command => ({
+  ([name, held]): RaceCommand => ({
     about: { verb: held ? 'hold' : 'unhold', name },
     words: `${held ? 'hold' : 'unhold'} ${name}`,
     run: (store) => change(store, hold({ store, name, held, origin })),
@@ -97,21 +97,21 @@ const holdOrLetGo = fc.tuple(packageName, fc.boolean()).map(
 );
 
 const canary = fc.tuple(release, fc.constantFrom(10, 25, 50), fc.boolean()).map(
-  ([of, percent, forced]): Command => ({
+  ([of, percent, forced]): RaceCommand => ({
     about: { verb: 'canary', release: of, percent, force: forced },
     words: `canary ${formatReleaseId(of)} --percent ${percent}${forced ? ' --force' : ''}`,
     run: (store) => change(store, startCanary({ store, release: of, percent, force: forced, origin })),
   }),
 );
 
-const abort = fc.constant<Command>({
+const abort = fc.constant<RaceCommand>({
   about: { verb: 'abort' },
   words: 'abort',
   run: (store) => change(store, abortCanary({ store, origin })),
 });
 
 const preview = release.map(
-  (of): Command => ({
+  (of): RaceCommand => ({
     about: { verb: 'preview' },
     words: `preview ${formatReleaseId(of)}`,
     run: (store) => makePreview(store, of, undefined, origin),
@@ -119,7 +119,7 @@ const preview = release.map(
 );
 
 const revoke = fc.nat(2).map(
-  (which): Command => ({
+  (which): RaceCommand => ({
     about: { verb: 'revoke', which },
     words: `revoke the ${which + 1}. preview`,
     async run(store, now) {
@@ -129,7 +129,7 @@ const revoke = fc.nat(2).map(
   }),
 );
 
-export const collectCommand: Command = {
+export const collectCommand: RaceCommand = {
   about: { verb: 'gc' },
   words: 'gc',
   run: (store, now) => collect(store, { dryRun: false, now: now() }),
@@ -137,7 +137,7 @@ export const collectCommand: Command = {
 
 const gc = fc.constant(collectCommand);
 
-export const createPublishCommand = (build: Build): Command => ({
+export const createPublishCommand = (build: KnownBuild): RaceCommand => ({
   about: { verb: 'publish', build },
   words: `publish ${formatReleaseId(build.description)}`,
   run: (store) => writeRelease(store, build.description, build.files),
@@ -148,7 +148,7 @@ const publish = fc
   .map(createPublishCommand);
 
 const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.boolean()).map(
-  ([quarter, which, knows]): Command => ({
+  ([quarter, which, knows]): RaceCommand => ({
     about: { verb: 'visit', draw: quarter / 4, preview: which, knows },
     words: which === undefined ? `visit, drawn at ${quarter * 25} %` : 'visit by a preview',
     /** Reads every page of the live site, as a visitor. */
@@ -174,7 +174,9 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
 );
 
 /** Returns a generator of commands. @param weights frequencies of the kinds of commands */
-export const arbitraryCommand = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
+export const arbitraryCommand = (
+  weights: Partial<Readonly<Record<keyof typeof kinds, number>>>,
+): Arbitrary<RaceCommand> =>
   fc.oneof(
     ...Object.entries(weights).map(([kind, weight]) => ({ weight, arbitrary: kinds[kind as keyof typeof kinds] })),
   );
@@ -182,7 +184,7 @@ export const arbitraryCommand = (weights: Partial<Readonly<Record<keyof typeof k
 const kinds = { promote, rollBack, rollBackTo, holdOrLetGo, canary, abort, preview, revoke, gc, publish, visit };
 
 /** Tells whether an entry contains the change that the command must make. */
-export function isDone(about: About, { composition, holds = [], canary: running }: LogEntry): boolean {
+export function isDone(about: CommandPurpose, { composition, holds = [], canary: running }: LogEntry): boolean {
   switch (about.verb) {
     case 'promote':
       return about.releases.every(

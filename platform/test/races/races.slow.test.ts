@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createRunOptions } from '../fuzzing.ts';
-import { arbitraryCommand, type Command, collectCommand, createPromoteCommand, rollbackCommand } from './commands.ts';
-import { type Actor, anyRounds, runRounds } from './runRounds.ts';
+import {
+  arbitraryCommand,
+  collectCommand,
+  createPromoteCommand,
+  type RaceCommand,
+  rollbackCommand,
+} from './commands.ts';
+import { anyRounds, type CommandActor, runRounds } from './runRounds.ts';
 
 // Mocks composing and the gate, because they run releases in other processes. Other suites test them.
 vi.mock('../../src/compose/site/composeSite.ts', async (original) => {
@@ -75,7 +81,12 @@ it.each(promises)(
 );
 
 it('6. a collector keeps a site that was live briefly after its inventory', async () => {
-  const actor = (command: Command, faults: Actor['faults'] = []): Actor => ({ command, faults, skew: 0, again: 0 });
+  const actor = (command: RaceCommand, faults: CommandActor['faults'] = []): CommandActor => ({
+    command,
+    faults,
+    skew: 0,
+    again: 0,
+  });
   // The site was last live forty days ago. It becomes live for a moment while the collector waits before each of its requests in turn.
   const promotes = actor(createPromoteCommand([{ name: 'news', version: '1.1.0' }], true));
   const goesBack = actor(rollbackCommand('news'), [['request 1', 'waits']]);

@@ -5,17 +5,17 @@ import { writeRelease } from '../../src/release/publish/writeRelease.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import { parseReleaseId } from '../../src/store/protocol/releaseId.ts';
-import { type Command, createPromoteCommand, createPublishCommand } from './commands.ts';
-import { type Ending, Invariants, type Knowledge, type Run } from './Invariants.ts';
-import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
+import { createPromoteCommand, createPublishCommand, type RaceCommand } from './commands.ts';
+import { type CommandRun, Invariants, type RequiredKnowledge, type RunEnd } from './Invariants.ts';
+import { type RequestFault, requestFaults, SteppedStore } from './SteppedStore.ts';
 import { composedSites, isRefusedByGate, releasedBuilds } from './universe.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-export interface Actor {
-  readonly command: Command;
-  readonly faults: readonly (readonly [request: string, fault: Fault])[];
+export interface CommandActor {
+  readonly command: RaceCommand;
+  readonly faults: readonly (readonly [request: string, fault: RequestFault])[];
   readonly skew: number;
   /** Number of repetitions after the store has failed or the command was stopped. */
   readonly again: number;
@@ -23,7 +23,7 @@ export interface Actor {
 
 /** Commands that start at the same time, and the time that passes after they have ended. */
 export interface Round {
-  readonly actors: readonly Actor[];
+  readonly actors: readonly CommandActor[];
   readonly pause: number;
 }
 
@@ -32,10 +32,10 @@ const anyRequest = fc.oneof(
   fc.integer({ min: 1, max: 120 }).map((number) => `request ${number}`),
   fc.integer({ min: 1, max: 25 }).map((number) => `write ${number}`),
 );
-const anyFaults = fc.array(fc.tuple(anyRequest, fc.constantFrom(...faults)), { maxLength: 3 });
+const anyFaults = fc.array(fc.tuple(anyRequest, fc.constantFrom(...requestFaults)), { maxLength: 3 });
 
 /** Draws up to three rounds, each with up to `most` commands. */
-export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<readonly Round[]> =>
+export const anyRounds = (command: Arbitrary<RaceCommand>, most: number): Arbitrary<readonly Round[]> =>
   fc.array(
     fc.record({
       actors: fc.array(
@@ -64,9 +64,9 @@ let before: Awaited<ReturnType<typeof makeStore>> | undefined;
 async function makeStore(useClock: (now: () => number) => void) {
   const silent = { sending: () => ({ log: 0, ages: 0 }), arrives() {}, created() {}, removed() {}, removedAll() {} };
   const empty = { keys: new Map(), time: Date.parse('2026-01-01T00:00:00.000Z') };
-  const stepped = new SteppedStore<Run, Knowledge>(inTurn, silent, empty);
+  const stepped = new SteppedStore<CommandRun, RequiredKnowledge>(inTurn, silent, empty);
   useClock(() => stepped.now());
-  const nobody = { faults: new Map(), skew: 0, since: 0, requests: 0, writes: 0, stop() {} } as unknown as Run;
+  const nobody = { faults: new Map(), skew: 0, since: 0, requests: 0, writes: 0, stop() {} } as unknown as CommandRun;
   const store = stepped.createView(nobody);
   const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(parseReleaseId) });
   for (const { description, files } of releasedBuilds) await writeRelease(store, description, files);
@@ -94,13 +94,13 @@ export async function runRounds(
   composedSites.clear();
   for (const [releases, site] of start.sites) composedSites.set(releases, site);
   const promises = new Invariants();
-  const store = new SteppedStore<Run, Knowledge>(scheduler, promises, start);
+  const store = new SteppedStore<CommandRun, RequiredKnowledge>(scheduler, promises, start);
   useClock(() => store.now());
   promises.watch(store);
   const endings: string[] = [];
-  const act = async ({ command, faults: befall, skew, again }: Actor, who: string): Promise<Ending['how']> => {
+  const act = async ({ command, faults: befall, skew, again }: CommandActor, who: string): Promise<RunEnd['how']> => {
     let stop = () => {};
-    const stopped = new Promise<Ending>((resolve) => {
+    const stopped = new Promise<RunEnd>((resolve) => {
       stop = () => resolve({ how: 'unsure' });
     });
     const run = promises.begin(command.about, `${who}'s "${command.words}"`, {
@@ -109,7 +109,7 @@ export async function runRounds(
       since: store.time,
       stop,
     });
-    const done = store.runAs(run, async (): Promise<Ending> => {
+    const done = store.runAs(run, async (): Promise<RunEnd> => {
       try {
         return { how: 'done', result: await command.run(store.createView(run), () => store.now()) };
       } catch (error) {

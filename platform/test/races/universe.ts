@@ -10,13 +10,13 @@ import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import { computeIntegrity, digestFiles } from '../../src/store/bytes/computeIntegrity.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../src/store/protocol/releaseId.ts';
-import type { Unsealed } from '../../src/store/protocol/seal.ts';
+import type { UnsealedRelease } from '../../src/store/protocol/seal.ts';
 import { sortKeys } from '../../src/store/protocol/sortKeys.ts';
 
 /** Fake releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 
-export interface Build {
-  readonly description: Unsealed;
+export interface KnownBuild {
+  readonly description: UnsealedRelease;
   /** Bytes by path inside the release. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
@@ -25,7 +25,7 @@ const refusedVersion = '1.3.0';
 export const isRefusedByGate = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
 
 /** Creates a build. @param common text of a file that several versions share @param content text of a file that only this version has */
-function createBuild(name: string, version: string, common: string, content = version): Build {
+function createBuild(name: string, version: string, common: string, content = version): KnownBuild {
   const main = `browser/js/main.${hash(`${name} ${content}`, 8)}.js`;
   const texts = {
     'node/main.cjs': `// ${name} ${content}`,
@@ -34,7 +34,7 @@ function createBuild(name: string, version: string, common: string, content = ve
   };
   const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
   const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, computeIntegrity(bytes)]));
-  const description: Unsealed = {
+  const description: UnsealedRelease = {
     format: storedFormat,
     contract: 1,
     name,
@@ -50,7 +50,7 @@ function createBuild(name: string, version: string, common: string, content = ve
 }
 
 /** Builds that are released before a run starts. */
-export const releasedBuilds: readonly Build[] = [
+export const releasedBuilds: readonly KnownBuild[] = [
   createBuild('shell', '1.0.0', 'a'),
   createBuild('shell', '1.1.0', 'a'),
   createBuild('news', '1.0.0', 'a'),
@@ -62,7 +62,7 @@ export const releasedBuilds: readonly Build[] = [
 ];
 
 /** Builds that commands may release. Two of them have the same version with different bytes. */
-export const unreleasedBuilds: readonly Build[] = [
+export const unreleasedBuilds: readonly KnownBuild[] = [
   createBuild('news', '2.0.0', 'a', '2.0.0 as ann built it'),
   createBuild('news', '2.0.0', 'a', '2.0.0 as bob built it'),
   createBuild('blog', '2.0.0', 'a'),

@@ -1,5 +1,5 @@
 /** Text of an error in three parts. Empty parts are omitted. */
-export interface Explanation {
+export interface ErrorText {
   /** Failed action or its subject: `portfolio 2.3.1 may not become live:`. */
   readonly what?: string;
   /** Reason. */
@@ -14,7 +14,7 @@ export abstract class ExplainedError extends Error {
   readonly fact: string;
   readonly nextStep: string;
 
-  constructor({ what = '', fact, nextStep = '' }: Explanation, options?: ErrorOptions) {
+  constructor({ what = '', fact, nextStep = '' }: ErrorText, options?: ErrorOptions) {
     // Joins the parts with spaces, except after a part that ends with a line break.
     super(
       [what, fact, nextStep]

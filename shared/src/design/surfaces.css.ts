@@ -1,15 +1,15 @@
 import { assignVars, styleVariants } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
-import { deepValues, paperValues } from '../theme/surfaceValues.ts';
+import { deepTokens, paperTokens } from '../theme/surfaceValues.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { color } = tokens;
 const grounds = {
-  paper: { ...paperValues, focus: color.buoyInk },
-  paper2: { ...paperValues, background: color.paper2, focus: color.buoyInk },
-  white: { ...paperValues, background: color.white, focus: color.buoyInk },
-  deep: { ...deepValues, focus: color.buoy },
-  deep2: { ...deepValues, background: color.deep2, focus: color.buoy },
+  paper: { ...paperTokens, focus: color.buoyInk },
+  paper2: { ...paperTokens, background: color.paper2, focus: color.buoyInk },
+  white: { ...paperTokens, background: color.white, focus: color.buoyInk },
+  deep: { ...deepTokens, focus: color.buoy },
+  deep2: { ...deepTokens, background: color.deep2, focus: color.buoy },
 };
 
 export type Surface = keyof typeof grounds;

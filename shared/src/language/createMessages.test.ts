@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
+import { createStrictMessageOptions } from '../strictMessageOptions/createStrictMessageOptions.ts';
 import { createMessages } from './createMessages.ts';
 
 const withWords = (strict: boolean) => {
   const messages = createMessages({
     language: 'ua',
     variables: { brand: 'Пороги' },
-    strict: strict ? createStrictOptions : undefined,
+    strict: strict ? createStrictMessageOptions : undefined,
   });
   messages.addResourceBundle('ua', 'home', {
     title: 'Агенція «{brand}»',

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { htmlLang, type Language } from '../contract/Language.ts';
-import type { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
+import type { createStrictMessageOptions } from '../strictMessageOptions/createStrictMessageOptions.ts';
 
 /** Messages of one language. Each language has its own i18next instance, so that two languages can render at the same time. */
 export type LanguageMessages = i18n;
@@ -9,8 +9,8 @@ interface MessagesOptions {
   readonly language: Language;
   /** Site values by placeholder name. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Makes a missing message throw while prerendering (`createStrictOptions`). Browsers omit it, so that the page appears nevertheless. */
-  readonly strict?: typeof createStrictOptions | undefined;
+  /** Makes a missing message throw while prerendering (`createStrictMessageOptions`). Browsers omit it, so that the page appears nevertheless. */
+  readonly strict?: typeof createStrictMessageOptions | undefined;
 }
 
 /**

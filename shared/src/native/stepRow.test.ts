@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { trackListeners } from '../testing/listeners.suite.ts';
-import { stepRow } from './stepRow.ts';
+import { enableStepLinks } from './enableStepLinks.ts';
 
 let row: HTMLElement;
 const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
@@ -23,7 +23,7 @@ function carousel(attributes: string): void {
 
 beforeEach(() => {
   const over = trackListeners();
-  stepRow();
+  enableStepLinks();
   return over;
 });
 afterEach(() => {

@@ -15,8 +15,8 @@ import 'shared/theme';
 import { createFontFaceCss } from '../fonts/fontFaces.ts';
 import { loadMotionChunk } from '../motion/start/loadMotionChunk.ts';
 import { startMotion } from '../motion/start/startMotion.ts';
+import { enableStepLinks } from '../native/enableStepLinks.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
-import { stepRow } from '../native/stepRow.ts';
 import { answerPointer } from '../stone/answerPointer.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
@@ -32,7 +32,7 @@ export async function renderStandalone(remote: Remote): Promise<void> {
   document.documentElement.lang = htmlLang[language];
 
   handleInvokers();
-  stepRow();
+  enableStepLinks();
   answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
   const fonts = document.createElement('style');
   // A standalone remote's development server serves its files from the root.

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerPointer } from './answerPointer.ts';
-import { openWater } from './openWater.ts';
+import { makeWaterReact } from './makeWaterReact.ts';
 
-vi.mock('./openWater.ts', () => ({ openWater: vi.fn() }));
+vi.mock('./makeWaterReact.ts', () => ({ makeWaterReact: vi.fn() }));
 
 const answer = vi.fn();
 let media: string | undefined;
@@ -17,7 +17,7 @@ beforeEach(async () => {
     '<div data-header-theme="dark"><p>words</p><span data-stone="" data-field="/field"></span></div><p id="below">more</p>';
   await point('pointermove', 'mouse', '#below');
   answer.mockReset();
-  vi.mocked(openWater).mockReset().mockReturnValue(answer);
+  vi.mocked(makeWaterReact).mockReset().mockReturnValue(answer);
 });
 afterEach(() => vi.unstubAllGlobals());
 answerPointer(() => import('./followPointer.ts'));
@@ -30,14 +30,14 @@ async function point(type: string, pointerType: string, selector = '[data-header
 it('a mouse over the water starts its animation once', async () => {
   await point('pointermove', 'mouse');
   await point('pointermove', 'mouse');
-  expect(openWater).toHaveBeenCalledOnce();
+  expect(makeWaterReact).toHaveBeenCalledOnce();
 });
 
 it('a tap starts the water’s animation; a moving finger does not', async () => {
   await point('pointermove', 'touch');
-  expect(openWater).not.toHaveBeenCalled();
+  expect(makeWaterReact).not.toHaveBeenCalled();
   await point('pointerup', 'touch');
-  expect(openWater).toHaveBeenCalledOnce();
+  expect(makeWaterReact).toHaveBeenCalledOnce();
 });
 
 it('the animation gets every pointer move, and one call when the pointer leaves', async () => {
@@ -59,13 +59,13 @@ it('the end of a tap does not count as leaving', async () => {
 it('a mouse outside the water or a released mouse button starts nothing', async () => {
   await point('pointermove', 'mouse', '#below');
   await point('pointerup', 'mouse');
-  expect(openWater).not.toHaveBeenCalled();
+  expect(makeWaterReact).not.toHaveBeenCalled();
 });
 
 it('water without a field file is not animated', async () => {
   document.querySelector('[data-stone]')?.remove();
   await point('pointermove', 'mouse');
-  expect(openWater).not.toHaveBeenCalled();
+  expect(makeWaterReact).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -77,5 +77,5 @@ it.each([
 ])('the water is not animated where %s', async (_, set) => {
   set();
   await point('pointermove', 'mouse');
-  expect(openWater).not.toHaveBeenCalled();
+  expect(makeWaterReact).not.toHaveBeenCalled();
 });

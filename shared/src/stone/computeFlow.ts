@@ -1,4 +1,4 @@
-import type { Field } from './readField.ts';
+import type { FlowField } from './readFlowField.ts';
 
 /** Number of values per grid point: unit vector across the flow (zero in obstacles), distance to the nearest obstacle, padding. */
 export const valuesPerGridPoint = 4;
@@ -10,7 +10,7 @@ const solid = 0.1;
 const farthest = 12;
 
 /** Computes the values of each grid point. Distances are in units of the drawing's view box. */
-export function computeFlow({ columns, rows, apart, values }: Field): Float32Array {
+export function computeFlow({ columns, rows, apart, values }: FlowField): Float32Array {
   const at = (row: number, column: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
   const flow = new Float32Array(columns * rows * valuesPerGridPoint);
@@ -71,7 +71,7 @@ function smoothRoom(room: Float32Array, columns: number): Float32Array {
 }
 
 /** Interpolates the distance to the nearest obstacle for a point between grid points. */
-export function getRoomAt({ columns, rows, apart }: Field, flow: Float32Array, x: number, y: number): number {
+export function getRoomAt({ columns, rows, apart }: FlowField, flow: Float32Array, x: number, y: number): number {
   const across = Math.min(columns - 1.001, Math.max(0, x / apart));
   const down = Math.min(rows - 1.001, Math.max(0, y / apart));
   const [column, row] = [Math.floor(across), Math.floor(down)];

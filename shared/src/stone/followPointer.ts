@@ -1,5 +1,5 @@
 import { findWater, listenToPointer } from './findWater.ts';
-import { openWater, type PointerHandler } from './openWater.ts';
+import { makeWaterReact, type PointerHandler } from './makeWaterReact.ts';
 
 /**
  * Passes pointer events to the water under the pointer. Tells the water when the pointer leaves.
@@ -10,7 +10,7 @@ export function followPointer(first: PointerEvent): void {
   let last: PointerHandler | undefined;
   const follow = (event: PointerEvent) => {
     const at = findWater(event);
-    const handler = at && (handlers.get(at.place) ?? openWater(at.part, at.place));
+    const handler = at && (handlers.get(at.place) ?? makeWaterReact(at.part, at.place));
     if (at && handler) handlers.set(at.place, handler);
     // A finger leaves after every tap. The stone of a tap disappears by itself.
     if (event.pointerType !== 'touch') {

@@ -1,10 +1,10 @@
-import { hollowCount } from './createStone.ts';
+import { hollowCount } from './createPointerStone.ts';
 
 /** Distance from which a stone moves nothing, in multiples of `reach`. */
-export const farthest = 4.4;
+export const maxStoneDistance = 4.4;
 
 /** Covers the canvas with two triangles. `place` is a position in CSS pixels from the canvas's upper left corner. */
-export const corners = `#version 300 es
+export const vertexShader = `#version 300 es
 in vec2 corner;
 uniform vec2 box;
 out vec2 place;
@@ -19,7 +19,7 @@ void main() {
  * picture, the shader also reads both sides of a point, and takes the minimum or maximum. Near an obstacle, the free space limits the
  * displacement, so obstacles do not move.
  */
-export const bend = `#version 300 es
+export const fragmentShader = `#version 300 es
 precision highp float;
 in vec2 place;
 uniform sampler2D picture;
@@ -50,7 +50,7 @@ float carried(vec2 from, vec2 normal, float area, float soft) {
   float across = dot(from, normal);
   float down = dot(from, vec2(normal.y, -normal.x)) / along;
   float far = across * across + down * down;
-  float ends = max(0.0, 1.0 - dot(from, from) / (${(farthest ** 2).toFixed(2)} * reach * reach));
+  float ends = max(0.0, 1.0 - dot(from, from) / (${(maxStoneDistance ** 2).toFixed(2)} * reach * reach));
   return min(1.0, area / max(far + soft, 1e-4)) * ends * ends;
 }
 

@@ -4,7 +4,7 @@ import { type Language, type Path, type Remote, selectMessageLoaders } from 'sha
 import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
 import { defaultSite, getMessageVariables, type Site, SiteProvider } from 'shared/site';
 import { plainFrameMessages } from '../standalone/plainFrameMessages.ts';
-import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
+import { createStrictMessageOptions } from '../strictMessageOptions/createStrictMessageOptions.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -38,7 +38,7 @@ export async function renderPage(
   const messages = createMessages({
     language,
     variables: getMessageVariables(site, language),
-    strict: createStrictOptions,
+    strict: createStrictMessageOptions,
   });
   messages.addResourceBundle(language, frameNamespace, plainFrameMessages[language]);
   messages.addResourceBundle(language, remote.name, await selectMessageLoaders(remote, path)[language]());

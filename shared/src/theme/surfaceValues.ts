@@ -2,7 +2,7 @@ import { tokens } from './tokens.css.ts';
 
 const { color } = tokens;
 
-export const paperValues = {
+export const paperTokens = {
   background: color.paper,
   text: color.ink,
   quiet: color.ink2,
@@ -11,7 +11,7 @@ export const paperValues = {
   accent: color.buoyInk,
 };
 
-export const deepValues = {
+export const deepTokens = {
   background: color.deep,
   text: color.foam,
   quiet: color.foam2,

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import * as layers from './layers.css.ts';
-import { paperValues } from './surfaceValues.ts';
+import { paperTokens } from './surfaceValues.ts';
 import { tokens } from './tokens.css.ts';
 
 createGlobalTheme(':root', tokens, {
@@ -41,7 +41,7 @@ createGlobalTheme(':root', tokens, {
     disabled: '#cdd4cd',
     focus: '#b93410',
   },
-  surface: paperValues,
+  surface: paperTokens,
   font: {
     text: '"Onest", "Onest Fallback", system-ui, sans-serif',
     heading: '"Piazzolla", "Piazzolla Fallback", Georgia, serif',

@@ -1,6 +1,6 @@
 import { typefaces } from 'studio/painting';
 import type { PaintedPictures, Picture } from 'studio/pictures';
-import { currents, ground } from '../../src/app/icon.ts';
+import { iconBackground, iconWaterLines } from '../../src/app/icon.ts';
 
 /** Side of the largest PNG in pixels. */
 const side = 512;
@@ -12,7 +12,7 @@ const scene = (scale: number) => () => ({
   scale: 1,
   fonts: [],
   style: '',
-  body: `<svg width="${side}" height="${side}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(16 16) scale(${scale}) translate(-16 -16)">${currents}</g></svg>`,
+  body: `<svg width="${side}" height="${side}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${iconBackground}"/><g transform="translate(16 16) scale(${scale}) translate(-16 -16)">${iconWaterLines}</g></svg>`,
 });
 
 /** The site's icon as PNG, for devices that do not accept SVG. */

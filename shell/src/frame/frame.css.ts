@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
-import { hasScrollTimelines, headerHeight, headerTop, slimFrameRoot, slimHeaderHeight } from './width.ts';
+import { hasScrollTimelines, headerHeight, scrolledHeaderTop, slimFrameRoot, slimHeaderHeight } from './width.ts';
 
 export const plainList = style(inShell({ margin: 0, padding: 0, listStyle: '""' }));
 export const tapTarget = style(
@@ -78,7 +78,9 @@ export const offerButton = style([
 /** Keeps the target of a fragment link visible below the sticky header. */
 globalStyle(
   ':root',
-  inShell({ '@supports': { [hasScrollTimelines]: { scrollPaddingBlockStart: headerHeight - headerTop.wide } } }),
+  inShell({
+    '@supports': { [hasScrollTimelines]: { scrollPaddingBlockStart: headerHeight - scrolledHeaderTop.wide } },
+  }),
 );
 globalStyle(
   slimFrameRoot,

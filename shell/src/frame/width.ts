@@ -5,7 +5,7 @@ export const headerHeight = 88;
 export const hasScrollTimelines = '(animation-timeline: scroll())';
 
 /** Upper part of the header in pixels that scrolls out of the viewport before the header sticks. */
-export const headerTop = { wide: 14, narrow: 8 } as const;
+export const scrolledHeaderTop = { wide: 14, narrow: 8 } as const;
 
 /** Matches if the page has a bar of its own and requests a slim frame (docs/contracts.md). */
 export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
@@ -13,7 +13,7 @@ export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
 /** Matches if the page's bar is also sticky below 1024 px, and has a background (docs/contracts.md). */
 export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-sticky-bar="always"])';
 /** Minimum viewport height for that sticky bar. In a lower viewport, the footer would push the bar out. */
-export const barFits = '(height >= 640px)';
+export const stickyBarFits = '(height >= 640px)';
 export const slimHeaderHeight = 64;
 
 /** Matches if the page ends with its own call to action, so that the footer is low (docs/contracts.md). */
@@ -27,4 +27,4 @@ export const streamInset = 39;
 export const streamFits = '(width >= 1400px)';
 
 /** Matches an open popover. In browsers without popovers, `shared/native` sets `data-open`. */
-export const openPanel = ':is(:popover-open, [data-open])';
+export const openPopoverSelector = ':is(:popover-open, [data-open])';

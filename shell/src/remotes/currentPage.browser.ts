@@ -2,7 +2,7 @@ import { type Language, type PageSnapshot, type Path, readAddress } from 'shared
 import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
 import { retryForever } from '../retry/retryForever.browser.ts';
 import type { Starter } from '../starter/Starter.ts';
-import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
+import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
 import { loadPage, loadRemote } from './loadPage.browser.ts';
 import type { PageSource, ResolvedPage } from './PageSource.ts';
 

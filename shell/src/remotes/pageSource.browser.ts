@@ -3,7 +3,7 @@ import type { Site } from 'shared/site';
 import type { ShellMessages } from '../locales/messages.ts';
 import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
 import { memoizeUntilRejected } from '../retry/promises.ts';
-import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
+import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
 import { type CurrentPageOptions, createIsCurrent, openCurrentPage } from './currentPage.browser.ts';
 import type { LivePages, LivePagesOptions } from './livePages.browser.ts';
 import { createMessageSource } from './messageSource.browser.ts';

@@ -1,5 +1,5 @@
 import type { Starter } from '../starter/Starter.ts';
-import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
+import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
 import { memoizeUntilRejected } from './promises.ts';
 
 const verifications = new Map<string, Promise<string>>();

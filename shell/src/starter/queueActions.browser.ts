@@ -10,9 +10,9 @@ interface QueuedAction {
 const queueTimeoutMs = 16_000;
 
 /** Controls that React has rendered (`restoreControls`), by the controls that they replace. */
-export const replacements = new WeakMap<Element, Element>();
+export const renderedControls = new WeakMap<Element, Element>();
 const findCurrentControl = <Control extends Element>(control: Control): Control =>
-  (replacements.get(control) as Control) ?? control;
+  (renderedControls.get(control) as Control) ?? control;
 
 /**
  * Queues button presses and form submits in parts that need script, and replays each once, in order, when the page is interactive. Leaves

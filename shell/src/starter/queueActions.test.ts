@@ -2,7 +2,7 @@
 
 import { trackListeners } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { queueActions, replacements } from './queueActions.browser.ts';
+import { queueActions, renderedControls } from './queueActions.browser.ts';
 
 const markup = `
   <main id="main">
@@ -94,7 +94,7 @@ it('a queued press runs on the element that replaced its control', () => {
   const twin = old.cloneNode(true);
   old.replaceWith(twin);
   twin.addEventListener('click', () => happened('twin'));
-  replacements.set(old, twin as Element);
+  renderedControls.set(old, twin as Element);
   responds = true;
   release(true);
   expect(happened.mock.calls.flat()).toEqual(['twin']);

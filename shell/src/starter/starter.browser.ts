@@ -1,12 +1,12 @@
 import type { Pin } from 'shared/contract';
-import { handleInvokers, stepRow } from 'shared/native';
+import { enableStepLinks, handleInvokers } from 'shared/native';
 import type { DocumentModules } from 'shared/shellModule';
 import { answerPointer, startMotion } from 'shared/startMotion';
+import { remoteTimeoutMs, retryDelayMs } from '../timeouts.ts';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
 import { prefetchModules } from './prefetchModules.browser.ts';
-import { queueActions, replacements } from './queueActions.browser.ts';
+import { queueActions, renderedControls } from './queueActions.browser.ts';
 import { reloadOnReturn } from './reloadOnReturn.browser.ts';
-import { remoteTimeoutMs, retryDelayMs } from './timeout.ts';
 import { verifyModule } from './verifyModule.browser.ts';
 
 /**
@@ -86,7 +86,7 @@ globalThis.__starter = {
     resolvePageRequested = resolve;
   }),
   requestPage,
-  replacements,
+  replacements: renderedControls,
   onFrameStarted() {
     frameState = 'started';
     clearTimeout(startTimer);
@@ -108,7 +108,7 @@ addEventListener('error', report, true);
 addEventListener('unhandledrejection', report);
 reloadOnReturn(entry);
 handleInvokers();
-stepRow();
+enableStepLinks();
 onMouseMove(requestFrame);
 onKeyDown(requestFrame);
 answerPointer(() => loadModule('stone'));

@@ -10,7 +10,7 @@ vi.mock('shared/startMotion', async (original) => ({
   ...(await original<typeof import('shared/startMotion')>()),
   startMotion: vi.fn(),
 }));
-vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
+vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), enableStepLinks: vi.fn() }));
 
 const pinned = (url: string) => ({ url, integrity: 'sha256-x' });
 const modules: Record<string, unknown> = {

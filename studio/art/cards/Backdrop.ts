@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createSceneFrame, type Scene } from '../painting.ts';
-import { faces } from './faces.ts';
+import { createSceneIframe, type Scene } from '../painting.ts';
+import { siteTypefaces } from './faces.ts';
 
 /** Background of a card's text. */
 export interface Backdrop {
@@ -44,7 +44,7 @@ export function createDrawingBackdrop(file: URL, { left, top, width, height }: P
 /** Places a painted scene. The scene covers the rectangle and is cropped at its edges. */
 export function createPictureBackdrop(scene: Scene, { left, top, width, height }: Place): string {
   const scale = Math.max(width / scene.width, height / scene.height);
-  return `<div style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;overflow:hidden">${createSceneFrame(scene, faces, scale)}</div>`;
+  return `<div style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;overflow:hidden">${createSceneIframe(scene, siteTypefaces, scale)}</div>`;
 }
 
 /** Draws a gradient over the whole card. A stop consists of an opacity and a distance from the top, both in percent. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
-export const neededContrast = 4.5;
+export const minimumContrast = 4.5;
 
 /** Share of the pixels behind text that may have less contrast: thin lines behind a letter. */
 const spared = 0.01;

@@ -8,8 +8,8 @@ import { type Card, getCardFile } from './Card.ts';
 import { createCardModule, getModulePath } from './cardModule.ts';
 import { createCardScene } from './cardScene.ts';
 import { encodeCard, encoding } from './encodeCard.ts';
-import { faces } from './faces.ts';
-import { measureLeastContrast, neededContrast } from './leastContrast.ts';
+import { siteTypefaces } from './faces.ts';
+import { measureLeastContrast, minimumContrast } from './leastContrast.ts';
 
 /** Hashes of a card's input and of its bytes. */
 interface LockedCard {
@@ -94,9 +94,9 @@ async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
   const painted = await studio.paint(scene);
   const without = await studio.paint({ ...scene, style: `${scene.style}[data-apart]{visibility:hidden}` });
   const contrast = await measureLeastContrast(painted, without);
-  if (contrast < neededContrast)
+  if (contrast < minimumContrast)
     throw new InvalidInputError({
-      fact: `The words of ${getCardFile(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${neededContrast}.`,
+      fact: `The words of ${getCardFile(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${minimumContrast}.`,
       nextStep: 'Let the drawing go quiet under them, or shade it, in cards.ts.',
     });
   return painted;
@@ -106,7 +106,7 @@ async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
 function inputOf(card: Card): string {
   const scene = createCardScene(card);
   return createShortHash(
-    `${createSceneDocument(scene, faces)}${JSON.stringify([scene.scale, faces.versions(scene.fonts), encoding])}`,
+    `${createSceneDocument(scene, siteTypefaces)}${JSON.stringify([scene.scale, siteTypefaces.versions(scene.fonts), encoding])}`,
   );
 }
 

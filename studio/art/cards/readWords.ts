@@ -5,10 +5,10 @@ import { getMessageVariables } from 'shared/siteValues';
 import { siteValues } from './siteValues.ts';
 
 /** Returns a text by its keys, with the owner's values filled in. @throws NotFoundError if there is none */
-export type Words = (...keys: readonly string[]) => string;
+export type ReadText = (...keys: readonly string[]) => string;
 
 /** Returns a function that reads the texts of a message file as a page renders them. */
-export function readWords(file: URL, language: Language): Words {
+export function readWords(file: URL, language: Language): ReadText {
   const words: unknown = JSON.parse(readText(file));
   const values: Readonly<Record<string, string>> = getMessageVariables(siteValues, language);
   return (...keys) => {

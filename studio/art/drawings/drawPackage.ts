@@ -6,7 +6,7 @@ import type { Drawing, DrawnFiles } from './Drawing.ts';
 import { hashDrawing, hashPackage } from './drawingHash.ts';
 
 /** A drawing that was drawn again: its files, and the time that it took. */
-export interface Drawn {
+export interface RedrawnDrawing {
   readonly files: DrawnFiles;
   readonly seconds: number;
 }
@@ -22,7 +22,11 @@ const lockFile = 'drawings.lock.json';
 const artOf = (root: string, packageName: string): string => join(root, packageName, 'art');
 
 /** Draws the changed drawings of a package, writes the lock, and deletes files of removed drawings. */
-export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
+export async function drawPackage(
+  root: string,
+  packageName: string,
+  tell: (drawn: RedrawnDrawing) => void,
+): Promise<void> {
   const folder = artOf(root, packageName);
   const code = hashPackage(folder);
   const before = await readLock<LockedDrawing>(join(folder, lockFile));

@@ -4,7 +4,7 @@ import { listLetters, openDisplayFont } from './displayFont.ts';
 import { measureBox, movePoints, type Shape, type Step } from './geometry.ts';
 
 /** Setting of a word. `size` is the font size, or the width that the word must fill exactly. */
-export interface Setting {
+export interface WordSetting {
   readonly left: number;
   readonly baseline: number;
   readonly size: number | { readonly toFill: number };
@@ -20,14 +20,14 @@ export interface Lettering {
 }
 
 /** Converts a word to outlines of the display font. The outline of the first letter starts exactly at `left`. */
-export async function createLettering(word: string, setting: Setting): Promise<Lettering> {
+export async function createLettering(word: string, setting: WordSetting): Promise<Lettering> {
   if (typeof setting.size === 'number') return set(word, setting.size, setting);
   const trial = await set(word, 1000, setting);
   const { left, right } = measureBox(trial.letters);
   return set(word, (1000 * setting.size.toFill) / (right - left), setting);
 }
 
-async function set(word: string, size: number, { left, baseline, weight, tracking }: Setting): Promise<Lettering> {
+async function set(word: string, size: number, { left, baseline, weight, tracking }: WordSetting): Promise<Lettering> {
   const letters: Shape[] = [];
   let pen = 0;
   for (const letter of word) {

@@ -14,7 +14,7 @@ export interface Obstacle {
 }
 
 /** Obstacles, as cells of a grid. */
-export interface Cover {
+export interface ObstacleCover {
   /** For each cell: 0 for water, otherwise 1 + the index of the obstacle. Where two obstacles meet, the one with the larger share counts. */
   readonly owner: Uint8Array;
   /** For each cell: the share of its area inside the obstacle, 0 to 1. Without shares, lines close to an outline would show the cells as steps. */
@@ -33,7 +33,7 @@ interface Patch {
 /** Each cell is sampled at `parts` × `parts` points. */
 const parts = 3;
 
-export function computeObstacleCover(obstacles: readonly Obstacle[], grid: Grid): Cover {
+export function computeObstacleCover(obstacles: readonly Obstacle[], grid: Grid): ObstacleCover {
   const owner = new Uint8Array(grid.columns * grid.rows);
   const share = new Float32Array(grid.columns * grid.rows);
   for (const [index, obstacle] of obstacles.entries()) {

@@ -9,16 +9,16 @@ import { solveStream } from './solveStream.ts';
 import { createStoneShape, type StoneAt } from './stone.ts';
 import { traceStreamLines } from './streamLines.ts';
 import {
-  type Crop,
   createLinesMarkup,
   createPathMarkup,
   createShapesMarkup,
   createSvgFile,
   formatLine,
   type Pens,
+  type PreserveAspectRatio,
 } from './svgFile.ts';
 
-export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface StonesInStreamParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly stones: readonly StoneAt[];
   readonly stoneFill: string;
@@ -27,7 +27,7 @@ export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' 
   readonly step: number;
   readonly shortest: number;
   readonly pens: Pens;
-  readonly crop: Crop;
+  readonly crop: PreserveAspectRatio;
   /** Draws the line nearest to this value as the orange line between the stones. */
   readonly fairwayAt?: number;
   /** Number of lines that are also written as data for particles. */
@@ -35,10 +35,10 @@ export interface StonesInStream extends Pick<Water, 'width' | 'height' | 'cell' 
 }
 
 /** Draws stones in a stream: the footer, banners, the streams of services. */
-export const drawStonesInStream = (parameters: StonesInStream): Drawing =>
+export const drawStonesInStream = (parameters: StonesInStreamParameters): Drawing =>
   createDrawing('stonesInStream', parameters, draw);
 
-function draw(parameters: StonesInStream): DrawnFiles {
+function draw(parameters: StonesInStreamParameters): DrawnFiles {
   const { name, width, height, stones, stoneFill, step, shortest, pens, crop, drift, fairwayAt } = parameters;
   const obstacles = stones.map((at) => ({
     shape: createStoneShape(at),

@@ -19,7 +19,7 @@ export interface Pens {
  * Opacity of the lines by distance from the top, in fractions of the height: low behind text. With a CSS mask instead, browsers would
  * repaint in every frame.
  */
-export type Fade = readonly (readonly [at: number, opacity: number])[];
+export type OpacityByDistance = readonly (readonly [at: number, opacity: number])[];
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -56,7 +56,7 @@ export function createFadingLines(
   lines: readonly Line[],
   pens: Pens,
   height: number,
-  fade: Fade | undefined,
+  fade: OpacityByDistance | undefined,
 ): string {
   if (fade === undefined) return createLinesMarkup(lines, pens);
   const stops = fade.map(([at, opacity]) =>
@@ -70,10 +70,10 @@ export function createFadingLines(
  * preserveAspectRatio of an SVG: which part stays visible in a box of another ratio. `none` stretches the drawing. Without it the whole
  * drawing is visible.
  */
-export type Crop = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
+export type PreserveAspectRatio = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
 
 /** Writes an SVG file. By default its elements have no fill. */
-export function createSvgFile(width: number, height: number, body: string, crop?: Crop): string {
+export function createSvgFile(width: number, height: number, body: string, crop?: PreserveAspectRatio): string {
   // Without width and height, browsers give a stretched drawing no ratio.
   const size = crop === 'none' ? ` width="${width}" height="${height}"` : '';
   const fit = (crop === undefined ? '' : ` preserveAspectRatio="${crop}"`) + size;

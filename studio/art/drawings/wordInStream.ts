@@ -14,12 +14,12 @@ import {
   createPathMarkup,
   createShapesMarkup,
   createSvgFile,
-  type Fade,
   formatLine,
+  type OpacityByDistance,
   type Pens,
 } from './svgFile.ts';
 
-export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+export interface WordInStreamParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly word: string;
   /** Left edge of the first letter's outline, width of the word, and its baseline. */
@@ -38,13 +38,14 @@ export interface WordInStream extends Pick<Water, 'width' | 'height' | 'cell' | 
   /** Minimum length of a line. */
   readonly shortest: number;
   readonly pens: Pens;
-  readonly fade?: Fade;
+  readonly fade?: OpacityByDistance;
   /** Colour of the letters, if they and the orange line are a part of the picture. Without it, both are written for a page to inline. */
   readonly fill?: string;
 }
 
 /** Draws a word in a stream: the hero, the 404 page. The orange line runs through its letters, and the stream reacts to the pointer. */
-export const drawWordInStream = (parameters: WordInStream): Drawing => createDrawing('wordInStream', parameters, draw);
+export const drawWordInStream = (parameters: WordInStreamParameters): Drawing =>
+  createDrawing('wordInStream', parameters, draw);
 
 /** x-height of the display font, in fractions of the font size. The stream divides at half of it. */
 const xHeight = 0.478;
@@ -52,7 +53,7 @@ const xHeight = 0.478;
 /** Gaps in a letter that are narrower than twice this share of the font size contain no lines. */
 const closing = 0.085;
 
-async function draw(parameters: WordInStream): Promise<DrawnFiles> {
+async function draw(parameters: WordInStreamParameters): Promise<DrawnFiles> {
   const { name, word, width, height, left, fills, baseline, tracking, pens, step, clearance, sway, fill } = parameters;
   const { size, letters } = await createLettering(word, {
     left,

@@ -2,23 +2,23 @@ import sharp from 'sharp';
 import type { Picture } from './Picture.ts';
 
 /** Settings of the encoders: slow, because each picture is encoded only once. */
-export const encoding = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 } };
+export const encoderSettings = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 } };
 
 /**
  * Encodes a painted picture at a width. `quality` is the quality of AVIF, from which that of WebP follows. WebP always has colours at half
  * resolution.
  */
-export function encode(
+export function encodePicture(
   painted: Buffer,
-  format: keyof typeof encoding | 'png',
+  format: keyof typeof encoderSettings | 'png',
   width: number,
-  { quality = encoding.avif.quality, chroma }: Pick<Picture, 'quality' | 'chroma'>,
+  { quality = encoderSettings.avif.quality, chroma }: Pick<Picture, 'quality' | 'chroma'>,
 ): Promise<Buffer> {
   const sized = sharp(painted).removeAlpha().resize({ width, kernel: 'lanczos3' });
   // A palette suffices: PNG pictures have few colours and blends of these.
   if (format === 'png') return sized.png({ palette: true, dither: 0, effort: 10 }).toBuffer();
-  const lower = encoding.avif.quality - quality;
+  const lower = encoderSettings.avif.quality - quality;
   if (format === 'avif')
-    return sized.avif({ ...encoding.avif, quality, chromaSubsampling: chroma ?? '4:4:4' }).toBuffer();
-  return sized.webp({ ...encoding.webp, quality: encoding.webp.quality - lower }).toBuffer();
+    return sized.avif({ ...encoderSettings.avif, quality, chromaSubsampling: chroma ?? '4:4:4' }).toBuffer();
+  return sized.webp({ ...encoderSettings.webp, quality: encoderSettings.webp.quality - lower }).toBuffer();
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
 import { createSceneDocument, openStudio, type Studio } from '../painting.ts';
-import { encode, encoding } from './encode.ts';
+import { encodePicture, encoderSettings } from './encode.ts';
 import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
@@ -43,7 +43,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
       const bytes = await studio.paint(picture.scene());
       const sizes: string[] = [];
       for (const { file, format, width } of filesOf(picture)) {
-        const encoded = await encode(bytes, format, width, picture);
+        const encoded = await encodePicture(bytes, format, width, picture);
         await mkdir(dirname(join(root, file)), { recursive: true });
         await writeFile(join(root, file), encoded);
         sizes.push(`${format} ${width}: ${(encoded.length / 1024).toFixed(1)} KB`);
@@ -67,7 +67,7 @@ function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
       JSON.stringify([
         scene.scale,
         faces.versions(scene.fonts),
-        encoding,
+        encoderSettings,
         picture.quality,
         filesOf(picture),
         ...(picture.chroma ? [picture.chroma] : []),

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { addImporter } from './addImporter.ts';
-import { type Naming, refuseBadNames, renameTemplate, retitleMessages } from './naming.ts';
+import { type NewNames, refuseBadNames, renameTemplate, retitleMessages } from './naming.ts';
 import { refuseTakenName, refuseTakenPath, refuseUncommittedWork, refuseUnknownRemote } from './refuse.ts';
 
 /** Kinds that `npm run new` creates. */
@@ -35,7 +35,7 @@ export const templateFiles = (root: string, kind: TemplateKind): string[] =>
  * steps fails or is interrupted, all files are restored.
  * @throws ExplainedError of the contract, before anything is written, if the name or the path is not available
  */
-export function createFromTemplate(root: string, kind: TemplateKind, naming: Naming): CreatedPaths {
+export function createFromTemplate(root: string, kind: TemplateKind, naming: NewNames): CreatedPaths {
   const folder = `mfe-${naming.remote}`;
   const { created, changed } = listPaths(kind, folder, naming);
   refuseBadNames(naming);
@@ -58,7 +58,7 @@ export function createFromTemplate(root: string, kind: TemplateKind, naming: Nam
   return { created, changed };
 }
 
-function listPaths(kind: TemplateKind, folder: string, naming: Naming): CreatedPaths {
+function listPaths(kind: TemplateKind, folder: string, naming: NewNames): CreatedPaths {
   const { remote, page } = naming;
   if (kind === 'remote') return { created: [folder, `e2e/${remote}`], changed: ['pnpm-lock.yaml'] };
   const own = [renameTemplate('src/pages/OldQuayPage', naming), `art/${page}`, `art/banner-${page}.svg`];
@@ -75,7 +75,7 @@ function listPaths(kind: TemplateKind, folder: string, naming: Naming): CreatedP
 }
 
 /** Writes the files. @returns their paths from the root */
-function writeFiles(root: string, kind: TemplateKind, folder: string, naming: Naming): string[] {
+function writeFiles(root: string, kind: TemplateKind, folder: string, naming: NewNames): string[] {
   const alter = (file: string, transform: (text: string) => string, to = file) => {
     mkdirSync(dirname(join(root, to)), { recursive: true });
     writeFileSync(join(root, to), transform(readFileSync(join(root, file), 'utf8')));

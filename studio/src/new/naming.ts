@@ -1,7 +1,7 @@
 import { InvalidInputError, isPagePath, type Language } from 'shared/contract';
 
 /** Names of a new page and of its remote. */
-export interface Naming {
+export interface NewNames {
   /** Short name of the remote, as in the store: `careers`. The folder is `mfe-careers`. */
   readonly remote: string;
   /** Last segment of the page's path, in lower case with hyphens: `our-team`. */
@@ -10,7 +10,7 @@ export interface Naming {
 }
 
 /** Replaces the names of the template's remote and page, in code and in paths. */
-export function renameTemplate(text: string, { remote, page }: Naming): string {
+export function renameTemplate(text: string, { remote, page }: NewNames): string {
   const camel = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const names: Readonly<Record<string, string>> = {
     OldQuay: camel.charAt(0).toUpperCase() + camel.slice(1),
@@ -27,13 +27,13 @@ export function renameTemplate(text: string, { remote, page }: Naming): string {
 }
 
 /** Replaces names and titles in a message file of the template. In JSON, only quotes in titles need escaping. */
-export const retitleMessages = (text: string, naming: Naming): string =>
+export const retitleMessages = (text: string, naming: NewNames): string =>
   renameTemplate(text, naming)
     .replaceAll('Old quay', () => JSON.stringify(naming.titles.en).slice(1, -1))
     .replaceAll('Старий причал', () => JSON.stringify(naming.titles.ua).slice(1, -1));
 
 /** @throws InvalidInputError if a name or a title is invalid, or if the path belongs to the shell */
-export function refuseBadNames({ remote, page, titles }: Naming): void {
+export function refuseBadNames({ remote, page, titles }: NewNames): void {
   for (const name of [remote, page])
     if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
       throw new InvalidInputError({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExplainedError, InvalidInputError } from 'shared/contract';
 import { type CreatedPaths, createFromTemplate } from './createFromTemplate.ts';
-import { type Naming, renameTemplate } from './naming.ts';
+import { type NewNames, renameTemplate } from './naming.ts';
 
 const help = `npm run new -- remote careers [--ua Вакансії --en Careers]
 npm run new -- page mfe-home team [--ua Команда --en Team]
@@ -41,7 +41,7 @@ function readArguments() {
   }
 }
 
-function printResult(naming: Naming, { created, changed }: CreatedPaths): void {
+function printResult(naming: NewNames, { created, changed }: CreatedPaths): void {
   const { remote, page } = naming;
   const formatList = (files: readonly string[]) => files.map((file) => `\n  ${file}`).join('');
   console.log(`mfe-${remote} has the page /${page} in both languages.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 
 /** Width of a number in the margin and of its gap to the text, in px. */
@@ -12,9 +12,9 @@ export const section = style([
     counterReset: 'subsection',
     ':focus': { outline: 'none' },
     '@media': {
-      [widths.large]: { marginInlineStart: -hanging, paddingInlineStart: hanging },
-      [`screen and ${widths.narrow}`]: { marginInline: pastMargins, paddingInline: tokens.space.margin },
-      [widths.belowLarge]: { scrollMarginBlockStart: 24 },
+      [breakpoints.large]: { marginInlineStart: -hanging, paddingInlineStart: hanging },
+      [`screen and ${breakpoints.narrow}`]: { marginInline: pastMargins, paddingInline: tokens.space.margin },
+      [breakpoints.belowLarge]: { scrollMarginBlockStart: 24 },
     },
   }),
 ]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
 /** Media query: each row is a card, because three columns would be narrower than long Ukrainian words. */
@@ -13,7 +13,7 @@ export const table = style([
     borderCollapse: 'collapse',
     overflowWrap: 'normal',
     lineHeight: 1.45,
-    '@media': { [cards]: { display: 'block' }, [widths.large]: { overflowWrap: 'anywhere' } },
+    '@media': { [cards]: { display: 'block' }, [breakpoints.large]: { overflowWrap: 'anywhere' } },
   }),
 ]);
 const of = (selector: string, rule: Record<string, unknown>) => globalStyle(`${table} ${selector}`, inPage(rule));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, openingSign, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, openingSign, tokens } from 'shared/design';
 import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
@@ -8,7 +8,7 @@ const barHeight = 48;
 const staysInWindow = '(animation-timeline: scroll())';
 const header = { narrow: 64, medium: 74 };
 /** Media query: no space beside the text, so the table of contents is a bar above the text. */
-const bar = `screen and ${widths.belowLarge}`;
+const bar = `screen and ${breakpoints.belowLarge}`;
 /** Media query: the window is high enough for a sticky bar. */
 const barStays = `${bar} and (height >= 500px)`;
 
@@ -17,7 +17,7 @@ export const contents = style(
     gridColumn: '1 / 4',
     '@media': {
       // Sticky beside the scrolling text.
-      [`screen and ${widths.large}`]: { alignSelf: 'start', position: 'sticky', insetBlockStart: 112 },
+      [`screen and ${breakpoints.large}`]: { alignSelf: 'start', position: 'sticky', insetBlockStart: 112 },
       [bar]: {
         position: 'relative',
         zIndex: 10,
@@ -32,7 +32,7 @@ export const contents = style(
       [staysInWindow]: {
         '@media': {
           [barStays]: { insetBlockStart: header.medium },
-          [`${barStays} and ${widths.narrow}`]: { insetBlockStart: header.narrow },
+          [`${barStays} and ${breakpoints.narrow}`]: { insetBlockStart: header.narrow },
         },
       },
     },
@@ -47,7 +47,7 @@ globalStyle(
       [staysInWindow]: {
         '@media': {
           [barStays]: { scrollPaddingBlockStart: header.medium + barHeight },
-          [`${barStays} and ${widths.narrow}`]: { scrollPaddingBlockStart: header.narrow + barHeight },
+          [`${barStays} and ${breakpoints.narrow}`]: { scrollPaddingBlockStart: header.narrow + barHeight },
         },
       },
     },

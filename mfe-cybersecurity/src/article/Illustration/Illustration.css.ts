@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 
 /** Background of the diagrams. */
@@ -19,7 +19,7 @@ export const picture = style(
     background: water,
     overflow: 'hidden',
     forcedColorAdjust: 'none',
-    '@media': { [`screen and ${widths.narrow}`]: { marginInline: pastMargins } },
+    '@media': { [`screen and ${breakpoints.narrow}`]: { marginInline: pastMargins } },
   }),
 );
 export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
@@ -35,8 +35,8 @@ export const word = style(
     fontFamily: tokens.font.text,
     fontSize: 17,
     '@media': {
-      [widths.extraLarge]: { fontSize: 14, strokeWidth: 5 },
-      [widths.narrow]: { fontSize: 28, strokeWidth: 10 },
+      [breakpoints.extraLarge]: { fontSize: 14, strokeWidth: 5 },
+      [breakpoints.narrow]: { fontSize: 28, strokeWidth: 10 },
       '(480px <= width < 768px)': { fontSize: 22, strokeWidth: 8 },
     },
   }),

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 export const invitation = style([
   layout.wrap,
@@ -16,7 +16,7 @@ export const title = style(
     gridColumn: '1 / 8',
     margin: 0,
     fontSize: tokens.size.title1,
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' }, print: { fontSize: '20pt' } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' }, print: { fontSize: '20pt' } },
   }),
 );
 export const offer = style(
@@ -26,8 +26,8 @@ export const offer = style(
     justifyItems: 'start',
     rowGap: 24,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1' },
-      [widths.narrow]: { justifyItems: 'stretch' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
+      [breakpoints.narrow]: { justifyItems: 'stretch' },
       print: { justifyItems: 'start', rowGap: 8 },
     },
   }),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
 /** Starts with a number as large as the cited figures. */
@@ -8,7 +8,7 @@ export const subsection = style(
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
     counterIncrement: 'subsection',
     scrollMarginBlockStart: 40,
-    '@media': { [widths.belowLarge]: { scrollMarginBlockStart: 24 }, print: { marginBlockStart: '20pt' } },
+    '@media': { [breakpoints.belowLarge]: { scrollMarginBlockStart: 24 }, print: { marginBlockStart: '20pt' } },
   }),
 );
 /** Aligned with the text. If the margin is wide enough, the number stands in it. */
@@ -32,7 +32,7 @@ export const title = style([
       fontVariantNumeric: 'lining-nums',
     },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         '::before': { position: 'absolute', insetInlineEnd: `calc(100% + ${tokens.space.gutter})`, margin: 0 },
       },
       print: { breakAfter: 'avoid', fontSize: '15pt', '::before': { fontSize: '28pt' } },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { keepsMargin, toEdge } from '../../article/pageEdge.css.ts';
 
 const narrowArt = { top: 92, height: 346, banner: 740 };
@@ -16,12 +16,12 @@ export const art = style(
     // Fades the water out behind the long title.
     maskImage: 'radial-gradient(120% 110% at 0% 100%, #0004 50%, #000 72%)',
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
         blockSize: mediumArt.height,
         maskImage: 'linear-gradient(90deg, #0000, #000 26%)',
       },
-      [widths.narrow]: { inset: `${narrowArt.top}px 0 auto`, blockSize: narrowArt.height, maskImage: 'none' },
+      [breakpoints.narrow]: { inset: `${narrowArt.top}px 0 auto`, blockSize: narrowArt.height, maskImage: 'none' },
     },
   }),
 );
@@ -29,8 +29,8 @@ globalStyle(
   `${art} ~ div`,
   inPage({
     '@media': {
-      [widths.belowLarge]: { minBlockSize: mediumArt.banner },
-      [widths.narrow]: { minBlockSize: narrowArt.banner },
+      [breakpoints.belowLarge]: { minBlockSize: mediumArt.banner },
+      [breakpoints.narrow]: { minBlockSize: narrowArt.banner },
     },
   }),
 );
@@ -41,7 +41,7 @@ export const columns = style([
     rowGap: 48,
     paddingBlock: 'clamp(64px, 7vw, 120px)',
     // A block below 1024 px: in a grid, the sticky bar of the contents would not stay until the end of the text.
-    '@media': { [widths.belowLarge]: { display: 'block' }, print: { display: 'block', paddingBlock: 0 } },
+    '@media': { [breakpoints.belowLarge]: { display: 'block' }, print: { display: 'block', paddingBlock: 0 } },
   }),
 ]);
 export const text = toEdge;

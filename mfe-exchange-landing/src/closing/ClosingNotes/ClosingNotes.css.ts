@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const notes = style(
   inPage({
@@ -16,7 +16,7 @@ export const columns = style(
     gap: `20px ${tokens.space.gutter}`,
     paddingBlockStart: 'clamp(28px, 3vw, 48px)',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const title = style(inPage({ margin: 0, fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
@@ -25,7 +25,7 @@ export const risk = style(
     gridColumn: '2 / 4',
     margin: 0,
     fontSize: tokens.size.lead,
-    '@media': { [widths.narrow]: { gridColumn: 'auto' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: 'auto' } },
   }),
 );
 export const small = style(

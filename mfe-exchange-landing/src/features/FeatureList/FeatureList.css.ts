@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { app } from '../../exchange.css.ts';
 
 const plain = { margin: 0, padding: 0, listStyle: '""' } as const;
@@ -11,8 +11,8 @@ export const features = style(
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: `40px ${tokens.space.gutter}`,
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr' },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [breakpoints.belowLarge]: { gridTemplateColumns: '1fr 1fr' },
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -20,7 +20,7 @@ export const feature = style(
   inPage({
     minInlineSize: 0,
     '@media': {
-      [widths.medium]: {
+      [breakpoints.medium]: {
         display: 'grid',
         gridRow: 'span 3',
         gridTemplateRows: 'subgrid',
@@ -55,7 +55,7 @@ export const title = style(
     letterSpacing: '-0.025em',
     // Keeps a title of two words on one line in a quarter of the window.
     '@media': {
-      [widths.large]: { selectors: { [`${feature}:nth-child(n + 2) > &`]: { fontSize: tokens.size.title3 } } },
+      [breakpoints.large]: { selectors: { [`${feature}:nth-child(n + 2) > &`]: { fontSize: tokens.size.title3 } } },
     },
   }),
 );
@@ -68,7 +68,7 @@ export const rows = style(
     display: 'grid',
     gap: '12px 40px',
     alignContent: 'start',
-    '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' } },
+    '@media': { [breakpoints.medium]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' } },
   }),
 );
 export const row = style(inPage({ display: 'flex', gap: 12, alignItems: 'center' }));

@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMessages, LanguageProvider } from 'shared/language';
-import { createStrictOptions } from 'shared/strictOptions';
+import { createStrictMessageOptions } from 'shared/strictMessageOptions';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import type { PlatformSupport } from '../platform.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
 async function renderButton(support: PlatformSupport, language: 'ua' | 'en') {
-  const messages = createMessages({ language, variables: {}, strict: createStrictOptions });
+  const messages = createMessages({ language, variables: {}, strict: createStrictMessageOptions });
   messages.addResourceBundle(language, remote.name, await remote.locales[language]());
   return load(
     renderToStaticMarkup(

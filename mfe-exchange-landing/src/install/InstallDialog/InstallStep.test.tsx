@@ -2,13 +2,13 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, SiteProvider } from 'shared/site';
-import { createStrictOptions } from 'shared/strictOptions';
+import { createStrictMessageOptions } from 'shared/strictMessageOptions';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { InstallStep } from './InstallStep.tsx';
 
 async function renderStep(index: number, installer: string) {
-  const messages = createMessages({ language: 'en', variables: {}, strict: createStrictOptions });
+  const messages = createMessages({ language: 'en', variables: {}, strict: createStrictMessageOptions });
   messages.addResourceBundle('en', remote.name, await remote.locales.en());
   return load(
     renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { app } from '../../exchange.css.ts';
 
 export const window = style(
@@ -36,8 +36,8 @@ export const body = style(
     gridTemplateColumns: '264px minmax(0, 1fr) 248px',
     minBlockSize: 460,
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 320 },
+      [breakpoints.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 320 },
     },
   }),
 );
@@ -45,7 +45,7 @@ export const list = style(
   inPage({
     padding: '14px 10px',
     borderInlineEnd: `1px solid ${app.rule}`,
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'none' } },
   }),
 );
 export const asset = style(
@@ -113,7 +113,7 @@ export const book = style(
   inPage({
     padding: '14px 0',
     borderInlineStart: `1px solid ${app.rule}`,
-    '@media': { [widths.narrow]: { display: 'none' } },
+    '@media': { [breakpoints.narrow]: { display: 'none' } },
   }),
 );
 export const bookTitle = style(inPage({ margin: 0, padding: '4px 16px 12px', color: app.muted, fontWeight: 500 }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
 import * as bar from '../../pageNavigation/PageNavigation/PageNavigation.css.ts';
 
@@ -16,7 +16,7 @@ export const underBar = style([
   banner,
   inPage({
     paddingBlockStart: bar.underBar.wide,
-    '@media': { [widths.belowLarge]: { paddingBlockStart: bar.underBar.narrow } },
+    '@media': { [breakpoints.belowLarge]: { paddingBlockStart: bar.underBar.narrow } },
   }),
 ]);
 export const underOwnHeader = style([banner, inPage({ paddingBlockStart: 58 })]);
@@ -48,18 +48,18 @@ export const title = style(
     fontSize: 'clamp(2.125rem, 1rem + 5.1vw, 6.75rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.04em',
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
 export const side = style(
-  inPage({ gridColumn: '9 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({ gridColumn: '9 / 13', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const text = style(
   inPage({
     margin: '0 0 12px',
     fontSize: tokens.size.lead,
     lineHeight: 1.4,
-    '@media': { [widths.large]: { marginBlockEnd: 18 }, [widths.narrow]: { fontSize: '1rem' } },
+    '@media': { [breakpoints.large]: { marginBlockEnd: 18 }, [breakpoints.narrow]: { fontSize: '1rem' } },
   }),
 );
 /** Three figures below a rule. Fixed line heights prevent a layout shift when the font loads. */
@@ -70,8 +70,8 @@ export const stats = style(
     margin: 'clamp(20px, 1.7vw, 32px) 0 0',
     borderBlockStart: `1.5px solid ${ice.ink}`,
     '@media': {
-      [widths.large]: { marginBlockStart: 24 },
-      [widths.narrow]: { display: 'flex', flexWrap: 'wrap' },
+      [breakpoints.large]: { marginBlockStart: 24 },
+      [breakpoints.narrow]: { display: 'flex', flexWrap: 'wrap' },
       // Ukrainian words are longer. On the narrowest phones the row extends into the page's margin.
       '(width < 340px)': { selectors: { '&:lang(uk)': { marginInlineEnd: -16 } } },
     },
@@ -88,7 +88,7 @@ export const stat = style(
     paddingInlineEnd: 20,
     selectors: { '& + &': { paddingInlineStart: 20, borderInlineStart: `1px solid ${ice.rule}` } },
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         gridTemplateRows: 'auto 1fr',
         flex: '1 1 0',
         minInlineSize: 'auto',
@@ -118,7 +118,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
     '@media': {
-      [widths.narrow]: { ...narrowCell, paddingBlockStart: 14, fontSize: 'clamp(1.5rem, 0.7rem + 3.1vw, 2.2rem)' },
+      [breakpoints.narrow]: { ...narrowCell, paddingBlockStart: 14, fontSize: 'clamp(1.5rem, 0.7rem + 3.1vw, 2.2rem)' },
     },
   }),
 );
@@ -139,7 +139,7 @@ export const label = style(
   inPage({
     gridRow: '2',
     lineHeight: 1.35,
-    '@media': { [widths.narrow]: { ...narrowCell, paddingBlockEnd: 10, fontSize: tokens.size.small } },
+    '@media': { [breakpoints.narrow]: { ...narrowCell, paddingBlockEnd: 10, fontSize: tokens.size.small } },
   }),
 );
 /** Number of a figure's footnote. The footnotes stand below the app's window. */
@@ -154,7 +154,7 @@ export const mark = style(
     fontWeight: 500,
     letterSpacing: 0,
     lineHeight: 0,
-    '@media': { [widths.narrow]: { insetBlockStart: '-0.7em' } },
+    '@media': { [breakpoints.narrow]: { insetBlockStart: '-0.7em' } },
   }),
 );
 /** A background, so that no lines of the drawing run behind small print. */
@@ -170,7 +170,7 @@ export const conditions = style(
     padding: 0,
     listStyle: '""',
     counterReset: 'condition',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const condition = style(

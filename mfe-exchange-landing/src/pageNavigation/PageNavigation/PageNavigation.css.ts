@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inPage, slimFrame, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, slimFrame, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
 /** Heights of the page's bar, in px. Below 1024 px the links have a line of their own. */
@@ -21,7 +21,7 @@ const staysInWindow = '(animation-timeline: scroll())';
  * (`data-sticky-bar`, docs/contracts.md). Without script the name does not fit beside the header's logo. In low windows the page's end
  * would push the bar out of the viewport.
  */
-const firstLineStays = `${widths.belowLarge} and (height >= 640px) and (scripting: enabled)`;
+const firstLineStays = `${breakpoints.belowLarge} and (height >= 640px) and (scripting: enabled)`;
 const withScrolling = (distance: number) => ({
   animationTimeline: 'scroll(root)',
   animationRange: `0px ${distance}px`,
@@ -66,7 +66,7 @@ export const bar = style(
     '@supports': {
       [staysInWindow]: {
         '@media': {
-          [widths.large]: {
+          [breakpoints.large]: {
             position: 'sticky',
             insetBlockStart: 0,
             animation: `${settle} linear both`,
@@ -91,7 +91,10 @@ export const bar = style(
         },
       },
     },
-    '@media': { [widths.belowLarge]: { marginBlockEnd: `calc(-1 * ${underBar.narrow})` }, print: { display: 'none' } },
+    '@media': {
+      [breakpoints.belowLarge]: { marginBlockEnd: `calc(-1 * ${underBar.narrow})` },
+      print: { display: 'none' },
+    },
   }),
 );
 const base = style(
@@ -107,7 +110,7 @@ export const framed = style([
     minBlockSize: heights.wide,
     paddingInline: `${fallbackVar(slimFrame.start, '0px')} ${fallbackVar(slimFrame.end, '0px')}`,
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateRows: 'minmax(64px, auto) 48px',
@@ -148,7 +151,7 @@ export const framedName = style([
     pointerEvents: 'auto',
     '::before': { content: '""', inlineSize: 1, blockSize: 24, background: ice.rule },
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         gridArea: '1 / 1 / 2 / -1',
         justifySelf: 'start',
         marginInlineStart: fallbackVar(slimFrame.start, '0px'),
@@ -157,7 +160,7 @@ export const framedName = style([
         lineHeight: 1,
       },
       // Phones without script show the name below the logo, because a link to the site map stands beside the logo.
-      [`(scripting: none) and ${widths.narrow}`]: { '::before': { display: 'none' } },
+      [`(scripting: none) and ${breakpoints.narrow}`]: { '::before': { display: 'none' } },
     },
   }),
 ]);
@@ -178,7 +181,7 @@ export const sections = style([
     scrollbarWidth: 'none',
     '@media': {
       // Fades out links before the arrow. The padding lets the last link scroll out of the fade.
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         maskImage: `linear-gradient(90deg, #000 calc(100% - ${fade}px), #0000 calc(100% - ${clear}px))`,
         paddingInlineEnd: fade,
       },
@@ -190,7 +193,7 @@ export const framedSections = style([
   inPage({
     ...leavesWithScrolling,
     pointerEvents: 'auto',
-    '@media': { [widths.belowLarge]: { marginInlineStart: 0, gridArea: '2 / 1' } },
+    '@media': { [breakpoints.belowLarge]: { marginInlineStart: 0, gridArea: '2 / 1' } },
   }),
 ]);
 export const download = style(
@@ -205,7 +208,11 @@ export const download = style(
 );
 export const framedDownload = style([
   download,
-  inPage({ pointerEvents: 'auto', ...leavesWithScrolling, '@media': { [widths.belowLarge]: { gridArea: '2 / 2' } } }),
+  inPage({
+    pointerEvents: 'auto',
+    ...leavesWithScrolling,
+    '@media': { [breakpoints.belowLarge]: { gridArea: '2 / 2' } },
+  }),
 ]);
 /** Draws an arrow after links that overflow their line, as a hint to scroll. */
 globalStyle(

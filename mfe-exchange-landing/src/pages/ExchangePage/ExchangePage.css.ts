@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const intro = style(inPage({ margin: 0 }));
 export const note = style(
@@ -14,7 +14,7 @@ export const notes = style(
     columnGap: tokens.space.gutter,
     paddingBlock: '10px 12px',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const closing = style(

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, openingSign, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, openingSign, tokens } from 'shared/design';
 
 export const reviews = style(
   inPage({
@@ -9,14 +9,14 @@ export const reviews = style(
     margin: 0,
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.narrow]: { display: 'block' } },
+    '@media': { [breakpoints.narrow]: { display: 'block' } },
   }),
 );
 export const list = style({});
 /** Selector of the reviews after the first `inSight` ones, which are hidden until the visitor asks for all. The first ones fill whole rows. */
 const outOfSight = (inSight: number) => `${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`;
 globalStyle(outOfSight(5), inPage({ '@media': { screen: { display: 'none' } } }));
-for (const whole of [widths.large, widths.narrow])
+for (const whole of [breakpoints.large, breakpoints.narrow])
   globalStyle(outOfSight(4), inPage({ '@media': { [`screen and ${whole}`]: { display: 'none' } } }));
 /** The label of the checkbox fills the row and looks like a disclosure control. */
 export const all = style([
@@ -50,7 +50,7 @@ export const review = style(
     breakInside: 'avoid',
     padding: '20px 20px 40px 0',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.belowLarge]: { gridColumn: 'span 3' }, [widths.narrow]: { paddingInlineEnd: 0 } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: 'span 3' }, [breakpoints.narrow]: { paddingInlineEnd: 0 } },
   }),
 );
 /** The first review spans all columns; another is wider than its neighbours. */
@@ -64,7 +64,7 @@ export const first = style([
 ]);
 export const wide = style([
   review,
-  inPage({ gridColumn: 'span 4', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({ gridColumn: 'span 4', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 ]);
 export const body = style(
   inPage({

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths, withoutMixing } from 'shared/design';
+import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
 
 export const figure = style(inPage({ margin: 0 }));
 export const gate = style(
   inPage({
     position: 'relative',
     blockSize: 'clamp(260px, 21vw, 400px)',
-    '@media': { [widths.narrow]: { blockSize: 200 } },
+    '@media': { [breakpoints.narrow]: { blockSize: 200 } },
   }),
 );
 export const lines = style(
@@ -16,7 +16,7 @@ export const lines = style(
     objectFit: 'cover',
     '@media': {
       // Crops the drawing so that the two labelled streams at the left, and the wallet behind the gate, are visible.
-      [widths.narrow]: { objectPosition: '60% 50%' },
+      [breakpoints.narrow]: { objectPosition: '60% 50%' },
       '(forced-colors: active)': { opacity: 0.6 },
     },
   }),
@@ -30,14 +30,14 @@ const word = style(
     // Hides the lines behind the label, with soft edges.
     background: clearing,
     boxShadow: `0 0 14px 8px ${clearing}`,
-    '@supports': { [withoutMixing]: { background: tokens.surface.background } },
+    '@supports': { [withoutColorMix]: { background: tokens.surface.background } },
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title2,
     fontWeight: 300,
     lineHeight: 1,
     letterSpacing: '-0.02em',
     wordSpacing: '0.08em',
-    '@media': { [widths.narrow]: { fontSize: '1.25rem' } },
+    '@media': { [breakpoints.narrow]: { fontSize: '1.25rem' } },
   }),
 );
 export const first = style([
@@ -63,7 +63,7 @@ export const list = style(
     marginBlockStart: 'clamp(24px, 2.6vw, 40px)',
     marginBlockEnd: 0,
     listStyle: '""',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const item = style(
@@ -71,7 +71,7 @@ export const item = style(
     paddingBlockStart: 20,
     paddingInlineEnd: 'clamp(0px, 1.6vw, 32px)',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.narrow]: { paddingInlineEnd: 0 } },
+    '@media': { [breakpoints.narrow]: { paddingInlineEnd: 0 } },
   }),
 );
 export const title = style(

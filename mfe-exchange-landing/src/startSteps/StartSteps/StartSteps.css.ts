@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
 const tablet = '(768px <= width < 1024px)';
@@ -16,7 +16,7 @@ export const steps = style(
     margin: 0,
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 36 } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 36 } },
   }),
 );
 export const step = style(
@@ -42,7 +42,7 @@ export const step = style(
       '&:nth-child(3)': { marginBlockStart: 2 * drop, marginInlineEnd: 0, paddingInlineEnd: 28 },
     },
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         display: 'grid',
         gridTemplateColumns: `${numeral}px minmax(0, 1fr)`,
         marginInlineEnd: 0,
@@ -65,7 +65,7 @@ export const number = style(
     lineHeight: 0.84,
     letterSpacing: '-0.05em',
     fontVariantNumeric: 'lining-nums',
-    '@media': { [widths.narrow]: { fontSize: '4.5rem' } },
+    '@media': { [breakpoints.narrow]: { fontSize: '4.5rem' } },
   }),
 );
 export const title = style(
@@ -74,7 +74,7 @@ export const title = style(
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
     '@media': {
-      [widths.narrow]: { marginBlockStart: 0 },
+      [breakpoints.narrow]: { marginBlockStart: 0 },
       // Fits a long Ukrainian word into a third of a tablet's width.
       [tablet]: { fontSize: tokens.size.title3 },
     },
@@ -89,6 +89,6 @@ export const picture = style(
     flexGrow: 1,
     marginBlockStart: 28,
     background: ice.second,
-    '@media': { [widths.narrow]: { marginBlockStart: 24, marginInlineStart: -numeral } },
+    '@media': { [breakpoints.narrow]: { marginBlockStart: 24, marginInlineStart: -numeral } },
   }),
 );

@@ -1,5 +1,5 @@
 /** Parts of the hero's drawing that are inlined in the page: the letters of the brand, and the orange line through them. */
-export interface HeroPieces {
+export interface HeroDrawingParts {
   readonly viewBox: string;
   readonly letters: string;
   readonly fairway: string;
@@ -10,14 +10,14 @@ export interface HeroDrawing {
   readonly lines: string;
   /** File of the flow field, with which the water reacts to the pointer. */
   readonly field: string;
-  readonly pieces: HeroPieces;
+  readonly pieces: HeroDrawingParts;
 }
 
 /** Picks from the generated file only the properties that the page uses. */
 export const pickHeroDrawing = (
   lines: string,
   field: string,
-  { viewBox, letters, fairway }: HeroPieces,
+  { viewBox, letters, fairway }: HeroDrawingParts,
 ): HeroDrawing => ({
   lines,
   field,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths, withoutMixing } from 'shared/design';
+import { breakpoints, inPage, layout, tokens, withoutColorMix } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
 /** The title stands on the land of the chart behind it, so title and land are both at the left. */
@@ -8,7 +8,7 @@ globalStyle(
   `${head} > *`,
   inPage({
     '@media': {
-      [widths.medium]: { minBlockSize: `calc(${header.wide}px + clamp(384px, 27vw, 700px))`, paddingBlockEnd: 52 },
+      [breakpoints.medium]: { minBlockSize: `calc(${header.wide}px + clamp(384px, 27vw, 700px))`, paddingBlockEnd: 52 },
     },
   }),
 );
@@ -17,7 +17,7 @@ globalStyle(
   inPage({
     fontSize: 'clamp(2.25rem, 1.2rem + 3.6vw, 5rem)',
     lineHeight: 1.02,
-    '@media': { [widths.medium]: { maxInlineSize: '8.2em' } },
+    '@media': { [breakpoints.medium]: { maxInlineSize: '8.2em' } },
   }),
 );
 /** Covers the chart behind the text with the plain background colour. */
@@ -33,17 +33,17 @@ globalStyle(
     inlineSize: 'clamp(420px, 46vw, 880px)',
     background: `radial-gradient(64% 74% at 36% 50%, ${tokens.color.paper2} 52%, color-mix(in srgb, ${tokens.color.paper2} 0%, transparent))`,
     '@supports': {
-      [withoutMixing]: { background: `linear-gradient(90deg, ${tokens.color.paper2} 70%, transparent)` },
+      [withoutColorMix]: { background: `linear-gradient(90deg, ${tokens.color.paper2} 70%, transparent)` },
     },
     '@media': {
-      [widths.narrow]: { display: 'none' },
+      [breakpoints.narrow]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
 globalStyle(
   `${head} h1 + p`,
-  inPage({ '@media': { [widths.medium]: { gridColumn: '1 / 6', maxInlineSize: '24em' } } }),
+  inPage({ '@media': { [breakpoints.medium]: { gridColumn: '1 / 6', maxInlineSize: '24em' } } }),
 );
 export const columns = style([
   layout.columns,
@@ -54,9 +54,9 @@ export const form = style(
     gridColumn: '1 / 8',
     minInlineSize: 0,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
       // Adds a border above the form on phones, where the chart has none.
-      [widths.narrow]: { paddingBlockStart: 20, borderBlockStart: `2px solid ${tokens.color.ink}` },
+      [breakpoints.narrow]: { paddingBlockStart: 20, borderBlockStart: `2px solid ${tokens.color.ink}` },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import river from '../../../art/sitemap.json';
 
 /** Stroke width of the trunks and of the drawn lines. Browsers round borders to device pixels, so the drawn lines use the rounded width. */
@@ -72,8 +72,8 @@ export const groups = style(
     columnGap: tokens.space.gutter,
     paddingBlockStart: riverHeight,
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr', paddingBlockStart: 0 },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [breakpoints.belowLarge]: { gridTemplateColumns: '1fr 1fr', paddingBlockStart: 0 },
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -84,8 +84,8 @@ export const group = style(
     minInlineSize: 0,
     paddingBlockEnd: 'clamp(40px, 4vw, 72px)',
     '@media': {
-      [widths.medium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-      [widths.narrow]: { paddingBlockEnd: 0, selectors: { '&:not(:nth-child(4))': { paddingBlockEnd: 44 } } },
+      [breakpoints.medium]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+      [breakpoints.narrow]: { paddingBlockEnd: 0, selectors: { '&:not(:nth-child(4))': { paddingBlockEnd: 44 } } },
     },
   }),
 );
@@ -94,7 +94,7 @@ for (const each of [1, 2, 3, 4])
     `${group}:nth-child(${each})::before`,
     inPage({
       '@media': {
-        [widths.narrow]: {
+        [breakpoints.narrow]: {
           content: '""',
           position: 'absolute',
           insetBlock: 0,
@@ -110,7 +110,7 @@ globalStyle(
   `${group}:first-child::after`,
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         content: '""',
         position: 'absolute',
         insetBlockEnd: '100%',
@@ -132,7 +132,7 @@ const waters = {
   stroke: tokens.surface.text,
   strokeWidth: line,
   maxInlineSize: 'none',
-  '@media': { [widths.belowLarge]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [breakpoints.belowLarge]: { display: 'none' }, print: { display: 'none' } },
 } as const;
 /** A branch from the river at the window's edge to the trunk of a group. */
 export const branch = style(inPage({ ...waters, insetInlineStart: `calc(${line} / 2)` }));
@@ -165,7 +165,7 @@ globalStyle(
   `${group}:nth-child(${river.branches.length})::after`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         ...onwards,
         borderBlockStart: fairwayRule,
         borderStartStartRadius: `100% ${fairwayFrom + riverHeight}px`,
@@ -189,7 +189,7 @@ export const branchTitle = style(
     paddingInlineStart: indent.title,
     borderInlineStart: rule,
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         position: 'relative',
         marginInlineStart: phone.trunk,
         padding: `20px 0 8px ${phone.words - phone.trunk}px`,
@@ -203,7 +203,7 @@ for (const each of [1, 2, 3, 4])
     `${group}:nth-child(${each}) > ${branchTitle}::before`,
     inPage({
       '@media': {
-        [widths.narrow]: {
+        [breakpoints.narrow]: {
           content: '""',
           position: 'absolute',
           insetBlock: 0,
@@ -222,7 +222,7 @@ export const list = style(
     padding: '16px 0 0',
     borderInlineStart: rule,
     listStyle: '""',
-    '@media': { [widths.narrow]: { marginInlineStart: phone.trunk, paddingBlockStart: 4 } },
+    '@media': { [breakpoints.narrow]: { marginInlineStart: phone.trunk, paddingBlockStart: 4 } },
   }),
 );
 export const item = style(
@@ -253,7 +253,7 @@ export const item = style(
         background: tokens.surface.background,
       },
     },
-    '@media': { [widths.narrow]: { paddingInlineStart: phone.words - phone.trunk - 1.5 } },
+    '@media': { [breakpoints.narrow]: { paddingInlineStart: phone.words - phone.trunk - 1.5 } },
   }),
 );
 export const link = style(
@@ -279,8 +279,8 @@ export const link = style(
       },
     },
     '@media': {
-      [widths.narrow]: { selectors: { '&[aria-current]::before': { insetInlineStart: 1.2 - 6 - phone.words } } },
-      [widths.large]: { selectors: { '&[aria-current]::before': { insetInlineStart: middle - 6 } } },
+      [breakpoints.narrow]: { selectors: { '&[aria-current]::before': { insetInlineStart: 1.2 - 6 - phone.words } } },
+      [breakpoints.large]: { selectors: { '&[aria-current]::before': { insetInlineStart: middle - 6 } } },
     },
   }),
 );
@@ -298,7 +298,7 @@ export const further = style(
     // A gap only between two of these rows: above the first row, the columns have bottom padding.
     selectors: { '& + &': { marginBlockStart: 44 } },
     '@media': {
-      [widths.narrow]: { marginBlockStart: 44, paddingInlineStart: phone.words },
+      [breakpoints.narrow]: { marginBlockStart: 44, paddingInlineStart: phone.words },
     },
   }),
 );
@@ -311,8 +311,8 @@ export const row = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: '1fr 1fr' },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [breakpoints.belowLarge]: { gridTemplateColumns: '1fr 1fr' },
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -320,7 +320,7 @@ globalStyle(`${row} > li`, inPage({ position: 'relative' }));
 // Indents the current link like the links of the columns, because the orange line comes down at its left.
 globalStyle(
   `${row} > li:has(> [aria-current])`,
-  inPage({ '@media': { [widths.large]: { paddingInlineStart: indent.item } } }),
+  inPage({ '@media': { [breakpoints.large]: { paddingInlineStart: indent.item } } }),
 );
 /** Height from the row's rule, past its one-line title, to the dot at the current page. */
 const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
@@ -332,7 +332,7 @@ globalStyle(
   `${further}:has([aria-current])::before`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         ...course,
         borderInlineEnd: fairwayRule,
         borderBlockEnd: fairwayRule,
@@ -350,7 +350,7 @@ globalStyle(
   `${further}:has([aria-current])::after`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         ...onwards,
         borderBlockStart: fairwayRule,
         borderStartStartRadius: bend,
@@ -369,7 +369,7 @@ globalStyle(
   `${further}:has([aria-current]) > ${title}::before`,
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         ...onwards,
         insetBlockStart: -44 - 1,
         insetInlineStart: 0,
@@ -380,9 +380,9 @@ globalStyle(
 );
 globalStyle(
   `${row} > li:has(~ li > [aria-current])::before`,
-  inPage({ '@media': { [widths.narrow]: { ...phoneWay, insetBlock: '0 -8px' } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { ...phoneWay, insetBlock: '0 -8px' } } }),
 );
 globalStyle(
   `${row} > li:has(> [aria-current])::before`,
-  inPage({ '@media': { [widths.narrow]: { ...phoneWay, blockSize: firstLine } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { ...phoneWay, blockSize: firstLine } } }),
 );

@@ -1,11 +1,18 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { random } from '../draw/random.ts';
-import { blur, drawPicture, linear, n, radial, times } from '../draw/svg.ts';
+import { createRandom } from '../draw/random.ts';
+import {
+  createBlurFilter,
+  createLinearGradient,
+  createRadialGradient,
+  createSvgElement,
+  formatNumber,
+  repeat,
+} from '../draw/svg.ts';
 import { paintCatCloseBy, paintPawsCloseBy } from '../painters/catCloseBy.ts';
 import { paintSerumDrop, serumDropDefs } from '../painters/drops.ts';
 import { paintSky, paintStars } from '../painters/landscape.ts';
-import { dyeDefs, dyes, kibbleDefs, paintKibble } from '../painters/petGoods.ts';
+import { dyeDefs, kibbleDefs, kibbleDyes, paintKibble } from '../painters/petGoods.ts';
 import { paintRoe } from '../painters/roe.ts';
 import { paintGiant } from '../painters/space.ts';
 import { getPictureFolder } from './screens.ts';
@@ -14,7 +21,7 @@ import { getPictureFolder } from './screens.ts';
 const size = { width: 1920, height: 1080, scale: 1 } as const;
 
 const scene = (body: string): Scene => ({ ...size, fonts: [], style: 'body>svg{position:absolute;inset:0}', body });
-const whole = (drawing: string) => scene(drawPicture(size.width, size.height, drawing));
+const whole = (drawing: string) => scene(createSvgElement(size.width, size.height, drawing));
 
 const helios = {
   lit: '#ffe2b0',
@@ -26,9 +33,9 @@ const helios = {
 const triton = { lit: '#e0f8ff', body: '#6fa4cc', dark: '#0e1c3c', bands: ['#a8d2e8', '#4a78a8', '#d8f0fa'] };
 const rust = { lit: '#ffd9c0', body: '#b0605a', dark: '#2a0d2c', bands: ['#d98a78', '#7a3448', '#f0b8a0'] };
 
-export const drawKey4gg = () =>
+export const createKey4ggScene = () =>
   whole(
-    `${paintSky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}<defs>${radial('cloud', [
+    `${paintSky(1920, 1080, ['#070316', '#1b0c48', '#431560'])}<defs>${createRadialGradient('cloud', [
       [0, '#a23bd6', 0.55],
       [1, '#a23bd6', 0],
     ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${paintStars(1920, 1080, 620, 3)}${paintGiant(1370, 520, 470, 4, helios)}${paintGiant(640, 330, 52, 19, triton)}${paintGiant(838, 236, 23, 7, rust)}`,
@@ -46,16 +53,16 @@ const fallen = [
  * and makes the glass's edges thin and sharp.
  */
 function bmed(): Scene {
-  const draw = random(11);
-  const bubbles = times(64, () => {
+  const draw = createRandom(11);
+  const bubbles = repeat(64, () => {
     const [x, y, r] = [draw(910, 1610), draw(520, 1300), draw(2, 12)];
-    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#fff4c8" opacity="${draw(0.1, 0.3).toFixed(2)}"/><path d="M${n(x - r * 0.6)} ${n(y - r * 0.2)}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${n(x - r * 0.1)} ${n(y - r * 0.7)}" stroke="#fff" stroke-width="${n(r * 0.2)}" opacity=".85" fill="none" stroke-linecap="round"/>`;
+    return `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="#fff4c8" opacity="${draw(0.1, 0.3).toFixed(2)}"/><path d="M${formatNumber(x - r * 0.6)} ${formatNumber(y - r * 0.2)}A${formatNumber(r * 0.7)} ${formatNumber(r * 0.7)} 0 0 1 ${formatNumber(x - r * 0.1)} ${formatNumber(y - r * 0.7)}" stroke="#fff" stroke-width="${formatNumber(r * 0.2)}" opacity=".85" fill="none" stroke-linecap="round"/>`;
   });
   const glass =
     'M840 1500V520Q840 372 968 352Q1020 344 1024 300V250H1496V300Q1500 344 1552 352Q1680 372 1680 520V1500Z';
   const liquid = 'M868 470Q1260 520 1652 470V1500H868Z';
   return whole(
-    `${serumDropDefs}<defs>${radial(
+    `${serumDropDefs}<defs>${createRadialGradient(
       'room',
       [
         [0, '#8a1644'],
@@ -63,13 +70,13 @@ function bmed(): Scene {
         [1, '#1d0313'],
       ],
       [0.656, 0.5, 0.78],
-    )}${radial('lamp', [
+    )}${createRadialGradient('lamp', [
       [0, '#fff0d2', 1],
       [0.2, '#ffc58a', 0.92],
       [0.42, '#f2646c', 0.62],
       [0.7, '#b01c58', 0.28],
       [1, '#7a0f42', 0],
-    ])}${linear('glass', [
+    ])}${createLinearGradient('glass', [
       [0, '#ffd9c4', 0.5],
       [0.03, '#ffd9c4', 0.1],
       [0.12, '#fff', 0.02],
@@ -77,7 +84,7 @@ function bmed(): Scene {
       [0.88, '#fff', 0.02],
       [0.97, '#ffd9c4', 0.12],
       [1, '#ffd9c4', 0.55],
-    ])}${linear('amber', [
+    ])}${createLinearGradient('amber', [
       [0, '#5e1206'],
       [0.035, '#a83208'],
       [0.13, '#e8760e'],
@@ -87,7 +94,7 @@ function bmed(): Scene {
       [0.87, '#e8720c'],
       [0.965, '#a02c08'],
       [1, '#560e06'],
-    ])}${radial(
+    ])}${createRadialGradient(
       'glow',
       [
         [0, '#fffbe0', 0.95],
@@ -96,7 +103,7 @@ function bmed(): Scene {
         [1, '#ffb12e', 0],
       ],
       [0.5, 0.22, 0.42],
-    )}${linear(
+    )}${createLinearGradient(
       'depth',
       [
         [0, '#ffe9b0', 0.2],
@@ -105,7 +112,7 @@ function bmed(): Scene {
         [1, '#5a0a10', 0.72],
       ],
       [0, 0, 0, 1],
-    )}${linear('collar', [
+    )}${createLinearGradient('collar', [
       [0, '#3a1f0a'],
       [0.05, '#8a5a24'],
       [0.13, '#fff0c4'],
@@ -117,7 +124,7 @@ function bmed(): Scene {
       [0.86, '#fffbe8'],
       [0.92, '#b98442'],
       [1, '#36190a'],
-    ])}${linear('bulb', [
+    ])}${createLinearGradient('bulb', [
       [0, '#7a2a40'],
       [0.04, '#ffb0a4'],
       [0.1, '#c4566e'],
@@ -127,7 +134,7 @@ function bmed(): Scene {
       [0.9, '#d0667a'],
       [0.96, '#ffc8b4'],
       [1, '#8a3244'],
-    ])}${blur('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/>${fallen.map(([from, placing]) => paintSerumDrop(from, placing)).join('')}<g transform="translate(503 229) scale(.61)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1138 -16V-140Q1138 -260 1260 -260Q1382 -260 1382 -140V-16" stroke="#ffdccc" stroke-width="6" fill="none"/><path d="M1166 -40V-136Q1170 -210 1224 -230" stroke="#ffd8c8" stroke-width="12" fill="none" opacity=".85" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
+    ])}${createBlurFilter('edge', 4)}</defs><rect width="1920" height="1080" fill="url(#room)"/><circle cx="1260" cy="560" r="760" fill="url(#lamp)"/>${fallen.map(([from, placing]) => paintSerumDrop(from, placing)).join('')}<g transform="translate(503 229) scale(.61)"><path d="M1136 -16V-140Q1136 -262 1260 -262Q1384 -262 1384 -140V-16Z" fill="url(#bulb)"/><path d="M1138 -16V-140Q1138 -260 1260 -260Q1382 -260 1382 -140V-16" stroke="#ffdccc" stroke-width="6" fill="none"/><path d="M1166 -40V-136Q1170 -210 1224 -230" stroke="#ffd8c8" stroke-width="12" fill="none" opacity=".85" stroke-linecap="round"/><path d="${glass}" fill="#ffd0b8" opacity=".1"/><path d="${liquid}" fill="url(#amber)"/><path d="${liquid}" fill="url(#depth)"/><path d="${liquid}" fill="url(#glow)"/>${bubbles}<ellipse cx="1260" cy="472" rx="391" ry="27" fill="#ffce6a"/><ellipse cx="1260" cy="467" rx="380" ry="19" fill="#fff6d4" opacity=".9"/><path d="M869 472A391 27 0 0 0 1651 472" stroke="#fffbe8" stroke-width="4" fill="none"/><path d="M1230 250H1290V1220Q1290 1264 1260 1276Q1230 1264 1230 1220Z" fill="#fff8dc" opacity=".3"/><path d="M1232 250V1230M1288 250V1230" stroke="#fff" stroke-width="3" opacity=".8"/><path d="${glass}" fill="url(#glass)"/><path d="M842 1500V522Q842 374 970 354Q1022 346 1026 300V276M1678 1500V522Q1678 374 1550 354Q1498 346 1494 300V276" stroke="#ffe9d6" stroke-width="4" fill="none" opacity=".95"/><path d="M878 1500V540Q878 422 982 396" stroke="#fff" stroke-width="20" fill="none" opacity=".5" stroke-linecap="round" filter="url(#edge)"/><path d="M884 1500V540Q886 426 978 400" stroke="#fff" stroke-width="6" fill="none" opacity=".95" stroke-linecap="round"/><path d="M906 1500V640" stroke="#fff" stroke-width="3" opacity=".6"/><path d="M1646 1500V560Q1646 446 1584 410" stroke="#fff" stroke-width="5" fill="none" opacity=".9" stroke-linecap="round"/><path d="M1622 1500V700" stroke="#ffe2a8" stroke-width="9" opacity=".55"/><rect x="1004" y="-20" width="512" height="286" rx="10" fill="url(#collar)"/><path d="M1004 60H1516M1004 78H1516M1004 226H1516" stroke="#4a2a0c" stroke-width="3" opacity=".6"/><path d="M1006 64H1514M1006 82H1514M1006 230H1514" stroke="#fff3d0" stroke-width="1.6" opacity=".6"/><path d="M1006 -17H1514" stroke="#fff6dc" stroke-width="4" opacity=".8"/><path d="M1004 266Q1260 292 1516 266" stroke="#2a0a08" stroke-width="9" opacity=".4" fill="none"/></g>`,
   );
 }
 
@@ -141,7 +148,7 @@ const hungry = { x: 1290, y: 424, scale: 2.5 };
  * the food, whiskers first.
  */
 function zooExpert(): Scene {
-  const draw = random(29);
+  const draw = createRandom(29);
   const [deep, middle, top] = [0, 1, 2].map((depth) =>
     Array.from({ length: 130 }, (_, i) => ({
       seed: 4000 + depth * 400 + i,
@@ -152,7 +159,7 @@ function zooExpert(): Scene {
     })),
   );
   const lying = (pieces: readonly Piece[] = []) =>
-    pieces.map(({ seed, ...placing }) => paintKibble(seed, placing, dyes)).join('');
+    pieces.map(({ seed, ...placing }) => paintKibble(seed, placing, kibbleDyes)).join('');
   // Leaves out the upper pieces around the cat, as if the cat had pushed them aside.
   const aside = top?.filter(({ x, y }) => Math.hypot((x - hungry.x) / 300, (y - hungry.y + 20) / 290) > 1);
   const before = Array.from({ length: 9 }, (_, i) => {
@@ -167,7 +174,7 @@ function zooExpert(): Scene {
   });
   const wash = (fill: string) => `<rect width="1920" height="1080" fill="${fill}"/>`;
   return whole(
-    `${kibbleDefs}${dyeDefs}<defs>${radial(
+    `${kibbleDefs}${dyeDefs}<defs>${createRadialGradient(
       'lamp',
       [
         [0, '#fff2c8', 0.2],
@@ -175,7 +182,7 @@ function zooExpert(): Scene {
         [1, '#04170d', 0.5],
       ],
       [0.62, 0.34, 0.85],
-    )}${linear(
+    )}${createLinearGradient(
       'depth',
       [
         [0, '#0a3020', 0.42],
@@ -183,7 +190,7 @@ function zooExpert(): Scene {
         [1, '#0a3020', 0.42],
       ],
       [0, 0, 0, 1],
-    )}${blur('pit', 26)}</defs>${wash('#0f3a26')}${lying(deep)}${wash('url(#depth)')}${lying(middle)}<ellipse cx="${hungry.x}" cy="${hungry.y + 40}" rx="290" ry="250" fill="#082014" opacity=".62" filter="url(#pit)"/>${paintCatCloseBy(hungry)}${lying(aside)}${lying(before)}${paintPawsCloseBy(hungry)}${wash('url(#lamp)')}`,
+    )}${createBlurFilter('pit', 26)}</defs>${wash('#0f3a26')}${lying(deep)}${wash('url(#depth)')}${lying(middle)}<ellipse cx="${hungry.x}" cy="${hungry.y + 40}" rx="290" ry="250" fill="#082014" opacity=".62" filter="url(#pit)"/>${paintCatCloseBy(hungry)}${lying(aside)}${lying(before)}${paintPawsCloseBy(hungry)}${wash('url(#lamp)')}`,
   );
 }
 
@@ -207,13 +214,13 @@ const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({
 
 /** Each scene, and the left edge of its crop for phones. The crop shows the subject, which stands right of the centre to leave room for the title. */
 const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number]>> = {
-  key4gg: [drawKey4gg, 690],
+  key4gg: [createKey4ggScene, 690],
   bmed: [bmed, 782],
   ikura: [ikura, 560],
   'zoo-expert': [zooExpert, 890],
 };
 
-export const banners: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
+export const bannerPictures: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
   {
     path: `${getPictureFolder(key)}/banner`,
     scene: paint,

@@ -1,7 +1,7 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { blur, drawPicture, linear, radial } from '../draw/svg.ts';
-import { coats, paintDog } from '../painters/animals.ts';
+import { createBlurFilter, createLinearGradient, createRadialGradient, createSvgElement } from '../draw/svg.ts';
+import { coatColors, paintDog } from '../painters/animals.ts';
 import { bottleDefs, paintDropper, paintJar, paintPlinth, paintTube, paintWindowLight } from '../painters/bottles.ts';
 import { kibbleDefs, paintKibble } from '../painters/petGoods.ts';
 import { computeEllipseFlow } from '../painters/potentialFlow.ts';
@@ -24,7 +24,7 @@ const scene = (body: string, fonts: readonly string[] = [], shape: Pick<Scene, k
 type Words = 'ua' | 'en';
 
 const layer = (drawing: string, { height }: Pick<Scene, 'height'> = size) =>
-  `<div>${drawPicture(size.width, height, drawing)}</div>`;
+  `<div>${createSvgElement(size.width, height, drawing)}</div>`;
 
 const key4gg = (language: Words = 'ua') =>
   scene(
@@ -39,7 +39,7 @@ const key4ggWide = (language: Words = 'ua') =>
   );
 
 /** Paints Ikura's roe, the background behind the phone on Ikura's cover. */
-export const drawGrains = () => scene(`<div>${paintRoe(1200, 1440, 96, 4)}</div>`);
+export const createRoeScene = () => scene(`<div>${paintRoe(1200, 1440, 96, 4)}</div>`);
 
 const ikura = (language: Words = 'ua') =>
   scene(
@@ -48,7 +48,7 @@ const ikura = (language: Words = 'ua') =>
 
 /** Paints a room with pink walls and a window's light. `floor` is the height at which the floor begins. */
 const room = (height: number, floor: number, sun: { readonly x: number; readonly y: number; readonly r: number }) =>
-  `${bottleDefs}<defs>${linear(
+  `${bottleDefs}<defs>${createLinearGradient(
     'wall',
     [
       [0, '#fdeaef'],
@@ -56,17 +56,17 @@ const room = (height: number, floor: number, sun: { readonly x: number; readonly
       [1, '#d395ad'],
     ],
     [0, 0, 1, 1],
-  )}${linear(
+  )}${createLinearGradient(
     'floor',
     [
       [0, '#e9b3c4'],
       [1, '#c77f9b'],
     ],
     [0, 0, 0, 1],
-  )}${radial('sun', [
+  )}${createRadialGradient('sun', [
     [0, '#fff', 0.85],
     [1, '#fff', 0],
-  ])}${blur('far', 16)}</defs><rect width="1200" height="${height}" fill="url(#wall)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 1.4}" fill="url(#sun)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity=".5"/>${paintWindowLight(1200, height, 0.36)}<path d="M0 ${floor}H1200V${height}H0Z" fill="url(#floor)"/>`;
+  ])}${createBlurFilter('far', 16)}</defs><rect width="1200" height="${height}" fill="url(#wall)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 1.4}" fill="url(#sun)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity=".5"/>${paintWindowLight(1200, height, 0.36)}<path d="M0 ${floor}H1200V${height}H0Z" fill="url(#floor)"/>`;
 
 /** Cosmetics on BMED's covers. */
 const goods = {
@@ -77,7 +77,7 @@ const goods = {
 } as const;
 
 /** Paints a still life in a window's light: a bottle and a jar on plinths, with a tube behind them. */
-export const drawBmed = () =>
+export const createBmedScene = () =>
   scene(
     layer(
       `${room(1440, 1168, { x: 820, y: 430, r: 286 })}<g filter="url(#far)" opacity=".4"><path d="M640 1330L1200 1120V1260L820 1440H560Z" fill="#7c2f50"/></g>${paintPlinth(470, 420, '#f9dbe3', '#c9849d', { x: 800, y: 900 })}${paintPlinth(430, 240, '#fdebf0', '#d495ab', { x: 350, y: 1100 })}${paintPlinth(300, 96, '#fff4f6', '#dba4b6', { x: 700, y: 1262 })}${paintTube(goods.mask, { x: 726, y: 906, scale: 1.98 })}${paintJar(goods.lifting, { x: 926, y: 918, scale: 1.26 })}${paintDropper(goods.serum, { x: 350, y: 1106, scale: 2.5 })}${paintJar(goods.day, { x: 700, y: 1270, scale: 1.14 })}`,
@@ -97,10 +97,10 @@ const bmedWide = () =>
   );
 
 /** Paints a dog that looks up at one piece of kibble. */
-export const drawZooExpert = () =>
+export const createZooExpertScene = () =>
   scene(
     layer(
-      `<defs>${radial(
+      `<defs>${createRadialGradient(
         'ray',
         [
           [0, '#FFE68C'],
@@ -108,19 +108,19 @@ export const drawZooExpert = () =>
           [1, '#F7C520'],
         ],
         [0.5, 0.2, 0.9],
-      )}${radial('halo', [
+      )}${createRadialGradient('halo', [
         [0, '#fffbe0', 0.95],
         [1, '#fffbe0', 0],
-      ])}${blur('cheek', 26)}</defs>${kibbleDefs}<rect width="1200" height="1440" fill="url(#ray)"/><circle cx="600" cy="250" r="360" fill="url(#halo)"/><circle cx="600" cy="1300" r="880" fill="#fff" opacity=".12"/><circle cx="600" cy="1300" r="660" fill="#fff" opacity=".12"/><ellipse cx="600" cy="1420" rx="520" ry="120" fill="#7a4310" opacity=".35" filter="url(#cheek)"/>${paintDog(coats.beagle, { x: 600, y: 1046, scale: 5.1 }, { fur: 5200, look: 'up' })}<g opacity=".28"><ellipse cx="600" cy="640" rx="150" ry="26" fill="#7a4310" filter="url(#cheek)"/></g>${paintKibble(17, { x: 600, y: 250, scale: 3.7, turn: -14 })}`,
+      ])}${createBlurFilter('cheek', 26)}</defs>${kibbleDefs}<rect width="1200" height="1440" fill="url(#ray)"/><circle cx="600" cy="250" r="360" fill="url(#halo)"/><circle cx="600" cy="1300" r="880" fill="#fff" opacity=".12"/><circle cx="600" cy="1300" r="660" fill="#fff" opacity=".12"/><ellipse cx="600" cy="1420" rx="520" ry="120" fill="#7a4310" opacity=".35" filter="url(#cheek)"/>${paintDog(coatColors.beagle, { x: 600, y: 1046, scale: 5.1 }, { fur: 5200, look: 'up' })}<g opacity=".28"><ellipse cx="600" cy="640" rx="150" ry="26" fill="#7a4310" filter="url(#cheek)"/></g>${paintKibble(17, { x: 600, y: 250, scale: 3.7, turn: -14 })}`,
     ),
   );
 
 /** Each case's cover for two columns, and its cover for one. */
 const ofEvery: Readonly<Record<string, readonly [columns: () => Scene, phone: () => Scene]>> = {
   key4gg: [() => key4ggWide(), () => key4gg()],
-  bmed: [bmedWide, drawBmed],
+  bmed: [bmedWide, createBmedScene],
   ikura: [() => ikura(), () => ikura()],
-  'zoo-expert': [drawZooExpert, drawZooExpert],
+  'zoo-expert': [createZooExpertScene, createZooExpertScene],
 };
 
 /** English versions of the covers that show words. */
@@ -138,7 +138,7 @@ const columns = { avif: [880, 1320], quality: 54, chroma } as const;
  */
 const grain = { quality: 25, chroma } as const;
 
-export const covers: readonly Picture[] = [
+export const coverPictures: readonly Picture[] = [
   ...Object.entries(ofEvery).flatMap(([key, [scene, phoneScene]]) => [
     // WebP for the few browsers without AVIF.
     { path: `${getPictureFolder(key)}/cover`, scene, webp: [600], ...columns } as const,

@@ -1,9 +1,9 @@
-import { createSceneFrame, type Scene } from 'studio/painting';
-import { faces } from './fonts.ts';
+import { createSceneIframe, type Scene } from 'studio/painting';
+import { storeTypefaces } from './fonts.ts';
 
 /** Embeds a store's screen in the scene as an iframe, so that their styles stay separate. */
 const screenOn = (scene: Scene, width: number, radius: number): string =>
-  `<div style="width:${width}px;height:${(width / scene.width) * scene.height}px;border-radius:${radius}px;overflow:hidden;position:relative">${createSceneFrame(scene, faces, width / scene.width)}<div style="position:absolute;inset:0;background:linear-gradient(125deg,rgb(255 255 255/.10),transparent 34%)"></div></div>`;
+  `<div style="width:${width}px;height:${(width / scene.width) * scene.height}px;border-radius:${radius}px;overflow:hidden;position:relative">${createSceneIframe(scene, storeTypefaces, width / scene.width)}<div style="position:absolute;inset:0;background:linear-gradient(125deg,rgb(255 255 255/.10),transparent 34%)"></div></div>`;
 
 interface DevicePlace {
   readonly left: number;

@@ -1,7 +1,7 @@
 import { typefaces } from 'studio/painting';
 
 /** Typefaces of the painted stores (licence OFL). They appear only in pictures; no page loads them. */
-export const faces = typefaces(
+export const storeTypefaces = typefaces(
   {
     Unbounded: 'unbounded',
     'Golos Text': 'golos-text',

@@ -1,6 +1,6 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { drawPicture, linear } from '../draw/svg.ts';
+import { createLinearGradient, createSvgElement } from '../draw/svg.ts';
 import { bottleDefs, paintDropper, paintJar, paintPlinth, paintTube, paintWindowLight } from '../painters/bottles.ts';
 import { getPictureFolder } from './screens.ts';
 
@@ -10,13 +10,13 @@ const scene = (drawing: string, fonts: readonly string[] = []): Scene => ({
   ...size,
   fonts,
   style: '',
-  body: drawPicture(size.width, size.height, drawing),
+  body: createSvgElement(size.width, size.height, drawing),
 });
 
 /** Paints a part of BMED's still life, for the end of the case Key4GG. */
 const bmed = () =>
   scene(
-    `${bottleDefs}<defs>${linear(
+    `${bottleDefs}<defs>${createLinearGradient(
       'wall',
       [
         [0, '#220816'],
@@ -26,7 +26,7 @@ const bmed = () =>
         [1, '#e6b3c4'],
       ],
       [0, 0, 1, 0.25],
-    )}${linear('shelf', [
+    )}${createLinearGradient('shelf', [
       [0, '#1a0610'],
       [0.28, '#4c1b32'],
       [0.52, '#c3809a'],
@@ -37,7 +37,7 @@ const bmed = () =>
   );
 
 /** Pictures of the teaser of the next project, by the key of the case that shows it. All other cases reuse the next case's banner. */
-export const nextProjects: readonly Picture[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
+export const nextProjectPictures: readonly Picture[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
   path: `${getPictureFolder(key)}/next`,
   scene: paint,
   avif: [800, 1440],

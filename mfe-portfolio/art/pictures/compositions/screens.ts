@@ -4,10 +4,10 @@ import { bmed } from '../stores/bmed/bmed.ts';
 import { ikura } from '../stores/ikura/ikura.ts';
 import { translateScreen } from '../stores/inEnglish.ts';
 import { key4gg } from '../stores/key4gg/key4gg.ts';
-import type { Store } from '../stores/Store.ts';
+import type { PaintedStore } from '../stores/Store.ts';
 import { zooExpert } from '../stores/zooExpert/zooExpert.ts';
 
-export const stores: Readonly<Record<string, Store>> = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
+export const paintedStores: Readonly<Record<string, PaintedStore>> = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
 
 export const getPictureFolder = (key: string) => `mfe-portfolio/src/caseStudies/${key}/pictures`;
 
@@ -23,7 +23,7 @@ export function createScreenScene(
   name: string,
   language: 'ua' | 'en' = 'ua',
 ): Scene {
-  const store = stores[key];
+  const store = paintedStores[key];
   const screen = store?.[device][name];
   if (!store || !screen) throw new Error(`There is no ${device} screen "${name}" of ${key}.`);
   const { style, body } = language === 'en' ? translateScreen(screen(), store.english) : screen();
@@ -32,7 +32,7 @@ export function createScreenScene(
 }
 
 /** Screens of all stores in Ukrainian and English. Only the Ukrainian ones also exist as WebP: browsers without AVIF are too few for a second set. */
-export const screens: readonly Picture[] = Object.entries(stores).flatMap(([key, store]) =>
+export const screenPictures: readonly Picture[] = Object.entries(paintedStores).flatMap(([key, store]) =>
   (['desktop', 'mobile'] as const).flatMap((device) =>
     Object.keys(store[device]).flatMap((name) => {
       const path = `${getPictureFolder(key)}/${device}-${name}`;

@@ -6,7 +6,7 @@ export interface Random {
 }
 
 /** Creates a generator that always returns the same numbers for a seed (mulberry32), so every machine paints the same picture. */
-export function random(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,27 +1,33 @@
 /** Position, scale and rotation (in degrees) of a painted object. */
-export interface Placing {
+export interface Placement {
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
   readonly turn?: number;
 }
 
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Joins `count` results of `draw`. */
-export const times = (count: number, draw: (index: number) => string): string =>
+export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** Wraps a drawing in a group that moves, rotates and scales it. */
-export const place = ({ x = 0, y = 0, scale = 1, turn = 0 }: Placing, drawing: string): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${drawing}</g>`;
+export const placeDrawing = ({ x = 0, y = 0, scale = 1, turn = 0 }: Placement, drawing: string): string =>
+  `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})${turn ? ` rotate(${formatNumber(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${drawing}</g>`;
 
 /** Returns an SVG that fills its box: cropped (`slice`) or wholly visible (`meet`). */
-export const drawPicture = (width: number, height: number, drawing: string, fit: 'slice' | 'meet' = 'slice'): string =>
+export const createSvgElement = (
+  width: number,
+  height: number,
+  drawing: string,
+  fit: 'slice' | 'meet' = 'slice',
+): string =>
   `<svg viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" style="display:block">${drawing}</svg>`;
 
 /** Builds an id from the parameters of an SVG definition. A document may hold the same definition twice, without harm. */
-export const nameOf = (...parts: readonly (string | number)[]): string => parts.join('_').replace(/[^\w-]/g, '');
+export const createDefinitionId = (...parts: readonly (string | number)[]): string =>
+  parts.join('_').replace(/[^\w-]/g, '');
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -34,13 +40,13 @@ const stops = (list: readonly Stop[]) =>
     .join('');
 
 /** Returns a linear gradient, by default from left to right. */
-export const linear = (name: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 0]): string =>
+export const createLinearGradient = (name: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 0]): string =>
   `<linearGradient id="${name}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 
 /** Returns a radial gradient. */
-export const radial = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
+export const createRadialGradient = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
   `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 
 /** Returns a blur filter for shadows and glows. */
-export const blur = (name: string, deviation: number): string =>
+export const createBlurFilter = (name: string, deviation: number): string =>
   `<filter id="${name}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;

@@ -1,7 +1,15 @@
-import { random } from '../draw/random.ts';
-import { linear, n, nameOf, type Placing, place, radial, times } from '../draw/svg.ts';
+import { createRandom } from '../draw/random.ts';
+import {
+  createDefinitionId,
+  createLinearGradient,
+  createRadialGradient,
+  formatNumber,
+  type Placement,
+  placeDrawing,
+  repeat,
+} from '../draw/svg.ts';
 
-export interface Coat {
+export interface CoatColors {
   readonly lit: string;
   readonly body: string;
   readonly shade: string;
@@ -9,7 +17,7 @@ export interface Coat {
   readonly eyes?: string;
 }
 
-export const coats = {
+export const coatColors = {
   beagle: { lit: '#e2ab6c', body: '#c98a4a', shade: '#8a5526', patch: '#fff3e0' },
   cream: { lit: '#fbeed6', body: '#e8d3b0', shade: '#b89b6c', patch: '#fffaf0' },
   chocolate: { lit: '#9a6440', body: '#744524', shade: '#44240f', patch: '#e9c79d' },
@@ -18,16 +26,16 @@ export const coats = {
   ginger: { lit: '#ffb568', body: '#ee8f3a', shade: '#b85c15', patch: '#fff1de', eyes: '#8fc24a' },
   white: { lit: '#ffffff', body: '#f0e7da', shade: '#c9b9a4', patch: '#ffffff', eyes: '#6fb6dd' },
   hamster: { lit: '#f0c088', body: '#d9a066', shade: '#a8723c', patch: '#fff3e0' },
-} as const satisfies Record<string, Coat>;
+} as const satisfies Record<string, CoatColors>;
 
 /** Details of an animal's head. `fur` is the number of its hairs: 0 in small pictures. `look` is the direction of its eyes. */
-export interface Manner {
+export interface HeadDetails {
   readonly fur?: number;
   readonly look?: 'ahead' | 'up';
 }
 
-const coatDefs = (name: string, { lit, body, shade }: Coat) =>
-  radial(
+const coatDefs = (name: string, { lit, body, shade }: CoatColors) =>
+  createRadialGradient(
     name,
     [
       [0, lit],
@@ -36,7 +44,7 @@ const coatDefs = (name: string, { lit, body, shade }: Coat) =>
     ],
     [0.4, 0.3, 0.78],
   ) +
-  linear(
+  createLinearGradient(
     `${name}-ear`,
     [
       [0, body],
@@ -46,38 +54,38 @@ const coatDefs = (name: string, { lit, body, shade }: Coat) =>
   );
 
 /** Returns hairs inside an outline, combed away from the nose. */
-function hairs(clip: string, outline: string, count: number, seed: number, { lit, shade }: Coat): string {
+function hairs(clip: string, outline: string, count: number, seed: number, { lit, shade }: CoatColors): string {
   if (count === 0) return '';
-  const draw = random(seed);
-  const strokes = times(count, () => {
+  const draw = createRandom(seed);
+  const strokes = repeat(count, () => {
     const [x, y] = [draw(-104, 104), draw(-104, 100)];
     const angle = Math.atan2(y - 26, x) + draw(-0.35, 0.35);
     const long = count > 800 ? draw(4, 10) : draw(6, 15);
-    return `<path d="M${n(x)} ${n(y)}q${n(Math.cos(angle) * long * 0.5 + draw(-2, 2))} ${n(Math.sin(angle) * long * 0.5)} ${n(Math.cos(angle) * long)} ${n(Math.sin(angle) * long + 2)}" stroke="${draw() < 0.5 ? lit : shade}" stroke-opacity="${draw(0.12, 0.42).toFixed(2)}"/>`;
+    return `<path d="M${formatNumber(x)} ${formatNumber(y)}q${formatNumber(Math.cos(angle) * long * 0.5 + draw(-2, 2))} ${formatNumber(Math.sin(angle) * long * 0.5)} ${formatNumber(Math.cos(angle) * long)} ${formatNumber(Math.sin(angle) * long + 2)}" stroke="${draw() < 0.5 ? lit : shade}" stroke-opacity="${draw(0.12, 0.42).toFixed(2)}"/>`;
   });
   return `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})" fill="none" stroke-width="${count > 800 ? 0.5 : 1.1}" stroke-linecap="round">${strokes}</g>`;
 }
 
 /** Returns two round dark eyes with highlights. */
-function roundEyes(spread: number, y: number, size: number, look: Manner['look']): string {
+function roundEyes(spread: number, y: number, size: number, look: HeadDetails['look']): string {
   const lift = look === 'up' ? -size * 0.34 : 0;
   const eye = (x: number) =>
     look === 'up'
-      ? `<g transform="translate(${x} ${y})"><ellipse rx="${n(size * 1.34)}" ry="${n(size * 1.46)}" fill="#fff8ec"/><path d="M${n(-size * 1.34)} 0A${n(size * 1.34)} ${n(size * 1.46)} 0 0 1 ${n(size * 1.34)} 0Q0 ${n(-size * 0.9)} ${n(-size * 1.34)} 0Z" fill="#5b3413" opacity=".22"/><circle cy="${n(lift * 1.6)}" r="${n(size * 0.92)}" fill="#3b2010"/><circle cy="${n(lift * 1.6)}" r="${n(size * 0.6)}" fill="#0f0804"/><circle cx="${n(size * 0.3)}" cy="${n(lift * 1.6 - size * 0.36)}" r="${n(size * 0.28)}" fill="#fff"/><circle cx="${n(-size * 0.34)}" cy="${n(lift * 1.6 + size * 0.34)}" r="${n(size * 0.12)}" fill="#fff" opacity=".7"/></g>`
-      : `<g transform="translate(${x} ${y})"><circle cy="1.5" r="${n(size * 1.12)}" fill="#2a1508" opacity=".35"/><circle r="${n(size)}" fill="#1d1208"/><circle r="${n(size)}" fill="none" stroke="#6b3d18" stroke-width="${n(size * 0.16)}" opacity=".6"/><circle cx="${n(size * 0.34)}" cy="${n(-size * 0.36)}" r="${n(size * 0.33)}" fill="#fff"/><circle cx="${n(-size * 0.36)}" cy="${n(size * 0.36)}" r="${n(size * 0.14)}" fill="#fff" opacity=".6"/></g>`;
+      ? `<g transform="translate(${x} ${y})"><ellipse rx="${formatNumber(size * 1.34)}" ry="${formatNumber(size * 1.46)}" fill="#fff8ec"/><path d="M${formatNumber(-size * 1.34)} 0A${formatNumber(size * 1.34)} ${formatNumber(size * 1.46)} 0 0 1 ${formatNumber(size * 1.34)} 0Q0 ${formatNumber(-size * 0.9)} ${formatNumber(-size * 1.34)} 0Z" fill="#5b3413" opacity=".22"/><circle cy="${formatNumber(lift * 1.6)}" r="${formatNumber(size * 0.92)}" fill="#3b2010"/><circle cy="${formatNumber(lift * 1.6)}" r="${formatNumber(size * 0.6)}" fill="#0f0804"/><circle cx="${formatNumber(size * 0.3)}" cy="${formatNumber(lift * 1.6 - size * 0.36)}" r="${formatNumber(size * 0.28)}" fill="#fff"/><circle cx="${formatNumber(-size * 0.34)}" cy="${formatNumber(lift * 1.6 + size * 0.34)}" r="${formatNumber(size * 0.12)}" fill="#fff" opacity=".7"/></g>`
+      : `<g transform="translate(${x} ${y})"><circle cy="1.5" r="${formatNumber(size * 1.12)}" fill="#2a1508" opacity=".35"/><circle r="${formatNumber(size)}" fill="#1d1208"/><circle r="${formatNumber(size)}" fill="none" stroke="#6b3d18" stroke-width="${formatNumber(size * 0.16)}" opacity=".6"/><circle cx="${formatNumber(size * 0.34)}" cy="${formatNumber(-size * 0.36)}" r="${formatNumber(size * 0.33)}" fill="#fff"/><circle cx="${formatNumber(-size * 0.36)}" cy="${formatNumber(size * 0.36)}" r="${formatNumber(size * 0.14)}" fill="#fff" opacity=".6"/></g>`;
   return eye(-spread) + eye(spread);
 }
 
 /** Returns a dog's head, about 240 px wide. */
-export function paintDog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead' }: Manner = {}): string {
-  const name = nameOf('dog', coat.body);
+export function paintDog(coat: CoatColors, placing: Placement, { fur = 0, look = 'ahead' }: HeadDetails = {}): string {
+  const name = createDefinitionId('dog', coat.body);
   const skull = 'M-84 -20Q-84 -96 0 -96Q84 -96 84 -20Q84 92 0 92Q-84 92 -84 -20Z';
   const blaze = 'M-42 32Q-42 -8 -15 -20Q-11 -70 0 -93Q11 -70 15 -20Q42 -8 42 32Q42 87 0 87Q-42 87 -42 32Z';
   const ear = (side: number) =>
     `<g transform="scale(${side} 1)"><path d="M62 -74Q124 -82 122 8Q118 64 84 52Q70 -10 62 -74Z" fill="url(#${name}-ear)"/><path d="M74 -64Q112 -66 110 2Q108 40 92 44" stroke="${coat.lit}" stroke-opacity=".35" stroke-width="5" fill="none" stroke-linecap="round"/></g>`;
-  return place(
+  return placeDrawing(
     placing,
-    `<defs>${coatDefs(name, coat)}${radial(
+    `<defs>${coatDefs(name, coat)}${createRadialGradient(
       `${name}-muzzle`,
       [
         [0, '#ffffff'],
@@ -85,7 +93,7 @@ export function paintDog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead'
         [1, coat.lit],
       ],
       [0.45, 0.42, 0.72],
-    )}${radial(
+    )}${createRadialGradient(
       'nose',
       [
         [0, '#5a4638'],
@@ -98,16 +106,16 @@ export function paintDog(coat: Coat, placing: Placing, { fur = 0, look = 'ahead'
 }
 
 /** Returns a cat's head, about 190 px wide. */
-export function paintCat(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
-  const name = nameOf('cat', coat.body);
+export function paintCat(coat: CoatColors, placing: Placement, { fur = 0 }: HeadDetails = {}): string {
+  const name = createDefinitionId('cat', coat.body);
   const skull =
     'M-92 2Q-92 -40 -70 -62Q-42 -86 0 -86Q42 -86 70 -62Q92 -40 92 2Q104 22 88 34Q98 44 80 52Q50 84 0 84Q-50 84 -80 52Q-98 44 -88 34Q-104 22 -92 2Z';
   const eye = (x: number) =>
     `<g transform="translate(${x} -6)"><ellipse cy="1.5" rx="20" ry="21" fill="${coat.shade}"/><ellipse rx="17.5" ry="19.5" fill="url(#${name}-iris)"/><ellipse rx="6" ry="16" fill="#14100a"/><circle cx="5" cy="-8" r="4.6" fill="#fff"/><circle cx="-6" cy="9" r="2" fill="#fff" opacity=".7"/></g>`;
   const stripe = (d: string) => `<path d="${d}" fill="${coat.shade}" opacity=".75"/>`;
-  return place(
+  return placeDrawing(
     placing,
-    `<defs>${coatDefs(name, coat)}${radial(
+    `<defs>${coatDefs(name, coat)}${createRadialGradient(
       `${name}-iris`,
       [
         [0, '#fffbe0'],
@@ -120,10 +128,10 @@ export function paintCat(coat: Coat, placing: Placing, { fur = 0 }: Manner = {})
 }
 
 /** Returns a hamster's head with full cheeks, about 210 px wide. */
-export function paintHamster(coat: Coat, placing: Placing, { fur = 0 }: Manner = {}): string {
-  const name = nameOf('ham', coat.body);
+export function paintHamster(coat: CoatColors, placing: Placement, { fur = 0 }: HeadDetails = {}): string {
+  const name = createDefinitionId('ham', coat.body);
   const skull = 'M-72 -30Q-66 -88 0 -88Q66 -88 72 -30Q114 -6 105 40Q96 92 0 93Q-96 92 -105 40Q-114 -6 -72 -30Z';
-  return place(
+  return placeDrawing(
     placing,
     `<defs>${coatDefs(name, coat)}</defs><circle cx="-62" cy="-62" r="28" fill="url(#${name}-ear)"/><circle cx="62" cy="-62" r="28" fill="url(#${name}-ear)"/><circle cx="-62" cy="-60" r="16" fill="#f0b8a8"/><circle cx="62" cy="-60" r="16" fill="#f0b8a8"/><path d="${skull}" fill="url(#${name})"/><path d="M-20 -87Q0 -32 20 -87Q0 -93 -20 -87Z" fill="${coat.shade}" opacity=".7"/>${hairs(`${name}-f`, skull, fur, 31, coat)}<ellipse cx="-56" cy="36" rx="46" ry="40" fill="${coat.patch}"/><ellipse cx="56" cy="36" rx="46" ry="40" fill="${coat.patch}"/><ellipse cy="18" rx="35" ry="27" fill="${coat.patch}"/><ellipse cx="-62" cy="44" rx="20" ry="13" fill="#f3b7a2" opacity=".55"/><ellipse cx="62" cy="44" rx="20" ry="13" fill="#f3b7a2" opacity=".55"/>${roundEyes(41, -20, 13, 'ahead')}<path d="M-10 2Q0 -5 10 2Q8 13 0 14Q-8 13 -10 2Z" fill="#d9606b"/><path d="M0 14V22M-14 22Q-6 31 0 22Q6 31 14 22" stroke="#5a3717" stroke-width="3.6" fill="none" stroke-linecap="round"/><path d="M-7 26H7V39H0V28V39H-7Z" fill="#fff" stroke="#caa97a" stroke-width="1.5"/><path d="M-30 12L-78 2M-30 20L-80 22M30 12L78 2M30 20L80 22" stroke="#fff" stroke-width="1.6" stroke-linecap="round" opacity=".8"/>`,
   );

@@ -1,13 +1,21 @@
-import { type Random, random } from '../draw/random.ts';
-import { blur, linear, n, type Placing, place, radial, times } from '../draw/svg.ts';
+import { createRandom, type Random } from '../draw/random.ts';
+import {
+  createBlurFilter,
+  createLinearGradient,
+  createRadialGradient,
+  formatNumber,
+  type Placement,
+  placeDrawing,
+  repeat,
+} from '../draw/svg.ts';
 
 /**
  * Returns a grey tabby's head at close range, hair by hair, about 200 px wide, lit from the upper left. `cat` in `animals.ts` paints small,
  * plain cats.
  */
-export function paintCatCloseBy(placing: Placing): string {
-  const draw = random(83);
-  return place(
+export function paintCatCloseBy(placing: Placement): string {
+  const draw = createRandom(83);
+  return placeDrawing(
     placing,
     [
       defs,
@@ -29,9 +37,9 @@ export function paintCatCloseBy(placing: Placing): string {
 }
 
 /** Returns the cat's paws separately, because they lie over the food that covers the cat. */
-export function paintPawsCloseBy(placing: Placing): string {
-  const draw = random(84);
-  return place(placing, paw(-1, draw) + paw(1, draw));
+export function paintPawsCloseBy(placing: Placement): string {
+  const draw = createRandom(84);
+  return placeDrawing(placing, paw(-1, draw) + paw(1, draw));
 }
 
 type Spot = readonly [x: number, y: number];
@@ -66,7 +74,8 @@ const hex = (colour: Colour): string =>
     .map((part) => Math.round(clamped(part, 0, 255) / 3) * 3)
     .map((part) => Math.min(255, part).toString(16).padStart(2, '0'))
     .join('')}`;
-const closed = (points: readonly Spot[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+const closed = (points: readonly Spot[]): string =>
+  `M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`;
 
 /** Outline of the head without fur: broad at the cheeks, narrow at the chin. */
 const outline: readonly Spot[] = Array.from({ length: 72 }, (_, index): Spot => {
@@ -251,10 +260,10 @@ const inEye = ([x, y]: Spot, grown = 1): boolean => {
 const bare = ([x, y]: Spot): boolean => (x / 9) ** 2 + ((y - 27) / 6.5) ** 2 < 1;
 
 function eye(side: -1 | 1): string {
-  const fibre = random(side === 1 ? 5 : 6);
-  const fibres = times(90, () => {
+  const fibre = createRandom(side === 1 ? 5 : 6);
+  const fibres = repeat(90, () => {
     const [at, from, to] = [fibre(0, 6.283), fibre(4, 7.5), fibre(9, 16.5)];
-    return `<path d="M${n(Math.cos(at) * from)} ${n(Math.sin(at) * from)}L${n(Math.cos(at) * to)} ${n(Math.sin(at) * to)}" stroke="${fibre.pick(['#fff3a8', '#8a6408', '#c99a16', '#f6e27a'])}" stroke-width="${fibre(0.25, 0.7).toFixed(2)}" opacity="${fibre(0.25, 0.6).toFixed(2)}"/>`;
+    return `<path d="M${formatNumber(Math.cos(at) * from)} ${formatNumber(Math.sin(at) * from)}L${formatNumber(Math.cos(at) * to)} ${formatNumber(Math.sin(at) * to)}" stroke="${fibre.pick(['#fff3a8', '#8a6408', '#c99a16', '#f6e27a'])}" stroke-width="${fibre(0.25, 0.7).toFixed(2)}" opacity="${fibre(0.25, 0.6).toFixed(2)}"/>`;
   });
   // Both eyes reflect the same lamp, so the highlight is on the same side in both.
   return `<g transform="translate(${side * eyeAt[0]} ${eyeAt[1]})"><g transform="scale(${side} 1)"><path d="${almond}" fill="#07090a" stroke="#07090a" stroke-width="5.200" stroke-linejoin="round"/><path d="${almond}" fill="none" stroke="#4a3f3a" stroke-width="1.100" transform="translate(0 1.600)" opacity=".7"/><clipPath id="tabby-eye${side}"><path d="${almond}"/></clipPath></g><g clip-path="url(#tabby-eye${side})" transform="scale(${side} 1)"><rect x="-24" y="-22" width="50" height="44" fill="#e9e2c8"/><g transform="translate(1 -1) scale(${side} 1)"><circle r="17.500" fill="url(#tabby-iris)"/>${fibres}<circle r="17" fill="none" stroke="#2c2606" stroke-width="2.600" opacity=".8"/><ellipse rx="6.400" ry="13.600" fill="#060707"/><ellipse cx="5" cy="8.500" rx="8" ry="5" fill="#fffbd0" opacity=".3" filter="url(#tabby-glint)"/></g><path d="M-26 -22H26V-9C18 -15 4 -15 -6 -8S-18 6 -22 12H-26Z" fill="#140f06" opacity=".5" filter="url(#tabby-glint)"/><path d="M-19 6.500Q-22 9 -24 12Q-19 11 -14 8.500Z" fill="#c98a84"/></g><ellipse cx="-4.500" cy="-7" rx="4.300" ry="3.600" fill="#fff"/><circle cx="6" cy="4.500" r="1.500" fill="#fff" opacity=".7"/></g>`;
@@ -269,11 +278,13 @@ function whiskers(draw: Random): string {
     const [x, y] = [side * (17 + (index % 2) * 8), 35 + index * 3.4];
     const [tx, ty] = [side * (draw(78, 104) - index * 3), -20 + index * 15 + draw(-4, 4)];
     const [bx, by] = [tx * 0.5, ty * 0.16 - 5];
-    return `<path d="M${n(x)} ${n(y - 0.7)}q${n(bx)} ${n(by)} ${n(tx)} ${n(ty)}q${n(bx - tx)} ${n(by - ty + 1.2)} ${n(-tx)} ${n(1.4 - ty)}z" fill="#fffdf4"/><circle cx="${n(x)}" cy="${n(y)}" r="1.100" fill="#4b423d" opacity=".7"/>`;
+    return `<path d="M${formatNumber(x)} ${formatNumber(y - 0.7)}q${formatNumber(bx)} ${formatNumber(by)} ${formatNumber(tx)} ${formatNumber(ty)}q${formatNumber(bx - tx)} ${formatNumber(by - ty + 1.2)} ${formatNumber(-tx)} ${formatNumber(1.4 - ty)}z" fill="#fffdf4"/><circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="1.100" fill="#4b423d" opacity=".7"/>`;
   };
   const brow = (side: number, index: number): string =>
     `<path d="M${side * (30 + index * 6)} -27q${side * (5 + index * 4)} -24 ${side * (16 + index * 9)} ${-34 + index * 5}q${side * (-10 - index * 4)} 12 ${side * (-15.2 - index * 9)} ${34.3 - index * 5}z" fill="#fffdf4" opacity=".8"/>`;
-  return [-1, 1].map((side) => times(5, (index) => one(side, index)) + times(2, (index) => brow(side, index))).join('');
+  return [-1, 1]
+    .map((side) => repeat(5, (index) => one(side, index)) + repeat(2, (index) => brow(side, index)))
+    .join('');
 }
 
 function ear(side: -1 | 1, draw: Random): string {
@@ -288,13 +299,13 @@ function ear(side: -1 | 1, draw: Random): string {
         : [79 + 13 * Math.sin((2 * t - 1) * 2.3), -126 + 100 * (2 * t - 1)];
     const [turn, length] = [t < 0.5 ? -1.9 : -0.5 + (t - 0.5) * 1.6, draw(4, 9)];
     const bright = (side === -1 ? t < 0.5 : t > 0.5) ? 0.3 : 0.62;
-    return `<path d="M${n(x - 2)} ${n(y + 2)}l${n(Math.cos(turn) * length)} ${n(Math.sin(turn) * length)}l-1 2.600z" fill="${hex(toned(tones.grey, clamped(bright + draw(-0.12, 0.12))))}"/>`;
+    return `<path d="M${formatNumber(x - 2)} ${formatNumber(y + 2)}l${formatNumber(Math.cos(turn) * length)} ${formatNumber(Math.sin(turn) * length)}l-1 2.600z" fill="${hex(toned(tones.grey, clamped(bright + draw(-0.12, 0.12))))}"/>`;
   });
-  const tufts = times(130, () => {
+  const tufts = repeat(130, () => {
     const t = draw();
     const [x, y] = [38 + 26 * t * draw(0.5, 1), -50 - 40 * t + draw(-6, 8)];
     const [dx, dy] = [draw(10, 26), draw(-22, -4)];
-    return `<path d="M${n(x)} ${n(y)}q${n(dx * 0.3)} ${n(dy * 0.8)} ${n(dx)} ${n(dy)}q${n(-dx * 0.5)} ${n(-dy * 0.1)} ${n(-dx + 1.2)} ${n(1 - dy)}z" fill="${hex(toned(tones.white, draw(0.42, 0.8)))}" opacity=".9"/>`;
+    return `<path d="M${formatNumber(x)} ${formatNumber(y)}q${formatNumber(dx * 0.3)} ${formatNumber(dy * 0.8)} ${formatNumber(dx)} ${formatNumber(dy)}q${formatNumber(-dx * 0.5)} ${formatNumber(-dy * 0.1)} ${formatNumber(-dx + 1.2)} ${formatNumber(1 - dy)}z" fill="${hex(toned(tones.white, draw(0.42, 0.8)))}" opacity=".9"/>`;
   });
   return `<g transform="scale(${side} 1)"><path d="${shape}" fill="url(#tabby-ear${side})"/>${rim.join('')}<path d="${inner}" fill="url(#tabby-shell)"/><path d="${inner}" fill="none" stroke="#1b1513" stroke-width="5" opacity=".35" filter="url(#tabby-glint)"/>${tufts}</g>`;
 }
@@ -334,11 +345,13 @@ function paw(side: -1 | 1, draw: Random): string {
     },
     over: ([, y]) => -y,
   };
-  const between = [-12.8, 0.3, 13].map((at) => `M${at} 15Q${n(at * 0.94)} 7 ${n(at * 0.86)} 1`).join('');
+  const between = [-12.8, 0.3, 13]
+    .map((at) => `M${at} 15Q${formatNumber(at * 0.94)} 7 ${formatNumber(at * 0.86)} 1`)
+    .join('');
   return `<g transform="translate(${cx} ${cy}) rotate(${side * -7})"><ellipse cx="3" cy="13" rx="31" ry="13" fill="#06120c" opacity=".6" filter="url(#tabby-soft)"/><ellipse cy="-6" rx="26" ry="20" fill="#aaa49c"/><g fill="#bdb6ac">${shape}</g>${coat(furry, draw)}<path d="${between}" stroke="#4c4340" stroke-width="1.900" stroke-linecap="round" fill="none" opacity=".75"/></g>`;
 }
 
-const defs = `<defs>${radial(
+const defs = `<defs>${createRadialGradient(
   'tabby-iris',
   [
     [0, '#fff2a0'],
@@ -348,7 +361,7 @@ const defs = `<defs>${radial(
     [1, '#2f3208'],
   ],
   [0.5, 0.6, 0.56],
-)}${radial(
+)}${createRadialGradient(
   'tabby-nose',
   [
     [0, '#f2a79c'],
@@ -356,7 +369,7 @@ const defs = `<defs>${radial(
     [1, '#8d3f44'],
   ],
   [0.4, 0.2, 0.85],
-)}${linear(
+)}${createLinearGradient(
   'tabby-shell',
   [
     [0, '#5a3a37'],
@@ -364,18 +377,18 @@ const defs = `<defs>${radial(
     [1, '#e0aa9c'],
   ],
   [0, 1, 0.7, 0],
-)}${linear(
+)}${createLinearGradient(
   'tabby-ear-1',
   [
     [0, '#8d959a'],
     [1, '#33393f'],
   ],
   [1, 0, 0, 1],
-)}${linear(
+)}${createLinearGradient(
   'tabby-ear1',
   [
     [0, '#6c747a'],
     [1, '#1f2429'],
   ],
   [0, 0.2, 1, 1],
-)}${blur('tabby-soft', 7)}${blur('tabby-glint', 1.4)}</defs>`;
+)}${createBlurFilter('tabby-soft', 7)}${createBlurFilter('tabby-glint', 1.4)}</defs>`;

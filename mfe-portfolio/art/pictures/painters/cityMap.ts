@@ -1,5 +1,5 @@
-import { type Random, random } from '../draw/random.ts';
-import { n } from '../draw/svg.ts';
+import { createRandom, type Random } from '../draw/random.ts';
+import { formatNumber } from '../draw/svg.ts';
 
 interface MapColours {
   readonly land: string;
@@ -33,7 +33,7 @@ type Point = readonly [x: number, y: number];
 
 /** Draws a town from above: blocks of houses between streets, parks, a river. `crossing` returns the corners of streets, for routes along streets. */
 export function paintCityMap({ width, height, seed, colours, columns, rows, turn, river, parks }: MapOptions) {
-  const draw = random(seed);
+  const draw = createRandom(seed);
   // The street grid is larger than the picture, so that no corner is empty after the rotation.
   const reach = Math.hypot(width, height);
   const across = edges(columns, reach, draw);
@@ -62,7 +62,7 @@ export function paintCityMap({ width, height, seed, colours, columns, rows, turn
         parks.includes(`${column},${row}`) ? park(x, y, w, h, colours, draw) : houses(x, y, w, h, colours, draw),
       );
     }
-  const streets = `<rect width="${width}" height="${height}" fill="${colours.street}"/><g transform="translate(${n(width / 2)} ${n(height / 2)}) rotate(${turn})">${blocks.join('')}</g>`;
+  const streets = `<rect width="${width}" height="${height}" fill="${colours.street}"/><g transform="translate(${formatNumber(width / 2)} ${formatNumber(height / 2)}) rotate(${turn})">${blocks.join('')}</g>`;
   return { drawing: streets + (river ? water(width, height, river, colours) : ''), crossing };
 }
 
@@ -75,7 +75,9 @@ function edges(count: number, reach: number, draw: Random): number[] {
 }
 
 function houses(x: number, y: number, w: number, h: number, colours: MapColours, draw: Random): string {
-  const parts = [`<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="4" fill="${colours.land}"/>`];
+  const parts = [
+    `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(w)}" height="${formatNumber(h)}" rx="4" fill="${colours.land}"/>`,
+  ];
   const divide = (left: number, top: number, wide: number, high: number, depth: number): void => {
     if (depth === 0 || Math.max(wide, high) < 30) {
       // Leaves out some houses, for yards.
@@ -83,7 +85,7 @@ function houses(x: number, y: number, w: number, h: number, colours: MapColours,
       const fill = draw() < 0.06 ? colours.park : draw.pick(colours.houses);
       const inset = draw(0, Math.min(6, high / 4));
       parts.push(
-        `<rect x="${n(left)}" y="${n(top + (draw() < 0.5 ? inset : 0))}" width="${n(wide)}" height="${n(high - inset)}" rx="2" fill="${fill}"/>`,
+        `<rect x="${formatNumber(left)}" y="${formatNumber(top + (draw() < 0.5 ? inset : 0))}" width="${formatNumber(wide)}" height="${formatNumber(high - inset)}" rx="2" fill="${fill}"/>`,
       );
       return;
     }
@@ -103,9 +105,9 @@ function houses(x: number, y: number, w: number, h: number, colours: MapColours,
 function park(x: number, y: number, w: number, h: number, colours: MapColours, draw: Random): string {
   const trees = Array.from({ length: Math.round((w * h) / 700) }, () => {
     const [cx, cy, r] = [x + draw(10, w - 10), y + draw(10, h - 10), draw(5, 10)];
-    return `<circle cx="${n(cx + 1.5)}" cy="${n(cy + 2.5)}" r="${n(r)}" fill="#000" opacity=".07"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${colours.tree}"/>`;
+    return `<circle cx="${formatNumber(cx + 1.5)}" cy="${formatNumber(cy + 2.5)}" r="${formatNumber(r)}" fill="#000" opacity=".07"/><circle cx="${formatNumber(cx)}" cy="${formatNumber(cy)}" r="${formatNumber(r)}" fill="${colours.tree}"/>`;
   });
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="6" fill="${colours.park}"/><path d="M${n(x)} ${n(y + h * 0.3)}Q${n(x + w / 2)} ${n(y + h * 0.7)} ${n(x + w)} ${n(y + h * 0.5)}M${n(x + w * 0.4)} ${n(y)}Q${n(x + w * 0.6)} ${n(y + h * 0.6)} ${n(x + w * 0.5)} ${n(y + h)}" stroke="${colours.street}" stroke-width="4" fill="none"/>${trees.join('')}`;
+  return `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(w)}" height="${formatNumber(h)}" rx="6" fill="${colours.park}"/><path d="M${formatNumber(x)} ${formatNumber(y + h * 0.3)}Q${formatNumber(x + w / 2)} ${formatNumber(y + h * 0.7)} ${formatNumber(x + w)} ${formatNumber(y + h * 0.5)}M${formatNumber(x + w * 0.4)} ${formatNumber(y)}Q${formatNumber(x + w * 0.6)} ${formatNumber(y + h * 0.6)} ${formatNumber(x + w * 0.5)} ${formatNumber(y + h)}" stroke="${colours.street}" stroke-width="4" fill="none"/>${trees.join('')}`;
 }
 
 function water(
@@ -116,7 +118,7 @@ function water(
 ): string {
   const line = (shift: number) => {
     const [a, b] = [width * river.top + shift, width * river.bottom + shift];
-    return `${n(a)} -20C${n(a - 60)} ${n(height * 0.3)} ${n(b + 110)} ${n(height * 0.55)} ${n(b)} ${height + 20}`;
+    return `${formatNumber(a)} -20C${formatNumber(a - 60)} ${formatNumber(height * 0.3)} ${formatNumber(b + 110)} ${formatNumber(height * 0.55)} ${formatNumber(b)} ${height + 20}`;
   };
   const far = line(river.width);
   // Reverses the path of the far bank, so that both banks form one closed shape.
@@ -132,4 +134,4 @@ function water(
 
 /** Returns the path of a route through crossings or other points. */
 export const createRoutePath = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+  `M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}`;

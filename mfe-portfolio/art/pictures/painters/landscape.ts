@@ -1,12 +1,19 @@
-import { type Random, random } from '../draw/random.ts';
-import { blur, linear, n, nameOf, radial, times } from '../draw/svg.ts';
+import { createRandom, type Random } from '../draw/random.ts';
+import {
+  createBlurFilter,
+  createDefinitionId,
+  createLinearGradient,
+  createRadialGradient,
+  formatNumber,
+  repeat,
+} from '../draw/svg.ts';
 
-export const landscapeDefs = `<defs>${blur('soft-2', 2)}${blur('soft-8', 8)}${blur('soft-24', 24)}</defs>`;
+export const landscapeDefs = `<defs>${createBlurFilter('soft-2', 2)}${createBlurFilter('soft-8', 8)}${createBlurFilter('soft-24', 24)}</defs>`;
 
 /** Returns a sky; `colours` run from its top to the horizon. */
 export const paintSky = (w: number, h: number, colours: readonly [string, string, string]): string => {
-  const name = nameOf('sky', ...colours);
-  return `<defs>${linear(
+  const name = createDefinitionId('sky', ...colours);
+  return `<defs>${createLinearGradient(
     name,
     [
       [0, colours[0]],
@@ -18,29 +25,29 @@ export const paintSky = (w: number, h: number, colours: readonly [string, string
 };
 
 export const paintStars = (w: number, h: number, count: number, seed: number): string => {
-  const draw = random(seed);
-  return times(
+  const draw = createRandom(seed);
+  return repeat(
     count,
     () =>
-      `<circle cx="${n(draw(0, w))}" cy="${n(draw(0, h))}" r="${n(draw(0.4, 1.7))}" fill="#fff" opacity="${draw(0.2, 0.9).toFixed(2)}"/>`,
+      `<circle cx="${formatNumber(draw(0, w))}" cy="${formatNumber(draw(0, h))}" r="${formatNumber(draw(0.4, 1.7))}" fill="#fff" opacity="${draw(0.2, 0.9).toFixed(2)}"/>`,
   );
 };
 
 /** Returns a sun or moon with its glow. */
 export const paintDisc = (x: number, y: number, r: number, lit: string, low: string): string => {
-  const name = nameOf('disc', lit, low);
-  return `<defs>${linear(
+  const name = createDefinitionId('disc', lit, low);
+  return `<defs>${createLinearGradient(
     name,
     [
       [0, lit],
       [1, low],
     ],
     [0, 0, 0, 1],
-  )}${radial(`${name}-g`, [
+  )}${createRadialGradient(`${name}-g`, [
     [0, lit, 0.75],
     [0.35, low, 0.4],
     [1, low, 0],
-  ])}</defs><circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 2.8)}" fill="url(#${name}-g)"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="url(#${name})"/>`;
+  ])}</defs><circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r * 2.8)}" fill="url(#${name}-g)"/><circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="url(#${name})"/>`;
 };
 
 type Point = readonly [x: number, y: number];
@@ -86,7 +93,7 @@ function litSide(line: readonly Point[], peak: number, from: -1 | 1, rough: numb
       top[1] + (foot[1] + rough * 0.9 - top[1]) * t,
     ];
   });
-  return `<path d="M${[...outline, ...inner].map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z"/>`;
+  return `<path d="M${[...outline, ...inner].map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z"/>`;
 }
 
 interface RidgeOptions {
@@ -102,13 +109,13 @@ interface RidgeOptions {
 
 /** Returns a chain of mountains across the whole width, whose foot fades into mist. */
 export function paintRidge(w: number, h: number, { y, rough, seed, colour, mist, light }: RidgeOptions): string {
-  const draw = random(seed);
+  const draw = createRandom(seed);
   const line = skyline(w, y, rough, draw);
-  const name = nameOf('ridge', colour, mist, Math.round(y), h);
-  const top = line.map(([px, py]) => `${n(px)} ${n(py)}`).join('L');
+  const name = createDefinitionId('ridge', colour, mist, Math.round(y), h);
+  const top = line.map(([px, py]) => `${formatNumber(px)} ${formatNumber(py)}`).join('L');
   const peaks = Array.from({ length: Math.floor(line.length / breaks / 2) }, (_, i) => (i * 2 + 1) * breaks);
   const lit = light ? peaks.map((peak) => litSide(line, peak, light.from, rough, draw)).join('') : '';
-  return `<defs>${linear(
+  return `<defs>${createLinearGradient(
     name,
     [
       [0, colour],
@@ -120,17 +127,17 @@ export function paintRidge(w: number, h: number, { y, rough, seed, colour, mist,
 
 /** Returns a forest of firs along a horizontal line. */
 export function paintFirs(w: number, y: number, size: number, count: number, seed: number, colour: string): string {
-  const draw = random(seed);
+  const draw = createRandom(seed);
   const fir = (x: number, foot: number, tall: number) => {
     const half = tall * draw(0.17, 0.22);
     const tiers = [0, 0.24, 0.5].map(
       (start, index) =>
-        `M${n(x)} ${n(foot - tall * (1 - start))}L${n(x + half * (0.5 + index * 0.25))} ${n(foot - tall * (0.62 - start * 0.9))}L${n(x - half * (0.5 + index * 0.25))} ${n(foot - tall * (0.62 - start * 0.9))}Z`,
+        `M${formatNumber(x)} ${formatNumber(foot - tall * (1 - start))}L${formatNumber(x + half * (0.5 + index * 0.25))} ${formatNumber(foot - tall * (0.62 - start * 0.9))}L${formatNumber(x - half * (0.5 + index * 0.25))} ${formatNumber(foot - tall * (0.62 - start * 0.9))}Z`,
     );
-    return `${tiers.join('')}M${n(x)} ${n(foot - tall * 0.45)}L${n(x + half)} ${n(foot)}H${n(x - half)}Z`;
+    return `${tiers.join('')}M${formatNumber(x)} ${formatNumber(foot - tall * 0.45)}L${formatNumber(x + half)} ${formatNumber(foot)}H${formatNumber(x - half)}Z`;
   };
-  return `<path fill="${colour}" d="${times(count, (i) => fir((i / count) * (w + 20) - 10 + draw(-6, 6), y + draw(0, size * 0.3), size * draw(0.55, 1.1)))}"/>`;
+  return `<path fill="${colour}" d="${repeat(count, (i) => fir((i / count) * (w + 20) - 10 + draw(-6, 6), y + draw(0, size * 0.3), size * draw(0.55, 1.1)))}"/>`;
 }
 
 export const paintMist = (w: number, y: number, high: number, colour: string, opacity: number): string =>
-  `<ellipse cx="${n(w / 2)}" cy="${n(y)}" rx="${n(w * 0.7)}" ry="${n(high)}" fill="${colour}" opacity="${opacity}" filter="url(#soft-24)"/>`;
+  `<ellipse cx="${formatNumber(w / 2)}" cy="${formatNumber(y)}" rx="${formatNumber(w * 0.7)}" ry="${formatNumber(high)}" fill="${colour}" opacity="${opacity}" filter="url(#soft-24)"/>`;

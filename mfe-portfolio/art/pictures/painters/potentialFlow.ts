@@ -1,4 +1,4 @@
-import { n } from '../draw/svg.ts';
+import { formatNumber } from '../draw/svg.ts';
 
 interface EllipseFlow {
   readonly width: number;
@@ -34,7 +34,7 @@ export function computeEllipseFlow({ width, height, x, y, a, b, step, stroke }: 
         const [re, im] = [far * Math.cos(theta), far * Math.sin(theta)];
         const px = x - (re + (k2 * re) / (far * far));
         const py = y - side * (im - (k2 * im) / (far * far));
-        if (px > -60 && px < width + 60) points.push(`${n(px)} ${n(py)}`);
+        if (px > -60 && px < width + 60) points.push(`${formatNumber(px)} ${formatNumber(py)}`);
       }
       if (points.length > 2)
         lines.push(

@@ -1,5 +1,11 @@
-import { random } from '../draw/random.ts';
-import { blur, drawPicture, n, nameOf, radial } from '../draw/svg.ts';
+import { createRandom } from '../draw/random.ts';
+import {
+  createBlurFilter,
+  createDefinitionId,
+  createRadialGradient,
+  createSvgElement,
+  formatNumber,
+} from '../draw/svg.ts';
 
 /** Colours of a grain, from its lit centre to its translucent far edge. */
 const grains = [
@@ -8,10 +14,10 @@ const grains = [
   ['#ff8a3c', '#e84512', '#b31f05', '#dd4b20'],
 ] as const;
 
-const defs = `<defs>${blur('roe-shade', 0.12)}${grains
+const defs = `<defs>${createBlurFilter('roe-shade', 0.12)}${grains
   .map(([lit, body, shade, edge], index) =>
-    radial(
-      nameOf('roe', index),
+    createRadialGradient(
+      createDefinitionId('roe', index),
       [
         [0, lit],
         [0.5, body],
@@ -21,7 +27,7 @@ const defs = `<defs>${blur('roe-shade', 0.12)}${grains
       [0.42, 0.38, 0.66],
     ),
   )
-  .join('')}${radial('roe-yolk', [
+  .join('')}${createRadialGradient('roe-yolk', [
   [0, '#ffe0a0', 0.75],
   [0.6, '#ff9b45', 0.45],
   [1, '#ff6a2a', 0],
@@ -43,7 +49,7 @@ function grain(kind: number, turn: number): string {
 
 /** Returns red roe at close range: packed grains of about the given radius across the whole picture. */
 export function paintRoe(width: number, height: number, radius: number, seed: number): string {
-  const draw = random(seed);
+  const draw = createRandom(seed);
   const placed: { x: number; y: number; r: number }[] = [];
   for (let attempt = 0; attempt < 30_000 && placed.length < 2000; attempt++) {
     const r = radius * draw(0.86, 1.14);
@@ -56,9 +62,9 @@ export function paintRoe(width: number, height: number, radius: number, seed: nu
     .sort((a, b) => a.y + a.x * 0.15 - (b.y + b.x * 0.15))
     .map(
       ({ x, y, r }) =>
-        `<g transform="translate(${n(x)} ${n(y)}) scale(${r.toFixed(2)})">${grain(Math.floor(draw(0, 3)), draw(0, 6.28))}</g>`,
+        `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${r.toFixed(2)})">${grain(Math.floor(draw(0, 3)), draw(0, 6.28))}</g>`,
     );
-  return drawPicture(
+  return createSvgElement(
     width,
     height,
     `${defs}<rect width="${width}" height="${height}" fill="#7d1206"/>${drawing.join('')}`,

@@ -1,19 +1,19 @@
 /** English texts by the Ukrainian texts of a screen. A text is everything between two tags. */
-export type EnglishWords = Readonly<Record<string, string>>;
+export type EnglishTexts = Readonly<Record<string, string>>;
 
 /** Style and content of one screen, in addition to the store's style. */
-export interface Screen {
+export interface PaintedScreen {
   readonly style: string;
   readonly body: string;
 }
 
 /** A client's site as we paint it: its style, and its screens by their names in the case's slides. */
-export interface Store {
+export interface PaintedStore {
   readonly fonts: readonly string[];
   readonly style: string;
-  readonly english: EnglishWords;
+  readonly english: EnglishTexts;
   /** Screens of 1280 × 896 px, the ratio of a tablet. */
-  readonly desktop: Readonly<Record<string, () => Screen>>;
+  readonly desktop: Readonly<Record<string, () => PaintedScreen>>;
   /** Screens of 390 × 844 px, painted at two pixels per CSS pixel. */
-  readonly mobile: Readonly<Record<string, () => Screen>>;
+  readonly mobile: Readonly<Record<string, () => PaintedScreen>>;
 }

@@ -1,4 +1,4 @@
-import type { EnglishWords, Screen } from './Store.ts';
+import type { EnglishTexts, PaintedScreen } from './Store.ts';
 
 /** Changes figures such as `1 240 ₴`, `100–600 ₴`, `38,00 €` and `№ 2041` to the English notation. */
 const figuresInEnglish = (text: string) =>
@@ -12,7 +12,7 @@ const figuresInEnglish = (text: string) =>
  * Translates a store's screen into English.
  * @throws Error if the screen has a Ukrainian text that `words` does not contain
  */
-export function translateScreen({ style, body }: Screen, words: EnglishWords): Screen {
+export function translateScreen({ style, body }: PaintedScreen, words: EnglishTexts): PaintedScreen {
   const translated = body.replace(/(?<=>)[^<>]*\p{Script=Cyrillic}[^<>]*(?=<)/gu, (text) => {
     const word = words[text.trim()];
     if (word === undefined)

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
 export const figure = style(inPage({ margin: 0 }));
@@ -8,7 +8,7 @@ export const frame = style(
     aspectRatio: '21 / 9',
     overflow: 'clip',
     background: caseColors.tint,
-    '@media': { [widths.narrow]: { aspectRatio: '4 / 3' } },
+    '@media': { [breakpoints.narrow]: { aspectRatio: '4 / 3' } },
   }),
 );
 export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

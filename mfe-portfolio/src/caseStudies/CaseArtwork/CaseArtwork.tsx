@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { layout, widths } from 'shared/design';
+import { breakpoints, layout } from 'shared/design';
 import type { CaseLook } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as styles from './CaseArtwork.css.ts';
@@ -16,7 +16,7 @@ export function CaseArtwork({ words, files }: CaseArtworkProps) {
     <figure className={styles.figure}>
       <div className={styles.frame}>
         <picture>
-          <source media={widths.narrow} srcSet={address(files.portrait)} width={1050} height={788} />
+          <source media={breakpoints.narrow} srcSet={address(files.portrait)} width={1050} height={788} />
           <img
             src={address(files.wide)}
             alt={words.alt}

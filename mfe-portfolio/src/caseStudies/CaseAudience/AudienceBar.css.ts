@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
@@ -48,7 +48,7 @@ export const caption = style(
     columnGap: 20,
     paddingBlockStart: 22,
     color: tokens.surface.quiet,
-    '@media': { [widths.narrow]: { gridTemplateColumns: '1fr', rowGap: 6 } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: '1fr', rowGap: 6 } },
   }),
 );
 export const value = style(
@@ -66,7 +66,7 @@ export const value = style(
 const key = (color: string) =>
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         content: '""',
         display: 'inline-block',
         inlineSize: 13,
@@ -80,4 +80,4 @@ const key = (color: string) =>
   });
 globalStyle(`${caption} > :nth-child(2)::before`, key(caseColors.accent));
 globalStyle(`${caption} > :nth-child(3)::before`, key(pale));
-globalStyle(`${caption} > :nth-child(2)`, inPage({ '@media': { [widths.narrow]: { marginBlockStart: 14 } } }));
+globalStyle(`${caption} > :nth-child(2)`, inPage({ '@media': { [breakpoints.narrow]: { marginBlockStart: 14 } } }));

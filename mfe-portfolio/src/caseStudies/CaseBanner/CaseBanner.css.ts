@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths, withoutMixing } from 'shared/design';
-import { bannerSceneSize, riversIn } from '../bannerSceneSize.ts';
+import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
+import { bannerSceneSize, riverAreas } from '../bannerSceneSize.ts';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
 import { createArrivalTransition } from '../createArrivalTransition.ts';
@@ -18,16 +18,16 @@ globalStyle(
   `${banner} > * > :last-child`,
   inPage({
     minBlockSize: 'clamp(600px, min(62.5vw, 100svh), 1000px)',
-    '@media': { [widths.narrow]: { minBlockSize: 0, paddingBlockStart: 0 } },
+    '@media': { [breakpoints.narrow]: { minBlockSize: 0, paddingBlockStart: 0 } },
   }),
 );
 globalStyle(
   `${banner} > * > :last-child > :first-child`,
-  inPage({ '@media': { [widths.narrow]: { position: 'absolute', inset: `92px ${tokens.space.margin} auto` } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { position: 'absolute', inset: `92px ${tokens.space.margin} auto` } } }),
 );
 globalStyle(
   `${banner} > * > :last-child > :last-child`,
-  inPage({ '@media': { [widths.narrow]: { marginBlockStart: `calc(${pictured} - 12px)` } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { marginBlockStart: `calc(${pictured} - 12px)` } } }),
 );
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
@@ -45,7 +45,7 @@ for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(createAr
 // `balance` sets the title in two lines, both in the fallback font and in the web font.
 globalStyle(
   `${named.ikura} h1, ${named.ikura} h1:lang(uk)`,
-  inPage({ '@media': { [widths.large]: { textWrap: 'balance' } } }),
+  inPage({ '@media': { [breakpoints.large]: { textWrap: 'balance' } } }),
 );
 
 /** Returns the background that the picture fades into on phones. */
@@ -61,7 +61,7 @@ export const picture = style(
     overflow: 'clip',
     background: caseColors.shade,
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         backgroundImage: groundOf(caseColors.veil),
       },
       // Print uses dark text, which would be unreadable on the dark picture.
@@ -73,7 +73,7 @@ const painting = `${picture} > :first-child`;
 // BMED's veil colour is pale and would look grey as a background, so the accent colour replaces it.
 globalStyle(
   `${named.bmed} ${picture}`,
-  inPage({ '@media': { [widths.narrow]: { backgroundImage: groundOf(caseColors.accent) } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { backgroundImage: groundOf(caseColors.accent) } } }),
 );
 /** Height that title and result take at the banner's foot. `lines` computes it from the number of title lines. */
 const words = createVar();
@@ -104,8 +104,8 @@ export const shade = style(
     mixBlendMode: 'multiply',
     vars: { [way]: '124px', [soft]: 'clamp(180px, 19vw, 320px)', ...lines(2, 56) },
     '@media': {
-      [widths.belowLarge]: { vars: lines(2, 56, 66) },
-      [widths.narrow]: { vars: { [way]: '116px', [soft]: '84px' }, backgroundImage: underHeader },
+      [breakpoints.belowLarge]: { vars: lines(2, 56, 66) },
+      [breakpoints.narrow]: { vars: { [way]: '116px', [soft]: '84px' }, backgroundImage: underHeader },
     },
     backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
@@ -116,7 +116,7 @@ globalStyle(
   `${named['zoo-expert']} ${shade}`,
   inPage({
     '@media': {
-      [widths.large]: { vars: { [soft]: 'clamp(100px, 8vw, 150px)' } },
+      [breakpoints.large]: { vars: { [soft]: 'clamp(100px, 8vw, 150px)' } },
       '(1024px <= width < 1280px)': { vars: { [soft]: '120px' } },
     },
   }),
@@ -127,7 +127,11 @@ globalStyle(
   `:is(${subjects}) h1, :is(${subjects}) h1:lang(uk)`,
   inPage({
     '@media': {
-      [widths.large]: { maxInlineSize: '7.6em', fontSize: `calc(0.88 * ${tokens.size.banner})`, textWrap: 'balance' },
+      [breakpoints.large]: {
+        maxInlineSize: '7.6em',
+        fontSize: `calc(0.88 * ${tokens.size.banner})`,
+        textWrap: 'balance',
+      },
     },
   }),
 );
@@ -136,20 +140,22 @@ globalStyle(
   `${named.bmed} h1, ${named.bmed} h1:lang(uk)`,
   inPage({
     '@media': {
-      [widths.large]: { maxInlineSize: '6.9em', fontSize: `calc(0.78 * ${tokens.size.banner})`, textWrap: 'wrap' },
+      [breakpoints.large]: { maxInlineSize: '6.9em', fontSize: `calc(0.78 * ${tokens.size.banner})`, textWrap: 'wrap' },
     },
   }),
 );
 // The English title has three words that cannot wrap. A smaller font keeps it clear of the bottle.
 globalStyle(
   `${named.bmed} h1:lang(en)`,
-  inPage({ '@media': { [widths.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.76 * ${tokens.size.banner})` } } }),
+  inPage({
+    '@media': { [breakpoints.large]: { maxInlineSize: '7.8em', fontSize: `calc(0.76 * ${tokens.size.banner})` } },
+  }),
 );
 globalStyle(
   `:is(${subjects}) ${shade}`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         vars: lines(1, 56),
         backgroundImage: `${underHeader}, linear-gradient(90deg, ${veiled(88)}, ${goesOut(84, '32%')}), linear-gradient(0deg, ${veiled(92)}, ${goesOut(80, `(0.8 * ${words})`)})`,
       },
@@ -160,11 +166,11 @@ globalStyle(
 globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
-    '@media': { [widths.belowLarge]: { vars: lines(3, 56, 66) } },
+    '@media': { [breakpoints.belowLarge]: { vars: lines(3, 56, 66) } },
   }),
 );
 const plainly = 'linear-gradient(rgb(6 23 27 / 0.85), rgb(6 23 27 / 0.6) 45%, rgb(6 23 27 / 0.85))';
-globalStyle(`${banner} ${shade}`, { '@supports': { [withoutMixing]: inPage({ backgroundImage: plainly }) } });
+globalStyle(`${banner} ${shade}`, { '@supports': { [withoutColorMix]: inPage({ backgroundImage: plainly }) } });
 /** Returns a mask that hides the first `by` px of a picture and then fades it in from the background. */
 const fromAbove = (by: number) =>
   `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;
@@ -183,7 +189,7 @@ globalStyle(
   `${named.key4gg} ${painting} img`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         objectPosition: '8vw calc(50% + 70px)',
         maskImage: `${fromAbove(70)}, ${atSide}, ${atFoot}`,
         maskComposite: 'intersect',
@@ -191,7 +197,7 @@ globalStyle(
     },
   }),
 );
-globalStyle(`${named.bmed} ${painting} img`, inPage({ '@media': { [widths.large]: lowered(70, 70) } }));
+globalStyle(`${named.bmed} ${painting} img`, inPage({ '@media': { [breakpoints.large]: lowered(70, 70) } }));
 
 /** Top offset of each picture on phones, in px, so that its subject lies between the breadcrumbs and the fade-out. */
 const begins: Readonly<Record<CaseStudyKey, number>> = { key4gg: 14, bmed: 56, ikura: 0, 'zoo-expert': 30 };
@@ -200,7 +206,7 @@ for (const key of caseStudyKeys)
     `${named[key]} ${painting} img`,
     inPage({
       '@media': {
-        [widths.narrow]: {
+        [breakpoints.narrow]: {
           blockSize: pictured,
           objectPosition: `50% ${begins[key]}px`,
           maskImage: `linear-gradient(#0000 ${begins[key] - 1}px, #000 ${2 * begins[key] + 24}px calc(${pictured} - ${goingOut}px), #0000 ${pictured})`,
@@ -216,7 +222,7 @@ export const result = style(
     rowGap: 8,
     fontSize: tokens.size.body,
     lineHeight: 1.3,
-    '@media': { [widths.belowLarge]: { display: 'block', fontSize: '1.25rem' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'block', fontSize: '1.25rem' } },
   }),
 );
 export const value = style(
@@ -226,9 +232,9 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
     wordSpacing: '0.12em',
     '@media': {
-      [widths.belowLarge]: { fontSize: '2.4em', lineHeight: 1, letterSpacing: '-0.03em' },
-      [widths.narrow]: { display: 'block' },
-      [widths.large]: { fontSize: 'clamp(3rem, 4.45vw, 5rem)', lineHeight: 0.9, letterSpacing: '-0.035em' },
+      [breakpoints.belowLarge]: { fontSize: '2.4em', lineHeight: 1, letterSpacing: '-0.03em' },
+      [breakpoints.narrow]: { display: 'block' },
+      [breakpoints.large]: { fontSize: 'clamp(3rem, 4.45vw, 5rem)', lineHeight: 0.9, letterSpacing: '-0.035em' },
     },
   }),
 );
@@ -240,26 +246,26 @@ globalStyle(
     margin: 0,
     padding: 0,
     '@media': {
-      [widths.belowLarge]: { marginBlockEnd: -8 },
-      [widths.large]: { gridColumn: '1 / -1', justifySelf: 'end', inlineSize: end.wide, textAlign: 'end' },
+      [breakpoints.belowLarge]: { marginBlockEnd: -8 },
+      [breakpoints.large]: { gridColumn: '1 / -1', justifySelf: 'end', inlineSize: end.wide, textAlign: 'end' },
     },
   }),
 );
 globalStyle(
   `${named.bmed} ${value}`,
-  inPage({ '@media': { [widths.large]: { fontSize: 'clamp(2.5rem, 3.8vw, 4.5rem)' } } }),
+  inPage({ '@media': { [breakpoints.large]: { fontSize: 'clamp(2.5rem, 3.8vw, 4.5rem)' } } }),
 );
 globalStyle(`${named.bmed} h1 + p`, inPage({ '@media': { '(1024px <= width < 1280px)': { inlineSize: 150 } } }));
 // Reserves space for the result after the title's last word. If the last line is too full, the word wraps.
 globalStyle(
   `${banner} h1::after`,
-  inPage({ '@media': { [widths.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
+  inPage({ '@media': { [breakpoints.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
 );
 // The titles of these cases are too narrow to reach the result.
-globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [widths.large]: { content: 'none' } } }));
+globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [breakpoints.large]: { content: 'none' } } }));
 globalStyle(
   `${banner} h1`,
-  inPage({ '@media': { [widths.large]: { gridRow: 1 }, [widths.belowLarge]: { gridRow: 2 } } }),
+  inPage({ '@media': { [breakpoints.large]: { gridRow: 1 }, [breakpoints.belowLarge]: { gridRow: 2 } } }),
 );
 
 /** Width of the painted scene when it covers the banner. The river is placed in units of the scene, so it fits the picture at every window size. */
@@ -281,9 +287,9 @@ export const river = style(
     pointerEvents: 'none',
     maskImage: clear,
     '@media': {
-      [widths.belowLarge]: { vars: lines(2, 56, 66) },
-      [widths.narrow]: {
-        vars: { [scene]: `max(100cqi, ${pictured} * ${riversIn.portrait.width / bannerSceneSize.height})` },
+      [breakpoints.belowLarge]: { vars: lines(2, 56, 66) },
+      [breakpoints.narrow]: {
+        vars: { [scene]: `max(100cqi, ${pictured} * ${riverAreas.portrait.width / bannerSceneSize.height})` },
         maskImage: `linear-gradient(#000 calc(${pictured} - 12px), #0000 ${pictured})`,
       },
       '(forced-colors: active)': { display: 'none' },
@@ -294,13 +300,13 @@ globalStyle(
   `${river} img`,
   inPage({
     position: 'absolute',
-    insetInlineStart: `calc(${across} - ${-riversIn.wide.left / bannerSceneSize.width} * ${scene})`,
+    insetInlineStart: `calc(${across} - ${-riverAreas.wide.left / bannerSceneSize.width} * ${scene})`,
     insetBlockStart: `calc((100cqb - ${scene} * ${bannerSceneSize.height / bannerSceneSize.width}) / 2 + ${down})`,
-    inlineSize: `calc(${riversIn.wide.width / bannerSceneSize.width} * ${scene})`,
+    inlineSize: `calc(${riverAreas.wide.width / bannerSceneSize.width} * ${scene})`,
     maxInlineSize: 'none',
     blockSize: 'auto',
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         insetInlineStart: `calc((100cqi - ${scene}) / 2)`,
         insetBlockStart: down,
         inlineSize: scene,
@@ -312,23 +318,23 @@ globalStyle(
   `:is(${subjects}) ${river}`,
   inPage({
     vars: { [down]: '70px' },
-    '@media': { [widths.large]: { vars: lines(3 * 0.88, 56), maskImage: `${besideTitle}, ${clear}` } },
+    '@media': { [breakpoints.large]: { vars: lines(3 * 0.88, 56), maskImage: `${besideTitle}, ${clear}` } },
   }),
 );
-globalStyle(`${named.key4gg} ${river}`, inPage({ '@media': { [widths.large]: { vars: { [across]: '8vw' } } } }));
+globalStyle(`${named.key4gg} ${river}`, inPage({ '@media': { [breakpoints.large]: { vars: { [across]: '8vw' } } } }));
 globalStyle(
   `${named.bmed} ${river}`,
   inPage({
     '@media': {
-      [widths.large]: { vars: { [across]: `calc(0.7 * (100cqi - ${scene}))`, ...lines(4 * 0.78, 56) } },
-      [widths.belowLarge]: { vars: lines(3, 56, 66) },
+      [breakpoints.large]: { vars: { [across]: `calc(0.7 * (100cqi - ${scene}))`, ...lines(4 * 0.78, 56) } },
+      [breakpoints.belowLarge]: { vars: lines(3, 56, 66) },
     },
   }),
 );
 for (const key of caseStudyKeys)
   globalStyle(
     `${named[key]} ${river}`,
-    inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
+    inPage({ '@media': { [breakpoints.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
   );
 /**
  * y at which the orange line enters the banner at the left: in percent of the banner's height, and in px on phones. The water of a page
@@ -344,6 +350,6 @@ for (const key of caseStudyKeys) {
   const [wide, phone] = arrives[key] ?? [];
   globalStyle(
     `${named[key]} > * > span`,
-    inPage({ insetBlockStart: wide, '@media': { [widths.narrow]: { insetBlockStart: phone } } }),
+    inPage({ insetBlockStart: wide, '@media': { [breakpoints.narrow]: { insetBlockStart: phone } } }),
   );
 }

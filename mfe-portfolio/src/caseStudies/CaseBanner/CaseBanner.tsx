@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { DeepBanner, Picture, widths } from 'shared/design';
+import { breakpoints, DeepBanner, Picture } from 'shared/design';
 import { usePortfolioMessages } from '../../messages.ts';
 import type { CaseLook } from '../CaseLook.ts';
 import { type CaseStudyKey, getCasePath } from '../CaseStudy.ts';
@@ -46,7 +46,7 @@ export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
             />
             <div className={styles.shade} />
             <picture className={styles.river}>
-              <source media={widths.narrow} srcSet={address(river.portrait)} />
+              <source media={breakpoints.narrow} srcSet={address(river.portrait)} />
               <img src={address(river.wide)} alt="" width={2400} height={1080} loading="lazy" decoding="async" />
             </picture>
           </div>

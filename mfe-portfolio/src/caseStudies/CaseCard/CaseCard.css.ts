@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const card = style(
   inPage({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' }),
@@ -16,8 +16,8 @@ export const caption = style(
     alignItems: 'baseline',
     paddingBlockStart: 'clamp(14px, 1.4vw, 24px)',
     '@media': {
-      [widths.medium]: { gridTemplateColumns: '9fr 11fr', columnGap: 12 },
-      [widths.large]: { gridTemplateColumns: '1fr 1fr' },
+      [breakpoints.medium]: { gridTemplateColumns: '9fr 11fr', columnGap: 12 },
+      [breakpoints.large]: { gridTemplateColumns: '1fr 1fr' },
     },
   }),
 );
@@ -45,7 +45,7 @@ export const result = style(
     alignItems: 'baseline',
     margin: 0,
     fontSize: '0.9375rem',
-    '@media': { [widths.narrow]: { textAlign: 'end' } },
+    '@media': { [breakpoints.narrow]: { textAlign: 'end' } },
   }),
 );
 export const value = style(

@@ -1,7 +1,7 @@
 import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
 import { type CaseStudyKey, getCasePath } from '../CaseStudy.ts';
-import type { Cover } from '../covers.ts';
+import type { CaseCover } from '../covers.ts';
 import { opener } from '../OpeningCover/OpeningCover.css.ts';
 import { OpeningCover } from '../OpeningCover/OpeningCover.tsx';
 import { followed, leavingPicture, leavingTitle } from '../transitionNames.css.ts';
@@ -9,7 +9,7 @@ import * as styles from './CaseCard.css.ts';
 
 interface CaseCardProps {
   readonly caseKey: CaseStudyKey;
-  readonly cover: Cover;
+  readonly cover: CaseCover;
   /** `true` if the card is in the first screen of every viewport, `'wide'` if only of wide ones. */
   readonly first: boolean | 'wide';
 }

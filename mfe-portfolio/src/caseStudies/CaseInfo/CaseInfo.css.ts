@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Six ruled cells: three in a row, two on phones. */
 export const grid = style(
@@ -9,7 +9,7 @@ export const grid = style(
     rowGap: 'clamp(28px, 3vw, 48px)',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     margin: 0,
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 } },
   }),
 );
 export const cell = style(inPage({ borderBlockStart: `1px solid ${tokens.surface.rule}`, paddingBlockStart: 16 }));

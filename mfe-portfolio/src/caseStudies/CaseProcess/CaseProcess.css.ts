@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths, withoutMixing } from 'shared/design';
+import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
@@ -57,7 +57,7 @@ export const screenPart = style(
       borderRadius: 'inherit',
     },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         position: 'absolute',
         insetBlockStart: -8,
         insetInlineStart: before,
@@ -80,7 +80,7 @@ export const steps = style(
     padding: 0,
     listStyle: '""',
     counterReset: 'step',
-    '@media': { [widths.large]: { display: 'grid', gridAutoRows: '1fr' } },
+    '@media': { [breakpoints.large]: { display: 'grid', gridAutoRows: '1fr' } },
   }),
 );
 export const step = style(
@@ -90,9 +90,9 @@ export const step = style(
     paddingInlineStart: station.indent,
     counterIncrement: 'step',
     '@media': {
-      [widths.narrow]: { paddingInlineStart: station.indentNarrow },
+      [breakpoints.narrow]: { paddingInlineStart: station.indentNarrow },
       // Makes two steps as high as the tile beside them.
-      [widths.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
+      [breakpoints.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
     },
     '::before': {
       content: 'counter(step)',
@@ -120,25 +120,25 @@ globalStyle(
   `${step}:has(+ * > ${screenPart}) > ${screenPart}`,
   inPage({
     aspectRatio: '3',
-    '@media': { [widths.large]: { aspectRatio: 'auto', blockSize: `calc(100% - ${beside.apart - 8}px)` } },
+    '@media': { [breakpoints.large]: { aspectRatio: 'auto', blockSize: `calc(100% - ${beside.apart - 8}px)` } },
   }),
 );
 // A tile at the last step but one spans both last steps and three lines of the closing text.
 globalStyle(
   `${step}:nth-last-child(2) > ${screenPart}`,
-  inPage({ '@media': { [widths.large]: { blockSize: 'calc(200% + 8px + 3lh)' } } }),
+  inPage({ '@media': { [breakpoints.large]: { blockSize: 'calc(200% + 8px + 3lh)' } } }),
 );
 // A tile at the last step spans this step and the closing text.
 globalStyle(
   `${step}:last-child > ${screenPart}`,
-  inPage({ '@media': { [widths.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
+  inPage({ '@media': { [breakpoints.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
 );
 // Connects the tile with the circle of its step by a horizontal rule.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         content: '""',
         position: 'absolute',
         insetBlockStart: station.size / 2 - 8,
@@ -155,7 +155,7 @@ export const end = style(
   inPage({
     paddingBlockEnd: 48,
     paddingInlineStart: station.indent,
-    '@media': { [widths.narrow]: { paddingInlineStart: station.indentNarrow } },
+    '@media': { [breakpoints.narrow]: { paddingInlineStart: station.indentNarrow } },
   }),
 );
 export const closing = style(inPage({ margin: 0, maxInlineSize: '38em' }));
@@ -172,14 +172,14 @@ export const box = style(
     padding: 'clamp(28px, 3.4vw, 56px)',
     // From 1024 px on, the box spans both columns, so that the line meets the middle of its upper edge.
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         marginInlineStart: `calc(-100% - ${tokens.space.gutter})`,
         paddingBlock: 'clamp(48px, 5vw, 88px)',
       },
     },
     color: tokens.color.ink,
     background: `linear-gradient(118deg, ${caseColors.tint}, color-mix(in oklab, ${caseColors.glow} 34%, ${caseColors.tint}))`,
-    '@supports': { [withoutMixing]: { background: caseColors.tint } },
+    '@supports': { [withoutColorMix]: { background: caseColors.tint } },
   }),
 );
 export const drawing = style(
@@ -193,7 +193,7 @@ export const drawing = style(
     opacity: 0.3,
     maskImage: 'linear-gradient(90deg, transparent 40%, #000)',
     '@media': {
-      [widths.narrow]: { opacity: 0.14 },
+      [breakpoints.narrow]: { opacity: 0.14 },
       '(forced-colors: active)': { display: 'none' },
     },
   }),

@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import type { Language } from 'shared/contract';
-import { Picture, widths } from 'shared/design';
+import { breakpoints, Picture } from 'shared/design';
 import { Passage, Reveal } from 'shared/motion';
-import type { CaseLook, ScreenPart } from '../CaseLook.ts';
+import type { CaseLook, ScreenCrop } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as texts from '../CaseText/CaseText.css.ts';
 import { getScreenPicture } from '../screens/getScreenPicture.ts';
@@ -45,7 +45,7 @@ export function CaseProcess({ process, parts, screens, artwork }: CaseProcessPro
         </div>
         <Reveal className={styles.box}>
           <picture>
-            <source media={widths.narrow} srcSet={address(artwork.portrait)} />
+            <source media={breakpoints.narrow} srcSet={address(artwork.portrait)} />
             <img src={address(artwork.wide)} alt="" loading="lazy" decoding="async" className={styles.drawing} />
           </picture>
           <p className={styles.thought}>{process.gradientBox}</p>
@@ -56,7 +56,7 @@ export function CaseProcess({ process, parts, screens, artwork }: CaseProcessPro
 }
 
 /** Shows a decorative crop of a screen. It has no alternative text, because the carousels already describe the screens. */
-function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined } & Pick<CaseProcessProps, 'screens'>) {
+function StepScreen({ part, screens }: { readonly part: ScreenCrop | undefined } & Pick<CaseProcessProps, 'screens'>) {
   if (!part) return null;
   const { device = 'mobile', screen, left, top, width } = part;
   return (

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths, withoutMixing } from 'shared/design';
+import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 
@@ -32,10 +32,10 @@ export const box = style(
       ].join(', '),
     },
     '@media': {
-      [widths.narrow]: { display: 'none' },
+      [breakpoints.narrow]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
-    '@supports': { [withoutMixing]: { display: 'none' } },
+    '@supports': { [withoutColorMix]: { display: 'none' } },
   }),
 );
 // With figures beside the first one, text would cover the drawing.

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
@@ -34,8 +34,8 @@ const byWidth = (wide: number, medium: number, narrow: number) =>
   inPage({
     gridTemplateColumns: columns(wide),
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: columns(medium) },
-      [widths.narrow]: { gridTemplateColumns: columns(narrow) },
+      [breakpoints.belowLarge]: { gridTemplateColumns: columns(medium) },
+      [breakpoints.narrow]: { gridTemplateColumns: columns(narrow) },
     },
   });
 /**
@@ -52,7 +52,7 @@ export const figures = styleVariants({
       // The first column is wider, because the unit of its figure has up to four letters.
       gridTemplateColumns: '7fr 6fr',
       alignItems: 'end',
-      '@media': { [widths.narrow]: { gridTemplateColumns: columns(1) } },
+      '@media': { [breakpoints.narrow]: { gridTemplateColumns: columns(1) } },
     }),
   ],
   beside: [
@@ -61,8 +61,8 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       '@media': {
-        [widths.large]: { ...ruled, gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0 },
-        [widths.belowLarge]: { '::after': { display: 'none' } },
+        [breakpoints.large]: { ...ruled, gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0 },
+        [breakpoints.belowLarge]: { '::after': { display: 'none' } },
       },
     }),
     inPage({ '@media': { '(360px <= width < 768px)': { gridTemplateColumns: columns(3), columnGap: 12 } } }),
@@ -94,13 +94,13 @@ export const first = style([
       [`${figures.pair} > &::after`]: { display: 'none' },
     },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > &`]: { gridColumn: '1 / 9', gridRow: '1 / 4', borderBlockEnd: 0 },
           [`${figures.beside} > &::after`]: { display: 'none' },
         },
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: {
             display: 'flex',
@@ -131,7 +131,7 @@ export const largest = style(
     // A single figure has at most three digits, so it can be larger on phones.
     '@media': {
       ...numerals['@media'],
-      [widths.narrow]: { selectors: { [`${figures.alone} &`]: { fontSize: '36vw' } } },
+      [breakpoints.narrow]: { selectors: { [`${figures.alone} &`]: { fontSize: '36vw' } } },
     },
   }),
 );
@@ -143,7 +143,7 @@ export const figure = style(
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
       // Each figure has a rule above it. The rule below the list is that of `beside`.
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > &`]: {
             gridColumn: '9 / 13',
@@ -152,7 +152,7 @@ export const figure = style(
           },
         },
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         selectors: {
           [`${figures.pair} > &`]: { display: 'flex', gridRow: 'auto' },
           // The last figure spans both columns if it would stand alone in its row.
@@ -175,7 +175,7 @@ export const value = style(
     letterSpacing: '-0.04em',
     '@media': {
       ...numerals['@media'],
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > ${figure} > &`]: { fontSize: 'clamp(3.5rem, 5.4vw, 6rem)', lineHeight: 0.86 },
         },
@@ -215,9 +215,12 @@ export const label = style(
 // With this line height, the lower edge of the box is the baseline of the digits.
 globalStyle(
   `${figures.pair} > * > dd`,
-  inPage({ lineHeight: 0.8, '@media': { [widths.medium]: { gridRow: 1, alignSelf: 'end' } } }),
+  inPage({ lineHeight: 0.8, '@media': { [breakpoints.medium]: { gridRow: 1, alignSelf: 'end' } } }),
 );
-globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.medium]: { gridRow: 2, alignSelf: 'start' } } }));
+globalStyle(
+  `${figures.pair} > * > dt`,
+  inPage({ '@media': { [breakpoints.medium]: { gridRow: 2, alignSelf: 'start' } } }),
+);
 /** Sign (`+`, `<`, `%`) of a figure. Less negative letter spacing than the digits, and a margin, keep sign and number apart. */
 export const sign = style(
   inPage({
@@ -259,7 +262,7 @@ export const counted = style(
     inlineSize: 'min(100%, 41vw, 630px)',
     blockSize: 'auto',
     marginBlockEnd: 20,
-    '@media': { [widths.narrow]: { inlineSize: '100%' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { [breakpoints.narrow]: { inlineSize: '100%' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [widths.narrow]: { inlineSize: '100%' } } }));
+globalStyle(`${figures.pair} > * > dt`, inPage({ '@media': { [breakpoints.narrow]: { inlineSize: '100%' } } }));

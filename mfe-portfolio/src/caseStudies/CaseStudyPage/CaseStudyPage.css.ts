@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
 /** Distance from text to its section's edge, or to a rule between two sections of the same background. */
@@ -26,34 +26,40 @@ globalStyle(
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
     // Aligns the title with the first labels of the table, which have a rule above them.
-    '@media': { [widths.large]: { paddingBlockStart: 16 } },
+    '@media': { [breakpoints.large]: { paddingBlockStart: 16 } },
   }),
 );
 globalStyle(`${page} > #info`, inPage({ paddingBlock: 'clamp(56px, 6vw, 104px)' }));
-globalStyle(`${page} > #info > * > :last-child`, inPage({ '@media': { [widths.large]: { gridColumn: '4 / 13' } } }));
-globalStyle(`${page} > #info > * > :first-child`, inPage({ '@media': { [widths.large]: { gridColumn: '1 / 4' } } }));
+globalStyle(
+  `${page} > #info > * > :last-child`,
+  inPage({ '@media': { [breakpoints.large]: { gridColumn: '4 / 13' } } }),
+);
+globalStyle(
+  `${page} > #info > * > :first-child`,
+  inPage({ '@media': { [breakpoints.large]: { gridColumn: '1 / 4' } } }),
+);
 globalStyle(
   `${page} > #client h2, ${page} > #audience h2`,
-  inPage({ '@media': { [widths.medium]: { gridColumn: '1 / 6', alignSelf: 'start' } } }),
+  inPage({ '@media': { [breakpoints.medium]: { gridColumn: '1 / 6', alignSelf: 'start' } } }),
 );
 globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
-  inPage({ '@media': { [widths.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
+  inPage({ '@media': { [breakpoints.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
 // Content beside a title starts at column four or seven of the grid. For the tasks see `CaseTasks.css.ts`.
 const halves = ':is(#process, #technical, #adaptive)';
 globalStyle(
   `${page} > ${halves} > * > :first-child`,
-  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 7', paddingInlineEnd: tokens.space.gutter } } }),
+  inPage({ '@media': { [breakpoints.large]: { gridColumn: '1 / 7', paddingInlineEnd: tokens.space.gutter } } }),
 );
 globalStyle(
   `${page} > ${halves} > * > :last-child`,
-  inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
+  inPage({ '@media': { [breakpoints.large]: { gridColumn: '7 / 13' } } }),
 );
 // Title and introduction share a row above a table of full width. With a large font, a word of the title can be wider than half of the
 // window. Then the table stands beside the title, as in other sections.
 const inOneRow = (rule: Record<string, unknown>) =>
-  inPage({ '@media': { [widths.large]: { '@container': { '(width >= 50rem)': rule } } } });
+  inPage({ '@media': { [breakpoints.large]: { '@container': { '(width >= 50rem)': rule } } } });
 globalStyle(`${page} > #technical`, inPage({ containerType: 'inline-size' }));
 const technical = `${page} > #technical > *`;
 globalStyle(`${technical} > :first-child`, inOneRow({ gridRow: '2' }));
@@ -113,7 +119,7 @@ export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
 export const call = style(
   inPage({
     marginBlockStart: 'clamp(36px, 3.6vw, 56px)',
-    '@media': { [widths.narrow]: { display: 'grid' } },
+    '@media': { [breakpoints.narrow]: { display: 'grid' } },
   }),
 );
 export const afterFigures = style(inPage({ marginBlockStart: 'clamp(48px, 5vw, 88px)' }));

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { arrangement, closing, intro, point, points } from '../CaseText/CaseText.css.ts';
 import { caseColors } from '../caseColors.css.ts';
 
-const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [breakpoints.large]: rule } });
 /** Media query: five keys fit side by side. */
 const hanging = '(width >= 1280px)';
 /** Negative margin that extends an element from the page's margin to the window's edge. */
@@ -25,8 +25,8 @@ export const picture = style(
     borderRadius: tokens.radius.picture,
     background: caseColors.shade,
     '@media': {
-      [widths.medium]: { aspectRatio: '1.6' },
-      [widths.large]: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
+      [breakpoints.medium]: { aspectRatio: '1.6' },
+      [breakpoints.large]: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
       print: { display: 'none' },
     },
   }),
@@ -76,7 +76,7 @@ for (const [name, words, other] of [
   );
   globalStyle(
     pictured(name),
-    inPage({ '@media': { [widths.belowLarge]: { marginInline: `calc(-1 * ${tokens.space.margin})` } } }),
+    inPage({ '@media': { [breakpoints.belowLarge]: { marginInline: `calc(-1 * ${tokens.space.margin})` } } }),
   );
   globalStyle(`${pictured(name)} > ${picture}`, inPage({ borderRadius: 0 }));
 }
@@ -128,7 +128,7 @@ globalStyle(
     gap: 'clamp(28px, 3.4vw, 44px) 40px',
     borderBlockStart: 0,
     counterReset: 'task',
-    '@media': { [widths.medium]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [breakpoints.medium]: { gridTemplateColumns: '1fr 1fr' } },
   }),
 );
 globalStyle(
@@ -201,7 +201,7 @@ globalStyle(
   `${tasks('wall')} ${points}`,
   inPage({
     '@media': {
-      [widths.large]: { position: 'relative', gridColumn: '1 / -1', gridRow: 3, marginBlockStart: 8 },
+      [breakpoints.large]: { position: 'relative', gridColumn: '1 / -1', gridRow: 3, marginBlockStart: 8 },
       [hanging]: {
         gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
         columnGap: 'clamp(20px, 2.4vw, 40px)',
@@ -214,7 +214,7 @@ globalStyle(
   `${tasks('wall')} ${closing}`,
   inPage({
     '@media': {
-      [widths.large]: { gridColumn: '1 / 7', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
+      [breakpoints.large]: { gridColumn: '1 / 7', gridRow: 4, margin: 0, marginBlockStart: 'clamp(40px, 4vw, 64px)' },
       // In two columns, five points leave the sixth cell free for the closing text.
       '(1024px <= width < 1280px)': {
         gridColumn: '7 / 13',
@@ -223,7 +223,7 @@ globalStyle(
         margin: 0,
         paddingInlineStart: `calc(20px - ${tokens.space.gutter} / 2)`,
       },
-      [widths.belowLarge]: { marginBlockStart: 36 },
+      [breakpoints.belowLarge]: { marginBlockStart: 36 },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
 /** Introduction of a section, in the display typeface. */
@@ -32,8 +32,8 @@ export const cells = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 },
+      [breakpoints.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 },
     },
   }),
 );
@@ -51,7 +51,7 @@ export const cell = style(
     lineHeight: 1.42,
     textWrap: 'pretty',
     '@media': {
-      [widths.narrow]: { gridRow: 'auto', gridTemplateRows: 'auto auto', rowGap: 8, paddingBlockStart: 14 },
+      [breakpoints.narrow]: { gridRow: 'auto', gridTemplateRows: 'auto auto', rowGap: 8, paddingBlockStart: 14 },
     },
   }),
 );
@@ -103,7 +103,7 @@ export const closing = style(inPage({ margin: '28px 0 0', maxInlineSize: '36em',
 
 const beside = inPage({
   '@media': {
-    [widths.large]: {
+    [breakpoints.large]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto 1fr',
@@ -112,7 +112,7 @@ const beside = inPage({
   },
 });
 export const arrangement = styleVariants({ beneath: {}, beside });
-const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [breakpoints.large]: rule } });
 const inTwoRows = (rule: Record<string, unknown>) => inPage({ '@media': { '(1024px <= width < 1280px)': rule } });
 globalStyle(`${arrangement.beside} > ${intro}`, inWideWindows({ gridColumn: '1 / 6' }));
 globalStyle(
@@ -148,11 +148,11 @@ globalStyle(
 
 globalStyle(
   `${arrangement.beneath}${five} > ${cells}`,
-  inPage({ '@media': { [widths.extraLarge]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }),
+  inPage({ '@media': { [breakpoints.extraLarge]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }),
 );
 globalStyle(
   `${arrangement.beneath}${five} ${head}`,
-  inPage({ '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.25rem, 1.65vw, 1.75rem)' } } }),
+  inPage({ '@media': { [breakpoints.extraLarge]: { fontSize: 'clamp(1.25rem, 1.65vw, 1.75rem)' } } }),
 );
 
 /** Size of the stream's drawing in px. The cells below it span `columnsWidth` px of its width. */
@@ -164,7 +164,7 @@ export const channels = style(
     display: 'none',
     position: 'relative',
     aspectRatio: `${columnsWidth} / ${channelsSize.height}`,
-    '@media': { [widths.large]: { display: 'block' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { [breakpoints.large]: { display: 'block' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
 export const drawing = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths, withoutMixing } from 'shared/design';
+import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
 import { travel } from '../../pictures/parallax.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
@@ -26,7 +26,7 @@ export const next = style([
     },
     // The media query stands beside `::after`, because vanilla-extract would drop one inside it.
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         '::after': {
           insetBlockEnd: 'auto',
           blockSize: above,
@@ -36,10 +36,10 @@ export const next = style([
       print: { '::after': { display: 'none' } },
     },
     '@supports': {
-      [withoutMixing]: {
+      [withoutColorMix]: {
         '::after': { backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, transparent 86%)` },
         '@media': {
-          [widths.belowLarge]: {
+          [breakpoints.belowLarge]: {
             '::after': { backgroundImage: `linear-gradient(transparent 56%, ${tokens.color.deep})` },
           },
         },
@@ -55,7 +55,7 @@ export const picture = style([
     inset: 0,
     zIndex: -2,
     '@media': {
-      [widths.belowLarge]: { insetBlockEnd: 'auto', blockSize: above },
+      [breakpoints.belowLarge]: { insetBlockEnd: 'auto', blockSize: above },
       // Print uses dark text, so it must not print the dark picture.
       print: { display: 'none' },
     },
@@ -70,7 +70,7 @@ export const words = style(
     minBlockSize: 'clamp(460px, 46vw, 760px)',
     paddingBlock: 56,
     '@media': {
-      [widths.belowLarge]: { minBlockSize: 0, paddingBlockStart: `calc(${above} - 24px)` },
+      [breakpoints.belowLarge]: { minBlockSize: 0, paddingBlockStart: `calc(${above} - 24px)` },
       print: { minBlockSize: 0, paddingBlock: 24 },
     },
   }),

@@ -2,11 +2,11 @@ import { Icon, Picture } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { usePortfolioMessages } from '../../messages.ts';
 import { travelling } from '../../pictures/parallax.css.ts';
-import type { Cover } from '../covers.ts';
+import type { CaseCover } from '../covers.ts';
 import * as styles from './OpeningCover.css.ts';
 
 interface OpeningCoverProps {
-  readonly cover: Cover;
+  readonly cover: CaseCover;
   /** Text alternative of the cover, which shows the case on a device. */
   readonly alt: string;
   /** `true` if the cover is in the first screen of every viewport, `'wide'` if only of wide ones. */

@@ -12,7 +12,7 @@ import { banner, bannerPortrait } from './pictures/banner.ts';
 import { screens } from './pictures/screens.ts';
 import { tasks } from './pictures/tasks.ts';
 
-export const look: CaseLook = {
+export const caseLook: CaseLook = {
   colors,
   banner: { wide: banner, portrait: bannerPortrait },
   river: { wide: river, portrait: riverPortrait },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Distance by which the right column starts lower than the left. */
 const stagger = '6.2vw';
@@ -12,7 +12,7 @@ globalStyle(
   `${head} h1`,
   inPage({
     '@media': {
-      [widths.large]: { fontSize: `min(${tokens.size.display}, (100vw - 2 * ${tokens.space.margin}) / 15)` },
+      [breakpoints.large]: { fontSize: `min(${tokens.size.display}, (100vw - 2 * ${tokens.space.margin}) / 15)` },
     },
   }),
 );
@@ -32,7 +32,7 @@ const overStep = {
   aspectRatio: `${water.inline} / ${water.block}`,
   pointerEvents: 'none',
   '@media': {
-    [widths.narrow]: { display: 'none' },
+    [breakpoints.narrow]: { display: 'none' },
     '(forced-colors: active)': { display: 'none' },
     print: { display: 'none' },
   },
@@ -58,7 +58,7 @@ export const bendBetween = style(
   inPage({
     display: 'none',
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         display: 'block',
         position: 'absolute',
         zIndex: -1,
@@ -87,27 +87,27 @@ export const projects = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.narrow]: { rowGap: bend.room },
-      [widths.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [breakpoints.narrow]: { rowGap: bend.room },
+      [breakpoints.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
 );
 export const project = style(
   inPage({
     position: 'relative',
-    '@media': { [widths.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
+    '@media': { [breakpoints.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
   }),
 );
 /** The left cover sets the height of the row. The right cover starts lower and ends at the same height, so both names align. */
-globalStyle(`${project} [data-cover]`, inPage({ '@media': { [widths.medium]: { flex: 'auto' } } }));
+globalStyle(`${project} [data-cover]`, inPage({ '@media': { [breakpoints.medium]: { flex: 'auto' } } }));
 globalStyle(
   `${project}:nth-child(even) [data-cover]`,
-  inPage({ '@media': { [widths.medium]: { aspectRatio: 'auto' } } }),
+  inPage({ '@media': { [breakpoints.medium]: { aspectRatio: 'auto' } } }),
 );
 // Limits the height of the first covers, so that both and their names fit the first screen.
 globalStyle(
   `${project}:first-child [data-cover]`,
   inPage({
-    '@media': { [widths.medium]: { aspectRatio: '3 / 2', maxBlockSize: `max(24vw, 100svh - 470px)` } },
+    '@media': { [breakpoints.medium]: { aspectRatio: '3 / 2', maxBlockSize: `max(24vw, 100svh - 470px)` } },
   }),
 );

@@ -5,7 +5,7 @@ import water from '../../../art/over-the-step.svg';
 import on from '../../../art/over-the-step-on.svg';
 import { CaseCard } from '../../caseStudies/CaseCard/CaseCard.tsx';
 import { caseStudyKeys } from '../../caseStudies/CaseStudy.ts';
-import { covers } from '../../caseStudies/covers.ts';
+import { caseCovers } from '../../caseStudies/covers.ts';
 import { usePortfolioMessages } from '../../messages.ts';
 import { ProjectsTeaser } from '../../teaser/ProjectsTeaser.tsx';
 import * as styles from './PortfolioPage.css.ts';
@@ -42,7 +42,7 @@ export function PortfolioPage() {
                     className={styles.bendBetween}
                   />
                 )}
-                <CaseCard caseKey={key} cover={covers[key]} first={index === 0 || (index === 1 && 'wide')} />
+                <CaseCard caseKey={key} cover={caseCovers[key]} first={index === 0 || (index === 1 && 'wide')} />
               </li>
             ))}
           </ul>

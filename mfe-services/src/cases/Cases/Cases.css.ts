@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 const moves = '(prefers-reduced-motion: no-preference)';
 
@@ -17,14 +17,14 @@ export const two = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `56px ${tokens.space.gutter}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 ]);
 export const item = style(
   inPage({
     position: 'relative',
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
           [`${one} > &`]: {
             display: 'grid',
@@ -44,13 +44,13 @@ export const picture = style(
     background: tokens.color.line,
     marginInline: beyond,
     '@media': {
-      [widths.medium]: {
+      [breakpoints.medium]: {
         selectors: {
           [`${two} > :first-child > &`]: { marginInlineEnd: 0 },
           [`${two} > :last-child > &`]: { marginInlineStart: 0 },
         },
       },
-      [widths.large]: { selectors: { [`${one} > * > &`]: { gridColumn: '1 / 9', marginInlineEnd: 0 } } },
+      [breakpoints.large]: { selectors: { [`${one} > * > &`]: { gridColumn: '1 / 9', marginInlineEnd: 0 } } },
     },
   }),
 );
@@ -78,8 +78,10 @@ export const words = style(
     paddingBlockStart: 20,
     '@media': {
       // Keeps the figure away from the name of the case at the right.
-      [widths.medium]: { selectors: { [`${two} > :first-child > &`]: { paddingInlineEnd: 'clamp(24px, 4vw, 72px)' } } },
-      [widths.large]: {
+      [breakpoints.medium]: {
+        selectors: { [`${two} > :first-child > &`]: { paddingInlineEnd: 'clamp(24px, 4vw, 72px)' } },
+      },
+      [breakpoints.large]: {
         selectors: {
           [`${one} > * > &`]: {
             gridColumn: '9 / 13',
@@ -109,7 +111,7 @@ export const made = style(
     gridColumn: '1 / -1',
     margin: '20px 0 0',
     maxInlineSize: '26em',
-    '@media': { [widths.large]: { gridRow: '3', fontSize: tokens.size.lead, lineHeight: 1.42 } },
+    '@media': { [breakpoints.large]: { gridRow: '3', fontSize: tokens.size.lead, lineHeight: 1.42 } },
   }),
 );
 export const figure = style(
@@ -124,7 +126,7 @@ export const figure = style(
     margin: 0,
     textAlign: 'end',
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
           [`${one} &`]: {
             gridColumn: '1',
@@ -150,7 +152,9 @@ export const value = style(
     wordSpacing: '0.05em',
     fontVariantNumeric: 'lining-nums',
     '@media': {
-      [widths.large]: { selectors: { [`${one} &`]: { fontSize: 'clamp(4.5rem, 8.2vw, 9rem)', lineHeight: 0.86 } } },
+      [breakpoints.large]: {
+        selectors: { [`${one} &`]: { fontSize: 'clamp(4.5rem, 8.2vw, 9rem)', lineHeight: 0.86 } },
+      },
     },
   }),
 );
@@ -158,7 +162,7 @@ export const label = style(
   inPage({
     marginBlockStart: 20,
     color: tokens.surface.quiet,
-    '@media': { [widths.large]: { selectors: { [`${one} &`]: { marginBlockStart: 0 } } } },
+    '@media': { [breakpoints.large]: { selectors: { [`${one} &`]: { marginBlockStart: 0 } } } },
   }),
 );
 export const go = style(
@@ -171,7 +175,7 @@ export const go = style(
     margin: '14px 0 0',
     fontWeight: 500,
     // The link stands at the bottom, with or without a note above.
-    '@media': { [widths.large]: { selectors: { [`${one} &`]: { gridRow: '5' } } } },
+    '@media': { [breakpoints.large]: { selectors: { [`${one} &`]: { gridRow: '5' } } } },
   }),
 );
 globalStyle(

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 const moves = '(prefers-reduced-motion: no-preference)';
 
@@ -15,7 +15,7 @@ export const row = style(
     margin: 0,
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 /** Case in the row. On phones a small picture stands beside the text. */
@@ -35,7 +35,7 @@ export const item = style(
       borderBlockStart: `1px solid ${tokens.surface.rule}`,
     },
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         gridTemplateColumns: '112px minmax(0, 1fr) fit-content(38%)',
         paddingBlock: 18,
         '::before': { display: 'none' },
@@ -57,7 +57,7 @@ export const picture = style(
     background: tokens.color.line,
     clipPath: 'inset(0)',
     '@media': {
-      [widths.narrow]: { gridArea: '1 / 1 / 4 / 2', aspectRatio: '1', alignSelf: 'start' },
+      [breakpoints.narrow]: { gridArea: '1 / 1 / 4 / 2', aspectRatio: '1', alignSelf: 'start' },
       [moves]: {
         transition: `clip-path 600ms ${tokens.ease.out}`,
         selectors: { [`${item}:is(:hover, :focus-within) &`]: { clipPath: 'inset(8px)' } },
@@ -73,7 +73,7 @@ export const figure = style(
     alignItems: 'baseline',
     columnGap: '0.9em',
     margin: '24px 0 0',
-    '@media': { [widths.narrow]: { gridColumn: '2 / -1', margin: 0 } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '2 / -1', margin: 0 } },
   }),
 );
 export const value = style(
@@ -93,7 +93,7 @@ export const name = style(
     paddingBlockStart: 17,
     gridArea: '3 / 1',
     fontSize: tokens.size.title3,
-    '@media': { [widths.narrow]: { gridArea: '2 / 2', margin: '12px 0 0', paddingBlockStart: 0 } },
+    '@media': { [breakpoints.narrow]: { gridArea: '2 / 2', margin: '12px 0 0', paddingBlockStart: 0 } },
   }),
 );
 export const link = style(
@@ -111,6 +111,6 @@ export const trade = style(
     gridRow: '3',
     margin: 0,
     color: tokens.surface.quiet,
-    '@media': { [widths.narrow]: { gridColumn: '3', gridRow: '2' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '3', gridRow: '2' } },
   }),
 );

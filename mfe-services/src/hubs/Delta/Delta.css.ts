@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, widths } from 'shared/design';
+import { breakpoints, inPage } from 'shared/design';
 import delta from '../../../art/delta.json';
 
 const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
@@ -26,8 +26,8 @@ export const stream = style(
     // needs more height, which stretches the drawing.
     '@media': {
       // Moves the bend up beside the call to action, so that the first row is in the upper half of the viewport.
-      [widths.narrow]: { marginBlockStart: -18 },
-      [widths.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
+      [breakpoints.narrow]: { marginBlockStart: -18 },
+      [breakpoints.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
       [closeTogether]: { blockSize: '37.5rem' },
     },
   }),
@@ -44,7 +44,7 @@ export const drawing = style(
     '@media': {
       // In narrow channels the text starts higher.
       [closeTogether]: { maskImage: 'linear-gradient(#000 38%, #0004 49%, #0002 76%, #0000 88%)' },
-      [widths.belowLarge]: { display: 'none' },
+      [breakpoints.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
@@ -56,7 +56,7 @@ export const bend = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: bendHeight,
-    '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { [breakpoints.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
 /** On phones, the stream runs down at the right edge, behind the arrows. */
@@ -68,7 +68,7 @@ export const upright = style(
     maxInlineSize: 'none',
     blockSize: `calc(100% - ${bendHeight}px)`,
     maskImage: 'linear-gradient(270deg, #000 13%, #0003 19%, #0000 24%)',
-    '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { [breakpoints.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
 export const channels = style(
@@ -77,7 +77,7 @@ export const channels = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         position: 'absolute',
         insetBlock: `${box.top} 0`,
         insetInline: `${box.left} ${box.right}`,

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { Section, widths } from 'shared/design';
+import { breakpoints, Section } from 'shared/design';
 import delta from '../../../art/delta.json';
 import drawing from '../../../art/delta.svg';
 import upright from '../../../art/delta-upright.svg';
@@ -39,7 +39,7 @@ export function Delta({ title }: { readonly title: string }) {
 
 /** Loads the lines for the particles of a card: lines of the shared stream in wide windows and on phones, and the card's own in between. */
 async function loadLinesForLayout({ key }: HubService) {
-  const { getBandLines, currentLines, getDeltaLines } = await loadCurrentLines();
-  if (matchMedia(widths.large).matches) return getDeltaLines(key);
-  return matchMedia(widths.narrow).matches ? getBandLines(key) : currentLines[key];
+  const { getBandLines, currentLines, getRiverDeltaLines } = await loadCurrentLines();
+  if (matchMedia(breakpoints.large).matches) return getRiverDeltaLines(key);
+  return matchMedia(breakpoints.narrow).matches ? getBandLines(key) : currentLines[key];
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 /** Space for the header, which overlays the section, in px. */
 const underHeader = { wide: 124, narrow: 92 };
@@ -10,7 +10,7 @@ export const head = style([
   inPage({
     inlineSize: '100%',
     paddingBlockStart: underHeader.wide,
-    '@media': { [widths.narrow]: { paddingBlockStart: underHeader.narrow } },
+    '@media': { [breakpoints.narrow]: { paddingBlockStart: underHeader.narrow } },
   }),
 ]);
 /** Title and order button share a row, so that the delta starts in the first screen. */
@@ -23,7 +23,7 @@ export const top = style(
     gap: '20px 40px',
     marginBlockStart: 22,
     // Below 1024 px the delta starts with a rule, so it needs a gap.
-    '@media': { [widths.belowLarge]: { paddingBlockEnd: 20 }, [widths.narrow]: { marginBlockStart: 14 } },
+    '@media': { [breakpoints.belowLarge]: { paddingBlockEnd: 20 }, [breakpoints.narrow]: { marginBlockStart: 14 } },
   }),
 );
 export const title = style(
@@ -36,7 +36,7 @@ export const sentence = style(
     inlineSize: '100%',
     fontSize: tokens.size.lead,
     lineHeight: 1.42,
-    '@media': { [widths.large]: { display: 'none' } },
+    '@media': { [breakpoints.large]: { display: 'none' } },
   }),
 );
 const texts = style([
@@ -54,7 +54,7 @@ export const intro = style([
   inPage({
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         order: 1,
         marginBlockStart: 0,
         paddingBlockStart: 48,
@@ -69,7 +69,7 @@ export const further = style([
   inPage({
     rowGap: 'clamp(24px, 2.8vw, 44px)',
     paddingBlock: 'clamp(56px, 5.6vw, 96px) clamp(64px, 7vw, 112px)',
-    '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
+    '@media': { [breakpoints.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
 /** Style of an opening paragraph, in the size of a quote. */
@@ -91,7 +91,7 @@ export const paragraph = style(
     color: tokens.surface.quiet,
     '@media': {
       // From 1024 px on, two paragraphs follow the delta. The first is large; beside the second, the drawing shows joining streams.
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
           [`${intro} > &`]: {
             gridColumn: '1 / 10',
@@ -104,7 +104,7 @@ export const paragraph = style(
         },
       },
       // Below 1024 px, all three paragraphs follow the rows, and the first is large.
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         gridColumn: '1 / -1',
         selectors: { [`${intro} > &`]: opens },
       },
@@ -120,6 +120,6 @@ export const together = style(
     maxInlineSize: 'none',
     blockSize: 'clamp(240px, 21vw, 340px)',
     marginInlineStart: `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`,
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'none' } },
   }),
 );

@@ -4,12 +4,12 @@ import { Breadcrumb, surfaces } from 'shared/design';
 import drawing from '../../../art/together.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
-import type { ServiceOn } from '../../services/services.ts';
+import type { ServiceOnPage } from '../../services/services.ts';
 import { useBreadcrumb } from '../../services/useBreadcrumb.ts';
 import * as styles from './DeltaHead.css.ts';
 
 interface DeltaHeadProps {
-  readonly hub: ServiceOn<'HubPage'>;
+  readonly hub: ServiceOnPage<'HubPage'>;
   readonly intro: readonly string[];
   readonly children: ReactNode;
 }

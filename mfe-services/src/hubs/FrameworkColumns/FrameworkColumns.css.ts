@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
-import { reach } from '../ServiceCard/cardStyles.ts';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
+import { cardStreamStyle } from '../ServiceCard/cardStyles.ts';
 
 // Without padding, banner and columns form one dark area.
 globalStyle('#cards', inPage({ paddingBlock: 0, overflowX: 'clip' }));
 
 export const river = style([
   layout.wrap,
-  inPage({ position: 'relative', '@media': { [widths.belowLarge]: { paddingInline: 0 } } }),
+  inPage({ position: 'relative', '@media': { [breakpoints.belowLarge]: { paddingInline: 0 } } }),
 ]);
 export const columns = style(
   inPage({
@@ -17,7 +17,7 @@ export const columns = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [breakpoints.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
@@ -26,19 +26,19 @@ export const columns = style(
 const beyond = (outwards: string) =>
   ({
     position: 'absolute',
-    insetBlockStart: reach.top,
+    insetBlockStart: cardStreamStyle.top,
     // A column has a rule of 1 px at its left, which this part lacks.
     inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
     maxInlineSize: 'none',
     blockSize: 'auto',
-    aspectRatio: reach.ratio,
+    aspectRatio: cardStreamStyle.ratio,
     objectFit: 'cover',
-    opacity: reach.opacity,
+    opacity: cardStreamStyle.opacity,
     // Fades out on very wide screens, where it does not reach the window's edge.
-    maskImage: `${reach.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
+    maskImage: `${cardStreamStyle.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
     maskComposite: 'intersect',
     '@media': {
-      [widths.belowLarge]: { display: 'none' },
+      [breakpoints.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
   }) as const;

@@ -7,7 +7,7 @@ import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../../services/frameworkMarks.ts';
 import { getServicePath, type HubService } from '../../services/services.ts';
 import { onDeep } from '../../services/tones.css.ts';
-import { currents } from '../currents.ts';
+import { cardStreamDrawings } from '../currents.ts';
 import * as channel from './channel.css.ts';
 import * as column from './column.css.ts';
 
@@ -34,7 +34,7 @@ export function ServiceCard({ service: { key, color }, place, look, lines }: Ser
   return (
     <li className={`${onDeep[color]} ${styles.item}`} data-color={color}>
       <CurrentGlow tone={color} lines={() => lines(current.current)} className={styles.card}>
-        <img ref={current} src={address(currents[key])} alt="" loading="lazy" className={styles.current} />
+        <img ref={current} src={address(cardStreamDrawings[key])} alt="" loading="lazy" className={styles.current} />
         {mark && (
           <div className={column.mark}>
             <Mark name={mark} />

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMessages, LanguageProvider } from 'shared/language';
-import { createStrictOptions } from 'shared/strictOptions';
+import { createStrictMessageOptions } from 'shared/strictMessageOptions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { Delta } from '../Delta/Delta.tsx';
@@ -30,7 +30,7 @@ it.each([
   ['the delta', <Delta key="delta" title="t" />],
   ['the columns', <FrameworkColumns key="columns" title="t" intro={[]} />],
 ])('a mouse over a card of %s lights it with a canvas of its own', async (_, hub) => {
-  const messages = createMessages({ language: 'ua', variables: {}, strict: createStrictOptions });
+  const messages = createMessages({ language: 'ua', variables: {}, strict: createStrictMessageOptions });
   messages.addResourceBundle('ua', 'services', await remote.locales.ua());
   const app = document.body.appendChild(document.createElement('div'));
   const root = createRoot(app);

@@ -2,10 +2,10 @@ import { inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 
 /** Selector of a child of a card that has hover or focus. */
-export const lit = ':is([data-glow], :has(:focus-visible)) > &';
+export const litCardSelector = ':is([data-glow], :has(:focus-visible)) > &';
 
 /** The light of `CurrentGlow` in a high card: wide, and away from the card's edges. */
-export const light = inPage({
+export const cardLightStyle = inPage({
   inset: 0,
   background:
     'radial-gradient(84% 48% at var(--gx, 50%) 46%, color-mix(in oklab, currentColor 50%, transparent), transparent 78%)',
@@ -15,11 +15,11 @@ export const light = inPage({
 export const getLightSelector = (card: string) => `${card} > span:first-child::before`;
 
 /** Sentence of a card, with full contrast while the card is lit. */
-export const sentence = {
+export const cardSentenceStyle = {
   margin: 0,
   color: tokens.surface.quiet,
   transition: `color ${tokens.time.fast}`,
-  selectors: { [lit]: { color: tokens.surface.text } },
+  selectors: { [litCardSelector]: { color: tokens.surface.text } },
 };
 
 /** Returns the style of a round arrow. Its pseudo-element lets link and focus ring cover the whole card. */
@@ -36,7 +36,7 @@ export const createArrowStyle = (size: number) =>
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':focus-visible': { outline: 'none' },
     selectors: {
-      [lit]: { background: tone, color: tokens.color.deep, boxShadow: 'none' },
+      [litCardSelector]: { background: tone, color: tokens.color.deep, boxShadow: 'none' },
       '&:active': { background: tone, color: tokens.color.deep, boxShadow: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -6, borderRadius: 2 },
     },
@@ -44,7 +44,7 @@ export const createArrowStyle = (size: number) =>
   }) as const;
 
 /** The part of the stream in a column: its distance from the top in px, its ratio, and its appearance. */
-export const reach = {
+export const cardStreamStyle = {
   top: 96,
   ratio: '328 / 296',
   opacity: 0.92,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { createArrowStyle, getLightSelector, light, sentence } from './cardStyles.ts';
+import { cardLightStyle, cardSentenceStyle, createArrowStyle, getLightSelector } from './cardStyles.ts';
 
 /** Below 1024 px a card is a row across the screen; from 1024 px on, it is a channel of the delta. */
 const small = '(width < 360px)';
@@ -13,7 +13,7 @@ export const item = style(
     display: 'grid',
     minInlineSize: 0,
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
         selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
       },
@@ -32,8 +32,8 @@ export const card = style(
     overflow: 'clip',
     '@media': {
       [small]: { gridTemplateColumns: `66px minmax(0, 1fr) ${band.arrowSize}px` },
-      [widths.medium]: { gridTemplateColumns: `140px minmax(0, 1fr) ${band.arrowSize}px`, columnGap: 24 },
-      [widths.large]: {
+      [breakpoints.medium]: { gridTemplateColumns: `140px minmax(0, 1fr) ${band.arrowSize}px`, columnGap: 24 },
+      [breakpoints.large]: {
         // Arrow and number share a row, so that number and text fit the first screen.
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: 0,
@@ -44,7 +44,7 @@ export const card = style(
     },
   }),
 );
-globalStyle(getLightSelector(card), { '@media': { [widths.large]: light } });
+globalStyle(getLightSelector(card), { '@media': { [breakpoints.large]: cardLightStyle } });
 /** Between 768 and 1024 px a row has its own drawing of a stream. Elsewhere the delta lies behind the cards. */
 export const current = style(
   inPage({
@@ -55,8 +55,8 @@ export const current = style(
     blockSize: '100%',
     maskImage: 'linear-gradient(90deg, #0004 0, #0003 72%, #000 94%)',
     '@media': {
-      [widths.narrow]: { display: 'none' },
-      [widths.large]: { display: 'none' },
+      [breakpoints.narrow]: { display: 'none' },
+      [breakpoints.large]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
@@ -72,10 +72,10 @@ export const number = style(
     fontVariantNumeric: 'lining-nums',
     '@media': {
       [small]: { fontSize: '3.25rem' },
-      [widths.medium]: { fontSize: tokens.size.figure },
-      [widths.belowLarge]: { gridRow: '1 / 3', alignSelf: 'center' },
+      [breakpoints.medium]: { fontSize: tokens.size.figure },
+      [breakpoints.belowLarge]: { gridRow: '1 / 3', alignSelf: 'center' },
       // Limits the size, so that the channels fit the first screen.
-      [widths.large]: { fontSize: 'clamp(4rem, 5.6vw, 7rem)', lineHeight: 0.8 },
+      [breakpoints.large]: { fontSize: 'clamp(4rem, 5.6vw, 7rem)', lineHeight: 0.8 },
     },
   }),
 );
@@ -86,10 +86,10 @@ export const title = style(
     letterSpacing: '-0.025em',
     '@media': {
       [small]: { fontSize: '1.25rem' },
-      [widths.medium]: { fontSize: tokens.size.title2 },
-      [widths.belowLarge]: { gridColumn: '2', alignSelf: 'end' },
+      [breakpoints.medium]: { fontSize: tokens.size.title2 },
+      [breakpoints.belowLarge]: { gridColumn: '2', alignSelf: 'end' },
       // Reserves two lines, so that numbers and sentences align across the cards.
-      [widths.large]: {
+      [breakpoints.large]: {
         gridColumn: '1 / -1',
         minBlockSize: '2.04em',
         marginBlockStart: 'clamp(18px, 1.95vw, 28px)',
@@ -100,12 +100,12 @@ export const title = style(
 );
 export const text = style(
   inPage({
-    ...sentence,
+    ...cardSentenceStyle,
     fontSize: '1rem',
     lineHeight: 1.5,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '2', alignSelf: 'start' },
-      [widths.large]: { gridColumn: '1 / -1', minBlockSize: '6em', marginBlockStart: 20 },
+      [breakpoints.belowLarge]: { gridColumn: '2', alignSelf: 'start' },
+      [breakpoints.large]: { gridColumn: '1 / -1', minBlockSize: '6em', marginBlockStart: 20 },
       '(width >= 1280px)': { minBlockSize: '4.5em' },
     },
   }),
@@ -117,8 +117,8 @@ export const go = style(
     background: tokens.surface.background,
     '@media': {
       ...go_['@media'],
-      [widths.belowLarge]: { gridArea: '1 / 3 / 3' },
-      [widths.large]: { gridArea: '1 / 2', inlineSize: channelArrow, blockSize: channelArrow },
+      [breakpoints.belowLarge]: { gridArea: '1 / 3 / 3' },
+      [breakpoints.large]: { gridArea: '1 / 2', inlineSize: channelArrow, blockSize: channelArrow },
     },
   }),
 );

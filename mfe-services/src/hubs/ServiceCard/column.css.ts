@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { createArrowStyle, getLightSelector, light, lit, reach, sentence } from './cardStyles.ts';
+import {
+  cardLightStyle,
+  cardSentenceStyle,
+  cardStreamStyle,
+  createArrowStyle,
+  getLightSelector,
+  litCardSelector,
+} from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
 /** Inner margin of a column, in px. The column's part of the stream extends across it. */
@@ -9,7 +16,7 @@ const side = 24;
 /** On phones: width of the water at the left of the text, without the page's margin, in px. */
 const beside = 116;
 /** Heights above the stream, in px: padding, logo, and gap. */
-const above = { room: 28, mark: 52, gap: reach.top - 28 - 52 };
+const above = { room: 28, mark: 52, gap: cardStreamStyle.top - 28 - 52 };
 
 export const item = style(
   inPage({
@@ -19,7 +26,7 @@ export const item = style(
     // A shadow instead of a border does not change the width, so that all parts of the stream are equally wide and their lines meet.
     selectors: { '&:last-child': { boxShadow: `1px 0 ${tokens.surface.rule}` } },
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
         selectors: { '&:nth-child(odd)': { borderInlineStart: 0 }, '&:last-child': { boxShadow: 'none' } },
       },
@@ -35,7 +42,7 @@ export const card = style(
     padding: `${above.room}px ${side}px 44px`,
     overflow: 'clip',
     '@media': {
-      [widths.belowLarge]: { paddingInline: tokens.space.margin },
+      [breakpoints.belowLarge]: { paddingInline: tokens.space.margin },
       [onePerRow]: {
         display: 'grid',
         gridTemplateColumns: `${beside}px minmax(0, 1fr) 44px`,
@@ -46,7 +53,7 @@ export const card = style(
     },
   }),
 );
-globalStyle(getLightSelector(card), light);
+globalStyle(getLightSelector(card), cardLightStyle);
 /** The column's part of the stream. Its lines meet the lines of the next column. */
 export const current = style(
   inPage({
@@ -56,16 +63,16 @@ export const current = style(
     maxInlineSize: 'none',
     inlineSize: `calc(100% + ${2 * side}px)`,
     blockSize: 'auto',
-    aspectRatio: reach.ratio,
+    aspectRatio: cardStreamStyle.ratio,
     objectFit: 'cover',
     marginBlock: `${above.gap}px 4px`,
     marginInline: -side,
-    opacity: reach.opacity,
-    maskImage: reach.mask,
+    opacity: cardStreamStyle.opacity,
+    maskImage: cardStreamStyle.mask,
     transition: 'opacity 500ms',
-    selectors: { [lit]: { opacity: 1 } },
+    selectors: { [litCardSelector]: { opacity: 1 } },
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         inlineSize: `calc(100% + 2 * ${tokens.space.margin})`,
         marginInline: `calc(-1 * ${tokens.space.margin})`,
       },
@@ -73,7 +80,7 @@ export const current = style(
         gridArea: '1 / 1 / 4',
         inlineSize: `calc(100% + ${tokens.space.margin} + 12px)`,
         margin: `0 -12px 0 calc(-1 * ${tokens.space.margin})`,
-        maskImage: `${reach.mask}, linear-gradient(90deg, #000 92%, #0000)`,
+        maskImage: `${cardStreamStyle.mask}, linear-gradient(90deg, #000 92%, #0000)`,
         maskComposite: 'intersect',
       },
       '(forced-colors: active)': { display: 'none' },
@@ -117,11 +124,11 @@ export const title = style(
 );
 export const text = style(
   inPage({
-    ...sentence,
+    ...cardSentenceStyle,
     order: 4,
     marginBlockStart: 20,
     '@media': {
-      [widths.medium]: { minBlockSize: '4.8em' },
+      [breakpoints.medium]: { minBlockSize: '4.8em' },
       '(1024px <= width < 1300px)': { minBlockSize: '6.4em' },
       [onePerRow]: { gridArea: '3 / 2 / 4 / 4', marginBlockStart: 8 },
     },

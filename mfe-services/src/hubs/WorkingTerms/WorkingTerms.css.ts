@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 const figure = 'clamp(4.75rem, 2.5rem + 4.6vw, 8rem)';
 
@@ -14,7 +14,7 @@ export const terms = style(
     margin: 0,
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
   }),
 );
 /** Three rows: a drawing, the text before the number, and the number with its unit. */
@@ -28,7 +28,7 @@ export const term = style(
     alignItems: 'last baseline',
     paddingBlockStart: 'clamp(24px, 2.2vw, 32px)',
     borderBlockStart: `1.5px solid ${tokens.surface.text}`,
-    '@media': { [widths.narrow]: { gridTemplateRows: 'auto auto auto' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateRows: 'auto auto auto' } },
   }),
 );
 export const drawing = style(
@@ -74,7 +74,7 @@ export const alone = style(
     gridArea: '3 / 1 / 4 / 3',
     // Aligns the text with the baseline of the numbers.
     paddingBlockEnd: `calc(${figure} * 0.025)`,
-    '@media': { [widths.narrow]: { paddingBlockEnd: 0 } },
+    '@media': { [breakpoints.narrow]: { paddingBlockEnd: 0 } },
   }),
 );
 export const first = style(

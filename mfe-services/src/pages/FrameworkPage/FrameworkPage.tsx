@@ -22,14 +22,14 @@ import { SiteTree } from '../../services/SiteTree/SiteTree.tsx';
 import { Statements } from '../../services/Statements/Statements.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { SystemUses } from '../../services/SystemUses/SystemUses.tsx';
-import { findServiceByPath, type ServiceOn } from '../../services/services.ts';
+import { findServiceByPath, type ServiceOnPage } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
 /** Section of a framework's page. */
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
 /** Order of the sections on each page, chosen to suit the system. In each order the light surfaces alternate. */
-const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]>> = {
+const orders: Readonly<Record<ServiceOnPage<'FrameworkPage'>['key'], readonly Part[]>> = {
   wordpress: ['use', 'scene', 'chart', 'cases', 'work'],
   opencart: ['scene', 'use', 'cases', 'chart', 'work'],
   laravel: ['use', 'scene', 'chart', 'work', 'cases'],
@@ -80,7 +80,7 @@ export function FrameworkPage({ route }: PageProps) {
 const shopSigns = [filtered, stepped, exchanged, through, moved];
 
 /** Shows a system's uses and its typical projects: as a tree of pages, a flight of locks, or a list. */
-function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
+function Use({ service: { key } }: { readonly service: ServiceOnPage<'FrameworkPage'> }) {
   const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
   const textProps = { title: goodFor.title, texts: goodFor.paragraphs };
   if (key === 'wordpress') return <SiteTree {...textProps} built={whatWeBuild} />;

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import wide from '../../../art/assembly.json';
 import narrow from '../../../art/assembly-upright.json';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
 /** Media query: the page shows the upright drawing. */
-export const uprightOn = widths.belowLarge;
+export const uprightOn = breakpoints.belowLarge;
 
 // Without padding, the stream runs to the end of the section.
 globalStyle('#assembly', inPage({ paddingBlockEnd: 0 }));
@@ -99,7 +99,7 @@ const inset = 'clamp(12px, 1.67vw, 32px)';
 export const built = style(
   inPage({
     '@media': {
-      [widths.belowLarge]: { paddingInline: tokens.space.margin, paddingBlockEnd: 'clamp(56px, 8vw, 88px)' },
+      [breakpoints.belowLarge]: { paddingInline: tokens.space.margin, paddingBlockEnd: 'clamp(56px, 8vw, 88px)' },
       '(768px <= width < 1024px)': { paddingInlineStart: 0 },
     },
     '@container': { '(width < 50rem)': { paddingInline: tokens.space.margin, paddingBlockEnd: 88 } },
@@ -110,7 +110,7 @@ export const title = style(
     margin: '0 0 16px',
     ...projectListLabelStyle,
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         '@container': {
           [fits]: { ...placed, paddingInlineStart: 12, fontSize: 'clamp(1rem, 0.4rem + 0.9vw, 1.25rem)' },
         },
@@ -123,12 +123,12 @@ export const point = style(
     ...projectListPointStyle,
     textWrap: 'pretty',
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         '@container': {
           [fits]: { ...placed, paddingInline: inset, fontSize: 'clamp(1.0625rem, 0.2rem + 1.35vw, 1.75rem)' },
         },
       },
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         paddingBlock: '16px 18px',
         paddingInlineStart: 30,
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
@@ -142,7 +142,7 @@ export const closing = style(
   inPage({
     margin: '8px 0 0',
     color: tokens.surface.quiet,
-    '@media': { [widths.large]: { '@container': { [fits]: { ...placed, paddingInline: inset } } } },
+    '@media': { [breakpoints.large]: { '@container': { [fits]: { ...placed, paddingInline: inset } } } },
   }),
 );
 
@@ -156,7 +156,7 @@ for (const [what, box] of [
     what,
     inPage({
       '@media': {
-        [widths.large]: {
+        [breakpoints.large]: {
           '@container': {
             [fits]: { ...startsAt(box), inlineSize: percent(box?.width), blockSize: percent(box?.height) },
           },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const closing = style(
   inPage({
@@ -34,10 +34,10 @@ export const text = style(
       // A second text is a note beside the first.
       '&:nth-child(2):last-child': {
         gridColumn: '9 / 13',
-        '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+        '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } },
       },
     },
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
 /** Hint below a button: what to write in the message. */
@@ -49,8 +49,8 @@ export const action = style(
     gridColumn: '9 / 13',
     justifySelf: 'end',
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1', justifySelf: 'start' },
-      [widths.narrow]: { justifySelf: 'stretch', display: 'grid' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1', justifySelf: 'start' },
+      [breakpoints.narrow]: { justifySelf: 'stretch', display: 'grid' },
     },
   }),
 );

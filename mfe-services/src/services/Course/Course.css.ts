@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
 const markSize = 52;
@@ -24,7 +24,7 @@ export const leadText = style(
 );
 export const water = style([
   onPaper.red,
-  inPage({ position: 'relative', marginBlockStart: 24, '@media': { [widths.belowLarge]: { display: 'none' } } }),
+  inPage({ position: 'relative', marginBlockStart: 24, '@media': { [breakpoints.belowLarge]: { display: 'none' } } }),
 ]);
 export const drawing = style(
   inPage({
@@ -67,8 +67,8 @@ export const course = style([
   onPaper.red,
   inPage({
     '@media': {
-      [widths.large]: { marginBlockStart: 20 },
-      [widths.belowLarge]: {
+      [breakpoints.large]: { marginBlockStart: 20 },
+      [breakpoints.belowLarge]: {
         position: 'relative',
         display: 'grid',
         gridTemplateColumns: `${beside.column}px minmax(0, 1fr)`,
@@ -86,7 +86,7 @@ export const stations = style(
     margin: 0,
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '2', gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const station = style(
@@ -95,12 +95,12 @@ export const station = style(
     paddingInlineEnd: 'clamp(0px, 1.6vw, 28px)',
     '@media': {
       // Aligns the last lines of all titles, which have one or two lines.
-      [widths.large]: {
+      [breakpoints.large]: {
         display: 'grid',
         gridTemplateRows: 'subgrid',
         gridRow: 'span 2',
       },
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         paddingBlock: '4px 44px',
         // The dotted line from one number to the next.
         '::before': {
@@ -134,7 +134,7 @@ export const number = style(
         color: tokens.color.onBuoy,
       },
     },
-    '@media': { [widths.large]: { display: 'none' } },
+    '@media': { [breakpoints.large]: { display: 'none' } },
   }),
 );
 export const title = style(

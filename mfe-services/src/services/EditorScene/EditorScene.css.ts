@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import picture from '../../../art/editor-fairway.json';
 
 /** Negative margin that extends an element from the page's columns to the window's edge, also in windows wider than the page. */
@@ -33,7 +33,7 @@ export const figure = style([
   inPage({
     marginBlock: 0,
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
         gridTemplateRows: '1fr auto',
@@ -65,7 +65,12 @@ export const scene = style(
     marginInline: beyond,
     background: `linear-gradient(150deg, ${tokens.color.deep3}, ${tokens.color.blueInk} 130%)`,
     '@media': {
-      [widths.large]: { gridColumn: '1 / 9', gridRow: '1 / 3', marginInline: 0, aspectRatio: `1 / ${scenic.high}` },
+      [breakpoints.large]: {
+        gridColumn: '1 / 9',
+        gridRow: '1 / 3',
+        marginInline: 0,
+        aspectRatio: `1 / ${scenic.high}`,
+      },
     },
   }),
 );
@@ -76,7 +81,7 @@ export const screen = style(
     flexDirection: 'column',
     margin: inScene(scenic.around),
     borderRadius: tokens.radius.window,
-    '@media': { [widths.large]: { blockSize: inScene(scenic.high - 2 * scenic.around) } },
+    '@media': { [breakpoints.large]: { blockSize: inScene(scenic.high - 2 * scenic.around) } },
     color: tokens.color.ink,
     background: tokens.color.white,
   }),
@@ -158,7 +163,7 @@ export const chosen = style(
     outline: edge,
     '::before': { content: '""', position: 'absolute', inset: -5, background: handles },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         '::after': {
           content: '""',
           position: 'absolute',
@@ -180,7 +185,7 @@ export const image = style(
     blockSize: 'auto',
     objectFit: 'cover',
     // Shows only a part of the picture.
-    '@media': { [widths.narrow]: { aspectRatio: 'auto', blockSize: '50cqi', objectPosition: '38% 50%' } },
+    '@media': { [breakpoints.narrow]: { aspectRatio: 'auto', blockSize: '50cqi', objectPosition: '38% 50%' } },
     background: tokens.color.deep,
   }),
 );
@@ -190,7 +195,7 @@ export const blocks = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.large]: { gridColumn: '9 / 13', marginBlockStart: 0, paddingInlineStart: listIndent },
+      [breakpoints.large]: { gridColumn: '9 / 13', marginBlockStart: 0, paddingInlineStart: listIndent },
     },
   }),
 );
@@ -210,7 +215,7 @@ export const block = style(
       '&:nth-child(2)::before': { borderColor: tokens.color.buoy, color: tokens.color.buoy },
     },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
           '&:nth-child(2)::after': {
             content: '""',
@@ -248,6 +253,6 @@ export const caption = style(
     marginBlockStart: 16,
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
-    '@media': { [widths.large]: { gridColumn: '9 / 13', paddingInlineStart: listIndent } },
+    '@media': { [breakpoints.large]: { gridColumn: '9 / 13', paddingInlineStart: listIndent } },
   }),
 );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Padding of a post, in px. */
 const inside = 20;
@@ -14,7 +14,7 @@ export const feed = style(
     margin: 0,
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    '@media': { [breakpoints.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
 /** Icons below a picture in a feed: heart, bubble, and share arrow. */
@@ -30,7 +30,7 @@ export const post = style(
     overflow: 'clip',
     background: `color-mix(in oklab, ${tokens.surface.text} 7%, ${tokens.surface.background})`,
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: { '&:first-child': { marginBlockStart: 96 }, '&:nth-child(2)': { marginBlockStart: 48 } },
       },
     },
@@ -65,7 +65,7 @@ export const picture = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    '@media': { [widths.narrow]: { aspectRatio: '1', objectFit: 'cover' } },
+    '@media': { [breakpoints.narrow]: { aspectRatio: '1', objectFit: 'cover' } },
   }),
 );
 export const title = style(

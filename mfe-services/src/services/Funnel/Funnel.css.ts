@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 /** Media query: the page shows the upright stream, with the numbers in it. */
-export const uprightOn = widths.narrow;
+export const uprightOn = breakpoints.narrow;
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
 export const scene = style(inPage({ position: 'relative', '@media': { [uprightOn]: { paddingBlockStart: 40 } } }));
@@ -34,7 +34,7 @@ const inChannel = style(
     lineHeight: '44px',
     textShadow: halo,
     translate: '-50% -50%',
-    '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+    '@media': { [breakpoints.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
 /** Numbers of remaining lines, in the upright stream: at its start, in its narrow part, and at its end. */
@@ -82,7 +82,7 @@ export const station = style(
   inPage({
     position: 'relative',
     '@media': {
-      [widths.medium]: {
+      [breakpoints.medium]: {
         paddingInlineEnd: 'clamp(0px, 2vw, 32px)',
         '::before': {
           content: '""',
@@ -113,7 +113,7 @@ export const figure = style(
     fontSize: 64,
     lineHeight: '64px',
     '@media': {
-      [widths.medium]: { paddingInlineStart: 14, marginBlockEnd: 22 },
+      [breakpoints.medium]: { paddingInlineStart: 14, marginBlockEnd: 22 },
       [uprightOn]: { gridArea: '1 / 2', fontSize: 40, lineHeight: '32px' },
       [`${uprightOn} and (forced-colors: none)`]: {
         position: 'absolute',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
 import course from '../../../art/ladder-course.json';
 
@@ -14,7 +14,7 @@ export const figure = style(
     margin: '0 0 -64px',
     paddingBlockEnd: 64,
     vars: { [passageVars.lead]: '220px' },
-    '@media': { [widths.narrow]: { vars: { [passageVars.lead]: '200px' } } },
+    '@media': { [breakpoints.narrow]: { vars: { [passageVars.lead]: '200px' } } },
   }),
 );
 export const chart = style(
@@ -22,7 +22,7 @@ export const chart = style(
     display: 'grid',
     gridTemplateColumns: `${axis.wide}px minmax(0, 1fr)`,
     columnGap: 12,
-    '@media': { [widths.narrow]: { gridTemplateColumns: `${axis.narrow}px minmax(0, 1fr)` } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: `${axis.narrow}px minmax(0, 1fr)` } },
   }),
 );
 export const positions = style(
@@ -49,14 +49,14 @@ export const drawing = style(
   inPage({
     position: 'relative',
     blockSize: 'clamp(300px, 35vw, 560px)',
-    '@media': { [widths.narrow]: { blockSize: 360 } },
+    '@media': { [breakpoints.narrow]: { blockSize: 360 } },
   }),
 );
 /** All other lines appear behind the front, which our line leads, with a soft edge. */
 export const others = style(
   inPage({
     vars: { [frontVars.soft]: '160px' },
-    '@media': { [widths.narrow]: { vars: { [frontVars.soft]: '80px' } } },
+    '@media': { [breakpoints.narrow]: { vars: { [frontVars.soft]: '80px' } } },
   }),
 );
 export const lines = style(
@@ -109,7 +109,7 @@ export const caption = style(
     marginInlineStart: axis.wide + 12,
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
-    '@media': { [widths.narrow]: { marginInlineStart: 0 } },
+    '@media': { [breakpoints.narrow]: { marginInlineStart: 0 } },
   }),
 );
 export const intro = style(inPage({ margin: 0 }));

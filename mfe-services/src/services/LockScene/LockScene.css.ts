@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import places from '../../../art/locks.json';
 
 const mark = { wide: 26, beside: 22 };
@@ -9,7 +9,7 @@ globalStyle('#locks > :last-child', inPage({ marginBlockStart: 'clamp(20px, 2.4v
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
 export const river = style(
-  inPage({ position: 'relative', overflow: 'clip', '@media': { [widths.belowLarge]: { display: 'none' } } }),
+  inPage({ position: 'relative', overflow: 'clip', '@media': { [breakpoints.belowLarge]: { display: 'none' } } }),
 );
 export const drawing = style(
   inPage({
@@ -62,7 +62,7 @@ export const strip = style(
     blockSize: '100%',
     maskImage: 'linear-gradient(#0000, #000 24px, #000 calc(100% - 40px), #0000)',
     '@media': {
-      [widths.large]: { display: 'none' },
+      [breakpoints.large]: { display: 'none' },
       '(forced-colors: active)': { background: tokens.color.deep, forcedColorAdjust: 'none' },
     },
   }),
@@ -74,9 +74,9 @@ export const steps = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.large]: columns,
+      [breakpoints.large]: columns,
       // All steps are equally high, because each part of the river beside them has a fifth of its height.
-      [widths.belowLarge]: { gridAutoRows: '1fr', paddingInlineStart: beside.width - beside.edge + beside.gap },
+      [breakpoints.belowLarge]: { gridAutoRows: '1fr', paddingInlineStart: beside.width - beside.edge + beside.gap },
     },
   }),
 );
@@ -84,7 +84,7 @@ export const step = style(
   inPage({
     position: 'relative',
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         minBlockSize: 168,
         paddingBlock: '24px 40px',
         '::before': {

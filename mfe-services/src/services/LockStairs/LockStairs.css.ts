@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import places from '../../../art/stairs.json';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
@@ -28,7 +28,7 @@ export const text = style(
     paddingInlineEnd: 'clamp(0px, 3vw, 56px)',
     selectors: { '&:first-child': { gridColumn: '1 / 7', gridRow: 'span 2' } },
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         paddingInlineEnd: 0,
         gridColumn: '1 / -1',
         selectors: { '&:first-child': { gridColumn: '1 / -1' } },
@@ -50,7 +50,7 @@ export const drawing = style(
     maxInlineSize: tokens.width.page,
     blockSize: places.height,
     '@media': {
-      [widths.belowLarge]: { display: 'none' },
+      [breakpoints.belowLarge]: { display: 'none' },
       // Fades out at both sides, because the drawing's land ends there.
       '(width > 2000px)': { maskImage: 'linear-gradient(90deg, #0000, #000 96px calc(100% - 96px), #0000)' },
       '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' },
@@ -62,8 +62,8 @@ export const built = style([
   inPage({
     position: 'relative',
     '@media': {
-      [widths.belowLarge]: { paddingBlockEnd: 'clamp(44px, 8vw, 88px)' },
-      [widths.large]: {
+      [breakpoints.belowLarge]: { paddingBlockEnd: 'clamp(44px, 8vw, 88px)' },
+      [breakpoints.large]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
         columnGap: tokens.space.gutter,
@@ -88,7 +88,7 @@ export const points = style(
     margin: 0,
     padding: 0,
     listStyle: '""',
-    '@media': { [widths.belowLarge]: { display: 'block' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'block' } },
   }),
 );
 /** A kind of project. Each stands at its own level. */
@@ -98,13 +98,13 @@ export const point = style(
     ...projectListPointStyle,
     textWrap: 'pretty',
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         fontSize: 'clamp(1.25rem, 0.4rem + 1.15vw, 1.5rem)',
         paddingBlockEnd: above,
         // Keeps the text away from the gate.
         paddingInlineEnd: 16,
       },
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         paddingBlock: '0 36px',
         paddingInlineStart: 36,
         '::before': {
@@ -153,8 +153,8 @@ for (const [index, level] of places.levels.entries())
     `${point}:nth-child(${index + 1})`,
     inPage({
       '@media': {
-        [widths.large]: { marginBlockEnd: level },
-        [widths.belowLarge]: { marginInlineStart: index * (stepIn + 2.4) },
+        [breakpoints.large]: { marginBlockEnd: level },
+        [breakpoints.belowLarge]: { marginInlineStart: index * (stepIn + 2.4) },
       },
     }),
   );
@@ -166,9 +166,9 @@ export const closing = style(
     margin: 0,
     color: tokens.surface.quiet,
     '@media': {
-      [widths.belowLarge]: { marginBlockStart: 4 },
+      [breakpoints.belowLarge]: { marginBlockStart: 4 },
       // With a large font, the text of the lower steps would overlap the closing text, so the closing text stands above all steps.
-      [widths.large]: { '@container': { '(width < 54rem)': { gridRow: '1 / 2', marginBlockEnd: 28 } } },
+      [breakpoints.large]: { '@container': { '(width < 54rem)': { gridRow: '1 / 2', marginBlockEnd: 28 } } },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../tones.css.ts';
 
 export const rows = style(
@@ -13,7 +13,7 @@ export const row = style(
     alignItems: 'baseline',
     paddingBlock: '22px 26px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: '20px 0' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: '20px 0' } },
   }),
 );
 export const number = style(
@@ -27,7 +27,7 @@ export const number = style(
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
-    '@media': { [widths.narrow]: { gridColumn: '1' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '1' } },
   }),
 );
 export const title = style(
@@ -36,7 +36,7 @@ export const title = style(
     margin: 0,
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
-    '@media': { [widths.narrow]: { gridColumn: '2' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '2' } },
   }),
 );
 export const text = style(
@@ -44,7 +44,7 @@ export const text = style(
     gridColumn: '6 / 10',
     margin: 0,
     color: tokens.surface.quiet,
-    '@media': { [widths.belowLarge]: { gridColumn: '6 / 13' }, [widths.narrow]: { gridColumn: '2' } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '6 / 13' }, [breakpoints.narrow]: { gridColumn: '2' } },
   }),
 );
 /** Drawing of a row: beside the text; on phones below it. */
@@ -55,8 +55,8 @@ export const picture = style(
     inlineSize: '100%',
     blockSize: 'auto',
     '@media': {
-      [widths.belowLarge]: { display: 'none' },
-      [widths.narrow]: { display: 'block', gridColumn: '2', inlineSize: 198 },
+      [breakpoints.belowLarge]: { display: 'none' },
+      [breakpoints.narrow]: { display: 'block', gridColumn: '2', inlineSize: 198 },
     },
   }),
 );

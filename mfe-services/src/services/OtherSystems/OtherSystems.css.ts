@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 const moves = '(prefers-reduced-motion: no-preference)';
 
@@ -27,10 +27,10 @@ export const item = style(
     selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${tokens.surface.text}` } },
     '@media': {
       // Without a text above it, the list is as high as the chart beside it.
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: { [`${list}:first-child > &`]: { minBlockSize: 'clamp(120px, 11vw, 168px)' } },
       },
-      [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
+      [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
     },
   }),
 );

@@ -2,11 +2,11 @@ import { Icon, Mark } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../frameworkMarks.ts';
-import { getServicePath, listServicesUnder, type ServiceOn } from '../services.ts';
+import { getServicePath, listServicesUnder, type ServiceOnPage } from '../services.ts';
 import * as styles from './OtherSystems.css.ts';
 
 interface OtherSystemsProps {
-  readonly current: ServiceOn<'FrameworkPage'>['key'];
+  readonly current: ServiceOnPage<'FrameworkPage'>['key'];
   /** For each of the other systems, a condition under which it is better, in the order of the hub's cards. */
   readonly texts: readonly string[];
 }

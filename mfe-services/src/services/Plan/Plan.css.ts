@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
-import { nameWidth } from './nameWidth.ts';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
+import { channelNameWidth } from './nameWidth.ts';
 
 /** Fixed height, so that the channels' names align with the drawing's lines. The second value is for narrow columns, in which names take more lines. */
 const height = ['440px', '16.4lh'];
@@ -12,7 +12,7 @@ globalStyle('#plan > :last-child', inPage({ marginBlockStart: 24 }));
 export const read = style([layout.columns, inPage({ alignItems: 'end', rowGap: 20 })]);
 globalStyle(
   `${read} > *`,
-  inPage({ gridColumn: 'span 6', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({ gridColumn: 'span 6', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const intro = style(inPage({ margin: 0, maxInlineSize: '36em', fontSize: tokens.size.lead, lineHeight: 1.5 }));
 /** The names stand in the left column; the drawing fills the rest of the page's width. */
@@ -21,7 +21,7 @@ export const plan = style([
   inPage({
     marginBlockStart: 'clamp(32px, 4vw, 64px)',
     display: 'grid',
-    gridTemplateColumns: `${nameWidth} minmax(0, 1fr)`,
+    gridTemplateColumns: `${channelNameWidth} minmax(0, 1fr)`,
     overflowWrap: 'break-word',
   }),
 ]);
@@ -34,7 +34,7 @@ export const channels = style(
     color: tokens.surface.quiet,
     marginBlockStart: ruler,
     blockSize: height,
-    '@media': { [widths.belowLarge]: { blockSize: heightNarrow, fontSize: '0.875rem', lineHeight: 1.35 } },
+    '@media': { [breakpoints.belowLarge]: { blockSize: heightNarrow, fontSize: '0.875rem', lineHeight: 1.35 } },
   }),
 );
 /** Aligns the first line of a name with the start of its channel in the drawing. */
@@ -46,8 +46,8 @@ globalStyle(
     marginBlockStart: -13,
     paddingInlineStart: 36,
     '@media': {
-      [widths.belowLarge]: { marginBlockStart: -10, paddingInlineStart: 32 },
-      [widths.narrow]: { insetInline: '0 12px', paddingInlineStart: 0 },
+      [breakpoints.belowLarge]: { marginBlockStart: -10, paddingInlineStart: 32 },
+      [breakpoints.narrow]: { insetInline: '0 12px', paddingInlineStart: 0 },
     },
   }),
 );
@@ -61,7 +61,7 @@ globalStyle(
     insetInlineStart: 0,
     inlineSize: 18,
     borderBlockStart: '3px solid',
-    '@media': { [widths.narrow]: { display: 'none' } },
+    '@media': { [breakpoints.narrow]: { display: 'none' } },
   }),
 );
 for (const [index, color] of [
@@ -90,7 +90,7 @@ export const months = style(
   }),
 );
 // On phones a month's column is as narrow as its number, so the word stands above the number.
-globalStyle(`${months} > :first-child`, inPage({ '@media': { [widths.narrow]: { inlineSize: 'min-content' } } }));
+globalStyle(`${months} > :first-child`, inPage({ '@media': { [breakpoints.narrow]: { inlineSize: 'min-content' } } }));
 export const drawing = style(
   inPage({
     display: 'block',

@@ -1,2 +1,2 @@
 /** Width of the column with the channels' names. */
-export const nameWidth = 'max(clamp(116px, 29vw, 300px), min(7.25rem, 50vw))';
+export const channelNameWidth = 'max(clamp(116px, 29vw, 300px), min(7.25rem, 50vw))';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { projectListPointStyle } from '../projectListStyles.ts';
 
 /** Label of the list. It is small, because the section's title is the heading. */
@@ -30,14 +30,14 @@ export const point = style(
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
     ...projectListPointStyle,
     textWrap: 'pretty',
-    '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 14 } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 14 } },
   }),
 );
 export const picture = style(
   inPage({
     inlineSize: '100%',
     blockSize: 'auto',
-    '@media': { [widths.narrow]: { inlineSize: 198 } },
+    '@media': { [breakpoints.narrow]: { inlineSize: 198 } },
   }),
 );
 export const closing = style(inPage({ margin: '28px 0 0', color: tokens.surface.quiet }));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 const { surface } = tokens;
 
@@ -17,7 +17,7 @@ export const picture = style(
     borderBlockStart: `1.5px solid ${surface.text}`,
     background: tokens.color.white,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1', blockSize: 'auto', aspectRatio: '5 / 4' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1', blockSize: 'auto', aspectRatio: '5 / 4' },
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),
@@ -28,8 +28,8 @@ export const words = style(
     borderBlockStart: `1.5px solid ${surface.text}`,
     paddingBlockStart: 16,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1' },
-      [widths.large]: { marginInlineStart: 'clamp(0px, 1.4vw, 24px)' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
+      [breakpoints.large]: { marginInlineStart: 'clamp(0px, 1.4vw, 24px)' },
     },
   }),
 );
@@ -71,7 +71,7 @@ export const option = style(
 // On phones the values stand in their own line.
 globalStyle(
   `${option} > dt`,
-  inPage({ inlineSize: '7em', color: surface.quiet, '@media': { [widths.narrow]: { inlineSize: '100%' } } }),
+  inPage({ inlineSize: '7em', color: surface.quiet, '@media': { [breakpoints.narrow]: { inlineSize: '100%' } } }),
 );
 export const value = style(
   inPage({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 /** Sizes in px of the drawn stream: y of its orange line, height of its horizontal part, and width of its vertical part at the page's right edge. */
 const river = { fairway: 39, height: 78, end: 24 };
@@ -9,7 +9,7 @@ const buoy = 16;
 
 globalStyle('#promo', inPage({ paddingBlock: `${tokens.space.section} 0` }));
 globalStyle('#promo > :last-child', inPage({ marginBlockStart: 'clamp(28px, 3vw, 48px)' }));
-globalStyle('#promo h2', inPage({ '@media': { [widths.large]: { gridColumn: '1 / 10' } } }));
+globalStyle('#promo h2', inPage({ '@media': { [breakpoints.large]: { gridColumn: '1 / 10' } } }));
 
 /** Contains the stream, which runs to the bottom of the section, where the footer begins. */
 export const way = style(
@@ -17,7 +17,7 @@ export const way = style(
     position: 'relative',
     paddingBlockEnd: 'clamp(56px, 5.6vw, 104px)',
     '@media': {
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         '::before': {
           content: '""',
           position: 'absolute',
@@ -30,7 +30,7 @@ export const way = style(
         },
       },
       // Fades out the end of the stream. Where the footer continues the orange line (docs/contracts.md), a mask excludes that line.
-      [widths.large]: {
+      [breakpoints.large]: {
         paddingBlockStart: river.height,
         '::after': {
           content: '""',
@@ -61,7 +61,7 @@ export const water = style(
     pointerEvents: 'none',
     objectPosition: '100% 0',
     '@media': {
-      [widths.belowLarge]: { display: 'none' },
+      [breakpoints.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
       print: { display: 'none' },
     },
@@ -74,12 +74,12 @@ export const steps = style([
     marginBlock: 0,
     listStyle: '""',
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         columnGap: tokens.space.gutter,
         paddingInlineEnd: `calc(${tokens.space.margin} + ${river.end}px)`,
       },
-      [widths.belowLarge]: { rowGap: 28, paddingInlineStart: `calc(${tokens.space.margin} + ${beside.gap}px)` },
+      [breakpoints.belowLarge]: { rowGap: 28, paddingInlineStart: `calc(${tokens.space.margin} + ${beside.gap}px)` },
     },
   }),
 ]);
@@ -100,7 +100,7 @@ export const step = style(
     },
     selectors: { '&:last-child::before': { background: tokens.color.buoy } },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         '::before': { insetBlockStart: river.fairway - river.height - buoy / 2 },
         '::after': {
           content: '""',
@@ -111,7 +111,7 @@ export const step = style(
           borderInlineStart: `1px solid ${tokens.surface.text}`,
         },
       },
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         '::before': { insetBlockStart: 6, insetInlineStart: beside.fairway - beside.gap - buoy / 2 - 1.2 },
       },
     },
@@ -124,7 +124,7 @@ export const title = style(
     fontSize: tokens.size.title3,
     lineHeight: 1.16,
     letterSpacing: '-0.015em',
-    '@media': { [widths.belowLarge]: { paddingBlockStart: 0 } },
+    '@media': { [breakpoints.belowLarge]: { paddingBlockStart: 0 } },
   }),
 );
 export const text = style(
@@ -146,8 +146,8 @@ export const action = style([
     gap: '20px 32px',
     marginBlockStart: 'clamp(36px, 3.6vw, 56px)',
     '@media': {
-      [widths.belowLarge]: { paddingInlineStart: `calc(${tokens.space.margin} + ${beside.gap}px)` },
-      [widths.narrow]: { display: 'grid' },
+      [breakpoints.belowLarge]: { paddingInlineStart: `calc(${tokens.space.margin} + ${beside.gap}px)` },
+      [breakpoints.narrow]: { display: 'grid' },
     },
   }),
 ]);

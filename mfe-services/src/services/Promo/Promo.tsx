@@ -6,7 +6,7 @@ import { useServicesMessages } from '../../messages.ts';
 import { getOrderPath, OrderLink } from '../OrderLink/OrderLink.tsx';
 import type { ServiceKey } from '../services.ts';
 import * as styles from './Promo.css.ts';
-import { rivers } from './rivers.ts';
+import { promoRivers } from './promoRivers.ts';
 
 interface PromoProps {
   readonly service: ServiceKey;
@@ -33,7 +33,7 @@ export function Promo({ service, surface }: PromoProps) {
   return (
     <Section id="promo" title={'title' in own ? own.title : promotion} surface={surface} bleed>
       <div className={styles.way}>
-        <img src={address(rivers[service])} alt="" loading="lazy" className={styles.water} />
+        <img src={address(promoRivers[service])} alt="" loading="lazy" className={styles.water} />
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>

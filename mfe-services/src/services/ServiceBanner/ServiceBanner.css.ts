@@ -1,8 +1,8 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
+import { bannerColors } from './bannerColors.ts';
 import type { BanneredKey } from './bannerDrawings.ts';
-import { lettersEnd, lettersEnds } from './lettersEnd.ts';
-import { waters } from './waters.ts';
+import { lettersBottom, lettersBottoms } from './lettersBottom.ts';
 
 /** Media query: the columns stand side by side, but are narrow. */
 const large = '(1024px <= width < 1280px)';
@@ -31,7 +31,7 @@ export const art = style(
     inset: '-18px 0 18px',
     pointerEvents: 'none',
     // Fades the drawing beside the title, and at the banner's foot below the letters.
-    maskImage: `${besideTitle}, ${aboveFoot(lettersEnd)}`,
+    maskImage: `${besideTitle}, ${aboveFoot(lettersBottom)}`,
     maskComposite: 'intersect',
     '@media': {
       [large]: {
@@ -39,13 +39,13 @@ export const art = style(
         // In narrow windows the drawing is higher than its box, so the letters end lower.
         maskImage: `${besideTitle}, ${aboveFoot(largeArt.lettersEnd)}`,
       },
-      [widths.belowLarge]: {
+      [breakpoints.belowLarge]: {
         inset: `${mediumArt.top}px 0 auto ${mediumArt.start}`,
         blockSize: mediumArt.height,
         maskImage:
           'linear-gradient(90deg, #0000, #0003 20%, #000 46%), linear-gradient(#0000, #000 12%, #000 80%, #0000)',
       },
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         inset: `${narrowArt.top}px 0 auto`,
         blockSize: narrowArt.height,
         overflow: 'clip',
@@ -81,8 +81,8 @@ globalStyle(
   `${art}[data-letters]`,
   inPage({
     '@media': {
-      [widths.large]: {
-        ...faded(lettersEnd),
+      [breakpoints.large]: {
+        ...faded(lettersBottom),
         maskComposite: 'add, intersect',
         maskPosition: '100% 50%, 0 0, 0 0',
         maskSize: 'cover, auto, auto',
@@ -92,12 +92,12 @@ globalStyle(
   }),
 );
 // The hub's next section is dark too, so its water runs down to the banner's lower edge.
-const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersEnd * 100 + 2}%, #0005 ${lettersEnd * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
+const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersBottom * 100 + 2}%, #0005 ${lettersBottom * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
 globalStyle(
   `${art}[data-letters='cms-framework']`,
   inPage({
     '@media': {
-      [widths.extraLarge]: { insetBlockEnd: 0, maskImage: `${fairwayMask}, ${besideTitle}, ${toTheFoot}` },
+      [breakpoints.extraLarge]: { insetBlockEnd: 0, maskImage: `${fairwayMask}, ${besideTitle}, ${toTheFoot}` },
     },
   }),
 );
@@ -107,7 +107,7 @@ for (const [service, height] of Object.entries(heights)) {
     `${art}[data-letters='${service}'] :is(img, span)`,
     inPage({
       '@media': {
-        [widths.narrow]: {
+        [breakpoints.narrow]: {
           vars: { '--high': `max(51vw, min(${height}px, ${Math.round((height / 390) * 1000) / 10}vw))` },
           inset: `calc(50% - ${lettersMiddle} * var(--high)) 0 auto auto`,
           blockSize: 'var(--high)',
@@ -127,7 +127,7 @@ globalStyle(
   inPage({
     background: `linear-gradient(${tokens.surface.background}, #0000 150px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(${fallbackVar(glow, '58% 84% at 74% 42%')}, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 92%)`,
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         background: `linear-gradient(${tokens.surface.background}, #0000 ${narrowArt.top + 40}px calc(100% - 190px), ${tokens.surface.background}), radial-gradient(110% 54% at 62% 42%, ${lit} 0, ${deep} 50%, ${tokens.surface.background} 96%)`,
       },
     },
@@ -138,7 +138,7 @@ globalStyle(
   `${art} ~ div::after`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         content: '""',
         position: 'absolute',
         zIndex: -1,
@@ -151,7 +151,7 @@ globalStyle(
     },
   }),
 );
-for (const [service, water] of Object.entries(waters))
+for (const [service, water] of Object.entries(bannerColors))
   globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { [lit]: water.lit, [deep]: water.deep } }));
 // At these widths the banner must be higher, for letters above the text.
 globalStyle(
@@ -159,23 +159,23 @@ globalStyle(
   inPage({
     '@media': {
       [large]: { minBlockSize: largeArt.banner },
-      [widths.belowLarge]: { minBlockSize: mediumArt.banner },
-      [widths.narrow]: { minBlockSize: 0 },
+      [breakpoints.belowLarge]: { minBlockSize: mediumArt.banner },
+      [breakpoints.narrow]: { minBlockSize: 0 },
     },
   }),
 );
 // On phones a fixed height of the breadcrumbs gives each page the same distance from letters to title.
-globalStyle(`${art} ~ div > nav`, inPage({ '@media': { [widths.narrow]: { minBlockSize: narrowArt.crumbs } } }));
+globalStyle(`${art} ~ div > nav`, inPage({ '@media': { [breakpoints.narrow]: { minBlockSize: narrowArt.crumbs } } }));
 globalStyle(
   `${art} ~ div > :nth-child(2)`,
-  inPage({ '@media': { [widths.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
 );
 // Aligns the description's first line with the title's last line. Further lines hang below it and do not touch the orange line.
 globalStyle(
   `${art} ~ div p`,
   inPage({
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         alignSelf: 'end',
         blockSize: '1lh',
         marginBlockEnd: `calc(0.0925 * ${tokens.size.banner} - 0.257lh)`,
@@ -189,7 +189,7 @@ export const order = style([
   layout.columns,
   inPage({
     marginBlockStart: 'max(40px, 2.3em, 7rem - 72px)',
-    '@media': { [widths.narrow]: { marginBlockStart: 28 } },
+    '@media': { [breakpoints.narrow]: { marginBlockStart: 28 } },
   }),
 ]);
 export const orderPlace = style(
@@ -198,8 +198,8 @@ export const orderPlace = style(
     display: 'grid',
     justifyContent: 'start',
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1' },
-      [widths.narrow]: { justifyContent: 'stretch' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
+      [breakpoints.narrow]: { justifyContent: 'stretch' },
     },
   }),
 );
@@ -231,7 +231,7 @@ const atFoot = {
   order: '4 / 9 / 5 / 13',
 };
 
-const compositions: Readonly<Record<keyof typeof lettersEnds, Composition>> = {
+const compositions: Readonly<Record<keyof typeof lettersBottoms, Composition>> = {
   // The letters span the whole width, with the text in one row below.
   ppc: {
     ...atFoot,
@@ -324,12 +324,12 @@ for (const [
 ] of Object.entries(compositions)) {
   const of = `${art}[data-letters='${service}']`;
   const mask = { maskImage: [fairwayMask, ...shown].join() };
-  const ends = lettersEnds[service as keyof typeof lettersEnds];
+  const ends = lettersBottoms[service as keyof typeof lettersBottoms];
   globalStyle(
     of,
     inPage({
       '@media': {
-        [widths.large]: {
+        [breakpoints.large]: {
           inset,
           blockSize: '50vw',
           maskComposite: ['add', 'intersect', 'add', 'add'].slice(0, shown.length).join(),
@@ -353,7 +353,7 @@ for (const [
     inPage({
       vars: { [glow]: '92% 56% at 50% 34%' },
       '@media': {
-        [widths.large]: {
+        [breakpoints.large]: {
           display: 'grid',
           gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
           gridTemplateRows: rows,
@@ -365,7 +365,7 @@ for (const [
       },
     }),
   );
-  const wide = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+  const wide = (rule: Record<string, unknown>) => inPage({ '@media': { [breakpoints.large]: rule } });
   globalStyle(`${of} ~ div > nav`, wide({ gridColumn: '1 / -1' }));
   globalStyle(`${of} ~ div > div`, wide({ display: 'contents' }));
   globalStyle(
@@ -395,7 +395,7 @@ globalStyle(
   `${art}[data-letters='symfony'] :is(img, span)`,
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         maxInlineSize: 'none',
         inset: 'calc(50% - 0.51 * var(--high)) auto auto min(0px, 50vw - 0.835 * var(--high))',
       },
@@ -405,17 +405,17 @@ globalStyle(
 // A larger title, because the text stands alone beside the letter.
 globalStyle(
   `${art}[data-letters='laravel'] ~ div h1`,
-  inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display } } }),
+  inPage({ '@media': { [breakpoints.large]: { fontSize: tokens.size.display } } }),
 );
 globalStyle(
   `${art}[data-letters='opencart'] ~ div h1`,
-  inPage({ '@media': { [widths.large]: { fontSize: tokens.size.display, textAlign: 'center' } } }),
+  inPage({ '@media': { [breakpoints.large]: { fontSize: tokens.size.display, textAlign: 'center' } } }),
 );
 globalStyle(
   `${art}[data-letters='opencart'] ~ div :is(p, ${orderPlace})`,
   inPage({
     '@media': {
-      [widths.large]: { justifySelf: 'center', maxInlineSize: '26em', textAlign: 'center', textWrap: 'balance' },
+      [breakpoints.large]: { justifySelf: 'center', maxInlineSize: '26em', textAlign: 'center', textWrap: 'balance' },
     },
   }),
 );

@@ -6,7 +6,7 @@ import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import type { Service } from '../services.ts';
 import { useBreadcrumb } from '../useBreadcrumb.ts';
 import { type BanneredKey, bannerDrawings } from './bannerDrawings.ts';
-import { fairways } from './fairways.ts';
+import { bannerFairways } from './bannerFairways.ts';
 import * as styles from './ServiceBanner.css.ts';
 
 interface ServiceBannerProps {
@@ -26,7 +26,7 @@ export function ServiceBanner({ service: { key }, service }: ServiceBannerProps)
         <div
           className={styles.art}
           data-letters={key}
-          style={{ '--fairway': `url(${address(fairways[key])})` } as CSSProperties}
+          style={{ '--fairway': `url(${address(bannerFairways[key])})` } as CSSProperties}
         >
           <Backdrop {...bannerDrawings[key]} fade="none" first />
         </div>

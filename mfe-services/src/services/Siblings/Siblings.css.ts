@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../tones.css.ts';
-import { computeBranchHeight, createBranchMask, rowHeight, rows } from './branchLines.ts';
+import { computeBranchHeight, createBranchMask, siblingRowCount, siblingRowHeight } from './branchLines.ts';
 
 // The section's title is as large as the names below it.
 globalStyle('#siblings h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
@@ -18,7 +18,7 @@ export const item = style(
       content: '""',
       position: 'absolute',
       insetInlineEnd: 'calc(100% + 20px)',
-      insetBlockStart: `calc(50% - ${rowHeight / 2}px)`,
+      insetBlockStart: `calc(50% - ${siblingRowHeight / 2}px)`,
       inlineSize: '50vw',
       background: tone,
       opacity: 0.75,
@@ -30,18 +30,18 @@ export const item = style(
       '&:is(:hover, :focus-within)::before': { opacity: 1 },
     },
     '@media': {
-      [widths.belowLarge]: { '::before': { display: 'none' } },
+      [breakpoints.belowLarge]: { '::before': { display: 'none' } },
       '(forced-colors: active)': { '::before': { display: 'none' } },
       '(prefers-reduced-motion: reduce)': { '::before': { transition: 'none' } },
     },
   }),
 );
-for (let row = 0; row < rows; row += 1)
+for (let row = 0; row < siblingRowCount; row += 1)
   globalStyle(
     `${item}:nth-child(${row + 1})::before`,
     inPage({
-      blockSize: computeBranchHeight(row, rows),
-      maskImage: createBranchMask(row, rows),
+      blockSize: computeBranchHeight(row, siblingRowCount),
+      maskImage: createBranchMask(row, siblingRowCount),
       maskSize: '100% 100%',
     }),
   );
@@ -51,11 +51,13 @@ export const link = style(
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     columnGap: 20,
     alignItems: 'center',
-    minBlockSize: rowHeight,
+    minBlockSize: siblingRowHeight,
     paddingBlock: 16,
     fontSize: tokens.size.body,
     textDecoration: 'none',
-    '@media': { [widths.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', columnGap: 12, minBlockSize: 88 } },
+    '@media': {
+      [breakpoints.narrow]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', columnGap: 12, minBlockSize: 88 },
+    },
   }),
 );
 /** The logo is 1.25 em wide. */

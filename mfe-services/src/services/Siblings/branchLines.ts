@@ -1,8 +1,8 @@
 /** Height of a row with a name of one line, in px. */
-export const rowHeight = 104;
+export const siblingRowHeight = 104;
 
 /** Number of rows: all services under a hub except the current one. */
-export const rows = 3;
+export const siblingRowCount = 3;
 
 /** The five lines of a branch: distances in px at the start and at the row, and their places around the middle line, which comes first. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
@@ -12,10 +12,10 @@ const branches = 42;
 const leaves = 46;
 
 /** Computes how far below the middle of its row a branch starts, in px. */
-const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (rowHeight - branches);
+const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (siblingRowHeight - branches);
 
 /** Computes the height of a branch's box, measured from the top of its row, in px. */
-export const computeBranchHeight = (row: number, rows: number): number => rowHeight + computeFall(row, rows);
+export const computeBranchHeight = (row: number, rows: number): number => siblingRowHeight + computeFall(row, rows);
 
 /**
  * Returns the path data of a branch's five lines, the middle line first: from the page's edge to the middle of the row. The paths are for a
@@ -23,7 +23,7 @@ export const computeBranchHeight = (row: number, rows: number): number => rowHei
  * @param row index of the row, from 0
  */
 export function listBranchLines(row: number, rows: number): readonly string[] {
-  const middle = rowHeight / 2;
+  const middle = siblingRowHeight / 2;
   return lines.places.map((place) => {
     const [from, to] = [middle + computeFall(row, rows) + place * lines.apart, middle + place * lines.together];
     return `M0 ${from}H${leaves}C74 ${from} 70 ${to} 100 ${to}`;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const columns = {
@@ -29,7 +29,7 @@ export const text = style(
     gridColumn: 'span 6',
     margin: 0,
     paddingInlineEnd: 'clamp(0px, 3vw, 56px)',
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
   }),
 );
 export const tree = style(
@@ -47,7 +47,7 @@ export const root = style(
     gap: 20,
     margin: 0,
     ...projectListLabelStyle,
-    '@media': { [widths.large]: { gridColumn: '1 / 7' } },
+    '@media': { [breakpoints.large]: { gridColumn: '1 / 7' } },
   }),
 );
 /** Logo of the system at the tree's root. */
@@ -78,7 +78,7 @@ export const canvas = style(
     maskImage:
       'linear-gradient(90deg, #0000, #000 8%, #000 86%, #0000), linear-gradient(#0000, #000 8%, #000 92%, #0000)',
     maskComposite: 'intersect',
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'none' } },
   }),
 );
 export const rows = style(
@@ -88,7 +88,7 @@ export const rows = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         gridColumn: '1 / 6',
         gridRow: 2,
         display: 'grid',
@@ -107,7 +107,7 @@ export const row = style(
     gap: 14,
     paddingInlineStart: indent.narrow,
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         gap: 16,
         paddingInlineStart: indent.wide,
         // Extends the row's line into the faded part of the drawing.
@@ -115,7 +115,7 @@ export const row = style(
         '::before': { inlineSize: indent.wide - signSize / 2 - 16 },
         '::after': { content: '""', flex: '1 0 calc(20px + 4.2vw)', borderBlockStart: trunk },
       },
-      [widths.belowLarge]: { justifyContent: 'space-between', minBlockSize: 112, paddingBlock: 10 },
+      [breakpoints.belowLarge]: { justifyContent: 'space-between', minBlockSize: 112, paddingBlock: 10 },
     },
     // The trunk (the vertical line).
     background: `linear-gradient(${tokens.surface.text}, ${tokens.surface.text}) ${signSize / 2 - 1}px 0 / 1.5px 100% no-repeat`,
@@ -135,7 +135,7 @@ export const point = style(
     flex: '0 1 auto',
     ...projectListPointStyle,
     textWrap: 'balance',
-    '@media': { [widths.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
+    '@media': { [breakpoints.large]: { fontSize: 'clamp(1.125rem, 0.35rem + 1.2vw, 1.625rem)' } },
   }),
 );
 /** Small drawing of a page, in windows without the large drawing. */
@@ -147,7 +147,7 @@ export const page = style(
     inlineSize: 'clamp(60px, 40vw - 66px, 91px)',
     aspectRatio: '112 / 104',
     overflow: 'clip',
-    '@media': { [widths.large]: { display: 'none' } },
+    '@media': { [breakpoints.large]: { display: 'none' } },
   }),
 );
 export const strip = style(
@@ -159,6 +159,6 @@ export const closing = style(
     margin: '28px 0 0',
     maxInlineSize: '46em',
     color: tokens.surface.quiet,
-    '@media': { [widths.large]: { gridColumn: '1 / 8', marginBlockStart: 36, paddingInlineStart: indent.wide } },
+    '@media': { [breakpoints.large]: { gridColumn: '1 / 8', marginBlockStart: 36, paddingInlineStart: indent.wide } },
   }),
 );

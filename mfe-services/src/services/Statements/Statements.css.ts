@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const statements = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: `28px ${tokens.space.gutter}`,
-    '@media': { [widths.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [breakpoints.belowLarge]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const statement = style(

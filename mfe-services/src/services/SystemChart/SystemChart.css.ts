@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Size of a logo on its island, and the gap between logo and name. */
 const size = createVar();
@@ -10,13 +10,13 @@ const axis = 32;
 // Widens the title's column to five, so that the title fits two lines.
 globalStyle(
   '#choose-another > * > :first-child',
-  inPage({ '@media': { [widths.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
+  inPage({ '@media': { [breakpoints.large]: { gridColumn: '1 / 6', paddingInlineEnd: tokens.space.gutter } } }),
 );
 
 // On phones the text below the title spans the page.
 globalStyle(
   ':is(#choose-another, #systems) h2 + div',
-  inPage({ '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } }),
+  inPage({ '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1' } } }),
 );
 
 /** Section with the smaller chart, beside the text on other systems. */
@@ -26,7 +26,7 @@ export const figure = style(
     margin: 0,
     vars: { [size]: '48px', [below]: '18px' },
     selectors: { [`${compact} &`]: { vars: { [size]: '30px', [below]: '7px' } } },
-    '@media': { [widths.narrow]: { vars: { [size]: '36px', [below]: '14px' } } },
+    '@media': { [breakpoints.narrow]: { vars: { [size]: '36px', [below]: '14px' } } },
   }),
 );
 globalStyle(`${compact} :has(> ${figure})`, inPage({ maxInlineSize: 'none' }));
@@ -79,7 +79,7 @@ export const place = style(
     textDecoration: 'none',
     // On the smaller chart, the current system has the largest logo.
     selectors: { [`${compact} [aria-current] > &`]: { vars: { [size]: '40px', [below]: '4px' } } },
-    '@media': { [widths.narrow]: { minInlineSize: 76 } },
+    '@media': { [breakpoints.narrow]: { minInlineSize: 76 } },
   }),
 );
 export const stone = style(
@@ -117,7 +117,7 @@ export const name = style(
       'a:is(:hover, :focus-visible) > &': { textDecoration: 'underline', textUnderlineOffset: 4 },
       [`${compact} &`]: { fontSize: '1rem' },
     },
-    '@media': { [widths.narrow]: { fontSize: 'min(1rem, 5.6vw)' } },
+    '@media': { [breakpoints.narrow]: { fontSize: 'min(1rem, 5.6vw)' } },
   }),
 );
 export const nameHere = style([

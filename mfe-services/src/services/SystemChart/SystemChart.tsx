@@ -5,7 +5,7 @@ import chart from '../../../art/systems.json';
 import drawing from '../../../art/systems.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../frameworkMarks.ts';
-import { getServicePath, listServicesUnder, type ServiceOn } from '../services.ts';
+import { getServicePath, listServicesUnder, type ServiceOnPage } from '../services.ts';
 import * as styles from './SystemChart.css.ts';
 
 const percent = (part: number) => `${part * 100}%`;
@@ -15,7 +15,7 @@ interface SystemChartProps {
    * The current system: an orange line leads to it, and the chart is smaller. Without `current`, the chart compares all four systems, with
    * its description beside it.
    */
-  readonly current?: ServiceOn<'FrameworkPage'>['key'];
+  readonly current?: ServiceOnPage<'FrameworkPage'>['key'];
 }
 
 /** Shows all four systems on a chart: from content to logic, and from a fast start to a long life. */

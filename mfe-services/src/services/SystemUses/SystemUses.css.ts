@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 // The title has its own row; both columns start at a common rule below it.
 globalStyle('#good-for h2', inPage({ gridColumn: '1 / -1' }));
@@ -20,10 +20,10 @@ export const texts = style(
     paddingInlineEnd: 'clamp(8px, 3vw, 56px)',
     fontSize: tokens.size.lead,
     lineHeight: 1.5,
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
   }),
 );
 export const text = style(inPage({ margin: 0, selectors: { '& + &': { marginBlockStart: '0.9em' } } }));
 export const built = style(
-  inPage({ gridColumn: '6 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inPage({ gridColumn: '6 / 13', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 );

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../tones.css.ts';
 
 /** Width of the river between the two columns. On phones the river stands beside one column. */
 const riverWidth = 'clamp(150px, 16.7vw, 240px)';
 const strip = { column: 48, line: 8, gap: 14 };
-export const beside = widths.narrow;
+export const beside = breakpoints.narrow;
 
 export const basin = style(
   inPage({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import method from '../../../art/method.json';
 
 const medium = '(768px <= width < 1280px)';
@@ -16,7 +16,7 @@ globalStyle('#work-method', inPage({ overflow: 'clip' }));
 export const circle = style(
   inPage({
     '@media': {
-      [widths.extraLarge]: {
+      [breakpoints.extraLarge]: {
         display: 'grid',
         gridTemplateColumns: `minmax(0, 1fr) ${ring} minmax(0, 1fr)`,
         columnGap: 28,
@@ -36,7 +36,7 @@ export const water = style(
     marginBlockEnd: 36,
     '@media': {
       [medium]: { inlineSize: 440, marginBlockEnd: 48 },
-      [widths.extraLarge]: { gridArea: '1 / 2', inlineSize: '100%', margin: 0 },
+      [breakpoints.extraLarge]: { gridArea: '1 / 2', inlineSize: '100%', margin: 0 },
       '(forced-colors: active)': { background: tokens.color.deep, color: tokens.color.foam, forcedColorAdjust: 'none' },
     },
   }),
@@ -49,7 +49,7 @@ export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, s
 /** The orange line from above to the ring. Hidden where the ring stands above the cards. */
 export const inflow = style([
   fairway,
-  inPage({ display: 'none', '@media': { [widths.extraLarge]: { display: 'inline' } } }),
+  inPage({ display: 'none', '@media': { [breakpoints.extraLarge]: { display: 'inline' } } }),
 ]);
 export const buoy = style(inPage({ fill: tokens.color.buoy }));
 export const station = style(
@@ -81,7 +81,7 @@ export const subtitle = style(
     wordSpacing: '0.08em',
     textAlign: 'center',
     textWrap: 'balance',
-    '@media': { [widths.narrow]: { fontSize: 'min(1.25rem, 6.25vw)' } },
+    '@media': { [breakpoints.narrow]: { fontSize: 'min(1.25rem, 6.25vw)' } },
   }),
 );
 export const cards = style(
@@ -91,7 +91,7 @@ export const cards = style(
     listStyle: '""',
     '@media': {
       [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.gutter },
-      [widths.extraLarge]: {
+      [breakpoints.extraLarge]: {
         gridArea: '1 / 1 / auto / -1',
         display: 'grid',
         gridTemplateColumns: 'subgrid',
@@ -121,7 +121,7 @@ export const card = style(
     paddingBlock: '18px 30px',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     '@media': {
-      [widths.extraLarge]: {
+      [breakpoints.extraLarge]: {
         gridTemplateColumns: '38px minmax(0, 1fr)',
         paddingBlock: '16px 8px',
         selectors: Object.fromEntries(
@@ -139,7 +139,7 @@ export const number = style(
     fontWeight: 300,
     lineHeight: 1.1,
     fontVariantNumeric: 'lining-nums',
-    '@media': { [widths.extraLarge]: { fontSize: '1.375rem' } },
+    '@media': { [breakpoints.extraLarge]: { fontSize: '1.375rem' } },
   }),
 );
 export const title = style(
@@ -149,7 +149,7 @@ export const title = style(
     lineHeight: 1.14,
     letterSpacing: '-0.015em',
     // Keeps a title on one line, so that the rule of the next card stays level with its station.
-    '@media': { [widths.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
+    '@media': { [breakpoints.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
   }),
 );
 export const text = style(
@@ -159,6 +159,6 @@ export const text = style(
     color: tokens.surface.quiet,
     fontSize: '1rem',
     lineHeight: 1.5,
-    '@media': { [widths.extraLarge]: { gridColumn: '1 / -1' } },
+    '@media': { [breakpoints.extraLarge]: { gridColumn: '1 / -1' } },
   }),
 );

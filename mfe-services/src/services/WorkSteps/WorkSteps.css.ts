@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
-import { strip as beside } from './strip.ts';
+import { stripSizes as beside } from './stripSizes.ts';
 
 /** Media query: the screen is wide enough for five columns. Below, the steps stand beside the stream. */
-const wide = widths.extraLarge;
+const wide = breakpoints.extraLarge;
 const below = '(width < 1280px)';
 const size = { wide: 52, beside: 40 };
 

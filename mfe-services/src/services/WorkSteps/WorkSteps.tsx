@@ -2,14 +2,14 @@ import { useAssets } from 'shared/assets';
 import { layout, Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Closing } from '../Closing/Closing.tsx';
-import type { ServiceOn } from '../services.ts';
+import type { ServiceOnPage } from '../services.ts';
 import type { TitledText } from '../TitledText.ts';
-import { computeFairwayOffset } from './strip.ts';
+import { computeFairwayOffset } from './stripSizes.ts';
 import * as styles from './WorkSteps.css.ts';
 import { workDrawings } from './workDrawings.ts';
 
 interface WorkStepsProps {
-  readonly service: ServiceOn<'FrameworkPage'>['key'];
+  readonly service: ServiceOnPage<'FrameworkPage'>['key'];
   readonly title: string;
   /** Tells visitors that the drawing is a diagram, and describes it. */
   readonly caption: string;

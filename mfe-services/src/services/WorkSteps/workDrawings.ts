@@ -10,7 +10,7 @@ import symfonyStrip from '../../../art/work-symfony-strip.svg';
 import wordpressPlaces from '../../../art/work-wordpress.json';
 import wordpress from '../../../art/work-wordpress.svg';
 import wordpressStrip from '../../../art/work-wordpress-strip.svg';
-import type { ServiceOn } from '../services.ts';
+import type { ServiceOnPage } from '../services.ts';
 
 export interface WorkDrawing {
   readonly file: string;
@@ -21,7 +21,7 @@ export interface WorkDrawing {
 }
 
 /** Drawings of the work on each framework. */
-export const workDrawings: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], WorkDrawing>> = {
+export const workDrawings: Readonly<Record<ServiceOnPage<'FrameworkPage'>['key'], WorkDrawing>> = {
   wordpress: { file: wordpress, strip: wordpressStrip, places: wordpressPlaces },
   opencart: { file: opencart, strip: opencartStrip, places: opencartPlaces },
   laravel: { file: laravel, strip: laravelStrip, places: laravelPlaces },

@@ -13,7 +13,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { root } from '../line/root.ts';
 
 /** Options of all verbs; `release.cli.ts` lists the options of each verb. */
-export const options = {
+export const verbOptions = {
   json: { type: 'boolean' },
   why: { type: 'string' },
   who: { type: 'string' },
@@ -36,7 +36,7 @@ export const options = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+type Values = ReturnType<typeof parseArgs<{ options: typeof verbOptions }>>['values'];
 
 export interface VerbContext extends Values {
   readonly args: readonly string[];

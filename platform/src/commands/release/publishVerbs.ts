@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { checkPackageTypes } from '../../build/package/buildPackage.ts';
-import type { RenderedPages } from '../../compose/pages/composePages.ts';
+import type { PageMemo } from '../../compose/pages/composePages.ts';
 import { refuseChange } from '../../release/change/refuseChange.ts';
 import { formatFinding, passGate, requirePassed } from '../../release/gate/passGate.ts';
 import { runGate as holdAgainstLive } from '../../release/gate/runGate.ts';
 import { passGateAndRaiseBudgets } from '../../release/gate/workspaceBudgets.ts';
 import { promoteTogether } from '../../release/promote.ts';
-import { type Published, publishRelease } from '../../release/publish/publishRelease.ts';
+import { type PublishedRelease, publishRelease } from '../../release/publish/publishRelease.ts';
 import { refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
@@ -44,10 +44,10 @@ export const publish: Verb = async (setup) => {
     if (live) refuseChange(before, { name, version: undefined }, { held: force });
     if (trustedKeys) refuseForeignKey(trustedKeys, signingKey, name);
   }
-  const published: Published[] = [];
+  const published: PublishedRelease[] = [];
   const lines: string[] = [];
   // The gate renders pages before the upload; the promotion reuses them.
-  const pages: RenderedPages = new Map();
+  const pages: PageMemo = new Map();
   const source = readCheckout();
   for (const folder of folders) await checkPackageTypes(join(root, folder));
   for (const folder of folders) {
@@ -117,7 +117,7 @@ async function checkBeforeUpload(
   { uncheckedStore, force, acceptSize, promote: live, onProgress }: VerbContext,
   release: ReleaseId,
   files: Readonly<Record<string, Buffer>>,
-  rendered: RenderedPages,
+  rendered: PageMemo,
 ): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
   const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });

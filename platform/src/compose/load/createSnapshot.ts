@@ -20,7 +20,7 @@ import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
  * Returns the address and integrity of a file of a release. Only files below `browser/` are served.
  * @throws BuildError if the release lacks the file
  */
-export function createPin(release: Release, file: string): Pin {
+export function createFilePin(release: Release, file: string): Pin {
   const integrity = release.files[file];
   if (!integrity)
     throw new BuildError({
@@ -42,7 +42,7 @@ export function createSnapshot(
     remotes: Object.fromEntries(
       remotes.map(({ release }) => [
         release.name,
-        { version: release.version, entry: createPin(release, release.entry) },
+        { version: release.version, entry: createFilePin(release, release.entry) },
       ]),
     ),
     routes: [...routes],
@@ -52,7 +52,7 @@ export function createSnapshot(
         Object.fromEntries(
           Object.entries(release.chunks)
             .filter(([name]) => name === exposedChunk || /^(page|locale|meta)-/.test(name))
-            .map(([name, { js }]) => [name, js.map((file) => createPin(release, file))]),
+            .map(([name, { js }]) => [name, js.map((file) => createFilePin(release, file))]),
         ),
       ]),
     ),
@@ -81,7 +81,7 @@ export function listPageScripts(
   const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
   return [
     ...listChunkFiles(shell.release, 'federation'),
-    createPin(release, release.entry),
+    createFilePin(release, release.entry),
     ...chunks.flatMap((chunk) => listChunkFiles(release, chunk)),
   ];
 }
@@ -113,7 +113,7 @@ export const findStarter = (
 });
 
 const createModulePin = (release: Release, chunk: string): Pin =>
-  listChunkFiles(release, chunk)[0] ?? createPin(release, chunk);
+  listChunkFiles(release, chunk)[0] ?? createFilePin(release, chunk);
 
 function listChunkFiles(release: Release, chunk: string): Pin[] {
   const files = release.chunks[chunk];
@@ -122,7 +122,7 @@ function listChunkFiles(release: Release, chunk: string): Pin[] {
       fact: `${release.name} ${release.version} has no chunk "${chunk}".`,
       nextStep: 'Name the import so and release it again.',
     });
-  return files.js.map((file) => createPin(release, file));
+  return files.js.map((file) => createFilePin(release, file));
 }
 
 /**
@@ -138,5 +138,5 @@ export function createPageSnapshot(
   const base = { shell: shell.content, site: omitAddresses(composition.site) };
   if (!owner || !route) return base;
   const { owner: name, title: _title, ...own } = route;
-  return { ...base, route: own, remote: { name, version: owner.content, entry: createPin(owner, owner.entry) } };
+  return { ...base, route: own, remote: { name, version: owner.content, entry: createFilePin(owner, owner.entry) } };
 }

@@ -7,16 +7,16 @@ import { runInParallel } from '../../store/runInParallel.ts';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import { createStoreSource } from '../load/loadedRelease.ts';
 import { createPageHasher } from './inputHashes.ts';
-import { type MadePage, type ReusablePages, readKnownPages } from './knownPages.ts';
+import { type ComposedPage, type ReusablePages, readKnownPages } from './knownPages.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 
 export type PageOutcome =
-  | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
+  | (ComposedPage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
 /** Pages that this process has read or rendered, by input hash. Equal inputs are read or rendered once. */
-export type RenderedPages = Map<string, MadePage>;
+export type PageMemo = Map<string, ComposedPage>;
 
 export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
@@ -25,7 +25,7 @@ export interface ComposeOptions {
   /** Pages of earlier sites that may be reused; by default those of the live site. */
   readonly known?: ReusablePages | undefined;
   /** Pages that this process has read or rendered. Compose adds new pages. */
-  readonly pages?: RenderedPages | undefined;
+  readonly pages?: PageMemo | undefined;
   /** True: only checks pages; does not compress them, and does not add them to `pages`. */
   readonly isTrial?: boolean | undefined;
 }
@@ -75,7 +75,7 @@ export async function composePages(
 /** Placeholder for the packed page of a trial, which is never written. */
 const nothing = { key: '', bytes: '' };
 
-export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {
+export async function packPage({ html, facts }: RenderedDocument): Promise<ComposedPage> {
   const { content, stored } = await packContent('page.html', Buffer.from(html));
   return { facts, content, written: { key: getContentKey(content), bytes: stored } };
 }

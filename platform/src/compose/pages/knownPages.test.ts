@@ -11,7 +11,7 @@ import { readSite, requireListed } from '../../store/protocol/siteListing.ts';
 import { loadComposition } from '../load/loadComposition.ts';
 import { createStoreSource } from '../load/loadedRelease.ts';
 import { composeSite } from '../site/composeSite.ts';
-import { composePages, type RenderedPages } from './composePages.ts';
+import { composePages, type PageMemo } from './composePages.ts';
 import { getFactsFile } from './pageFacts.ts';
 import { listPageJobs } from './pageRenderer.ts';
 
@@ -95,7 +95,7 @@ it('a page that no known site lists is rendered again and must equal its blob', 
 
 it('pages rendered for a trial are reused when the composition becomes live', async () => {
   const loaded = await loadComposition(createStoreSource(store), composition('1.1.0'));
-  const pages: RenderedPages = new Map();
+  const pages: PageMemo = new Map();
   const compose = (from: ReleaseStore) => composePages(from, loaded, listPageJobs(['/', '/news']), { pages });
   expect((await compose(store)).filter((each) => each.outcome === 'page' && each.written)).toHaveLength(2);
   expect(await compose(store)).toEqual(await compose(store));

@@ -9,7 +9,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 
-export interface MadePage {
+export interface ComposedPage {
   readonly facts: PageFacts;
   readonly content: Content;
   /** Bytes to write; undefined for a reused page, which is in the store already. */
@@ -17,7 +17,7 @@ export interface MadePage {
 }
 
 /** Pages of composed sites by input hash: pages with the same inputs are not rendered again. */
-export type ReusablePages = ReadonlyMap<string, MadePage>;
+export type ReusablePages = ReadonlyMap<string, ComposedPage>;
 
 /**
  * Reads the pages of the live site and of the canary's site, with their facts, and verifies both with the listings.
@@ -54,7 +54,7 @@ export async function readListedPages(
   store: Pick<ReleaseStore, 'read'>,
   listings: readonly SiteListing[],
 ): Promise<ReusablePages> {
-  const known = new Map<string, MadePage>();
+  const known = new Map<string, ComposedPage>();
   const read = new Map<string, ReturnType<typeof readFacts>>();
   for (const { files, pages } of listings)
     for (const file of Object.keys(files).filter(isFactsFile)) {

@@ -16,7 +16,7 @@ export interface DatedPage {
   readonly words: string;
 }
 
-export type Dating = (pages: readonly DatedPage[]) => Promise<PageDates>;
+export type DatePages = (pages: readonly DatedPage[]) => Promise<PageDates>;
 
 /** Site map of a composed site, the only file with dates. */
 export const siteMapFile = 'sitemap.xml';
@@ -33,7 +33,7 @@ export function parseSiteMapDates(siteMap: string): PageDates {
  * @param at time at which the composed site becomes live
  */
 export const createDating =
-  ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): Dating =>
+  ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): DatePages =>
   async (pages) => {
     const today = formatDay(at);
     const listing = before && (await readSite(read, before.site));

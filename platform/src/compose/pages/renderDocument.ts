@@ -8,7 +8,7 @@ import {
   type TableRoute,
 } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
-import { createPageSnapshot, createPin, findStarter } from '../load/createSnapshot.ts';
+import { createFilePin, createPageSnapshot, findStarter } from '../load/createSnapshot.ts';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import { readSandboxCode } from '../load/loadedRelease.ts';
 import { askSandbox } from '../sandbox/sandboxes.ts';
@@ -63,7 +63,7 @@ export async function renderDocument(
         starter: findStarter(shell, owner, route, language),
         blockingScript:
           route?.detectsLanguage && language === defaultLanguage
-            ? createPin(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
+            ? createFilePin(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
             : undefined,
       },
       page: owner && route && { owner: owner.release.name, version: owner.release.content, route: own(route) },

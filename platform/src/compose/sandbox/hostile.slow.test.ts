@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { RenderOptions } from 'shared/shellModule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageOrder, ReleasedCode } from './messages.ts';
+import type { ReleasedCode, SandboxPageOrder } from './messages.ts';
 import { openSandbox } from './openSandbox.ts';
 import { askSandbox, type SandboxedCode } from './sandboxes.ts';
 
@@ -30,7 +30,7 @@ const remote = (page: string, before = '') =>
        pageMeta: { ua: async () => ({ '/': {} }), en: words }, pages: { P: async () => async () => { ${page} } } };`,
   );
 
-const order: PageOrder = {
+const order: SandboxPageOrder = {
   options: { path: '/', language: 'ua' } as Partial<RenderOptions> as RenderOptions,
   page: { owner: 'news', version: '1.0.0', route: { path: '/', page: 'P' } },
 };

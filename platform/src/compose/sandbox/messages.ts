@@ -13,21 +13,21 @@ export interface ReleasedCode {
 }
 
 /** A page that a sandbox must render. Without `page`, that is the not-found page. */
-export interface PageOrder {
+export interface SandboxPageOrder {
   readonly options: Omit<RenderOptions, 'page'>;
   readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;
 }
 
 /** Requests to a sandbox; each is one line of JSON. */
-export type Request =
+export type SandboxRequest =
   | { readonly ask: 'load'; readonly shell: ReleasedCode; readonly remote?: ReleasedCode | undefined }
   | { readonly ask: 'describeShell' }
   | { readonly ask: 'mergeSite'; readonly values: Readonly<Record<string, unknown>>; readonly file: string }
   | { readonly ask: 'describeRemote' }
   | { readonly ask: 'fillTitles'; readonly site: Site; readonly metas: Readonly<Record<'ua' | 'en', PageMetas>> }
-  | ({ readonly ask: 'renderPage' } & PageOrder);
+  | ({ readonly ask: 'renderPage' } & SandboxPageOrder);
 
-export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
+export type SandboxRequestTo<Ask extends SandboxRequest['ask']> = Extract<SandboxRequest, { readonly ask: Ask }>;
 
 /** Schema of a reply. Replies are untrusted, because a release may forge them. */
 export const replySchema = v.union([
@@ -40,7 +40,7 @@ export const replySchema = v.union([
 ]);
 
 /** Reply to a request; one line of JSON. */
-export type Reply = v.InferOutput<typeof replySchema>;
+export type SandboxReply = v.InferOutput<typeof replySchema>;
 
 const isPath = (input: unknown): boolean => typeof input === 'string' && input.startsWith('/');
 const path = v.custom<Path>(isPath, 'is not a path');
@@ -59,7 +59,7 @@ const appSchema = v.strictObject({
   ),
 });
 
-export const answers = {
+export const answerSchemas = {
   load: v.null(),
   describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),
   mergeSite: v.custom<Site>((input) => v.is(words, input), 'are not the values of a site'),
@@ -81,4 +81,4 @@ export const answers = {
   renderPage: v.string(),
 } as const;
 
-export type Answer<Ask extends Request['ask']> = v.InferOutput<(typeof answers)[Ask]>;
+export type SandboxAnswer<Ask extends SandboxRequest['ask']> = v.InferOutput<(typeof answerSchemas)[Ask]>;

@@ -1,6 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
-import { type Answer, answers, type Reply, type Request, type RequestTo, replySchema } from './messages.ts';
+import {
+  answerSchemas,
+  replySchema,
+  type SandboxAnswer,
+  type SandboxReply,
+  type SandboxRequest,
+  type SandboxRequestTo,
+} from './messages.ts';
 import { SandboxFault } from './SandboxFault.ts';
 import { startSandboxProcess } from './startProcess.ts';
 
@@ -14,7 +21,10 @@ export interface Sandbox {
    * @param timeLimit milliseconds after which the process is killed
    * @throws SandboxFault if there is no valid reply
    */
-  ask<Ask extends Request['ask']>(request: RequestTo<Ask>, timeLimit: number): Promise<Answer<Ask>>;
+  ask<Ask extends SandboxRequest['ask']>(
+    request: SandboxRequestTo<Ask>,
+    timeLimit: number,
+  ): Promise<SandboxAnswer<Ask>>;
   /** False once the process has ended or was killed. */
   readonly alive: () => boolean;
   readonly end: () => void;
@@ -22,7 +32,7 @@ export interface Sandbox {
 
 interface Pending {
   readonly id: number;
-  readonly settle: (outcome: Reply | SandboxFault) => void;
+  readonly settle: (outcome: SandboxReply | SandboxFault) => void;
 }
 
 /** @param tell receives each line that the release prints */
@@ -32,7 +42,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   let pending: Pending | undefined;
   let asked = 0;
 
-  const settle = (outcome: Reply | SandboxFault) => {
+  const settle = (outcome: SandboxReply | SandboxFault) => {
     pending?.settle(outcome);
     pending = undefined;
   };
@@ -72,7 +82,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       if (!alive) throw new SandboxFault('ended', 'its process had ended');
       asked += 1;
       const id = asked;
-      const outcome = await new Promise<Reply | SandboxFault>((resolve) => {
+      const outcome = await new Promise<SandboxReply | SandboxFault>((resolve) => {
         // Only this timer keeps the command running; the child process and its pipes do not.
         const watch = setTimeout(() => end(SandboxFault.late(timeLimit)), timeLimit);
         pending = {
@@ -89,8 +99,8 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
         const { message, release, stack = '' } = outcome.thrown;
         throw new SandboxFault('thrown', plainText(message, 8_000), plainText(release, 200), plainText(stack, 8_000));
       }
-      const parsed = v.safeParse(answers[request.ask], outcome.answer);
-      if (parsed.success) return parsed.output as Answer<typeof request.ask>;
+      const parsed = v.safeParse(answerSchemas[request.ask], outcome.answer);
+      if (parsed.success) return parsed.output as SandboxAnswer<typeof request.ask>;
       const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`);
       throw new SandboxFault(
         'answer',
@@ -104,7 +114,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
 const plainText = (text: string, limit: number): string =>
   stripVTControlCharacters(text.slice(0, limit)).replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 
-function parseReply(line: string): Reply | undefined {
+function parseReply(line: string): SandboxReply | undefined {
   try {
     const parsed = v.safeParse(replySchema, JSON.parse(line));
     return parsed.success ? parsed.output : undefined;

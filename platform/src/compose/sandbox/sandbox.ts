@@ -10,7 +10,7 @@ import { format, TextEncoder as Utf8 } from 'node:util';
 import { compileFunction, runInNewContext } from 'node:vm';
 import type { PageMetas, Remote } from 'shared/contract';
 import type { ShellModule } from 'shared/shellModule';
-import type { ReleasedCode, Reply, Request } from './messages.ts';
+import type { ReleasedCode, SandboxReply, SandboxRequest } from './messages.ts';
 
 const answersTo = 3;
 const outputTo = 2;
@@ -119,7 +119,7 @@ function evaluateRemote(code: ReleasedCode, shellName: string): void {
   remote = (exported as { remote?: Remote }).remote;
 }
 
-async function answer(request: Request): Promise<unknown> {
+async function answer(request: SandboxRequest): Promise<unknown> {
   if (request.ask === 'load') {
     evaluateShell(request.shell);
     if (request.remote) evaluateRemote(request.remote, nameOf(request.shell));
@@ -140,7 +140,7 @@ async function answer(request: Request): Promise<unknown> {
   }
 }
 
-function titles(language: 'ua' | 'en', { site, metas }: Extract<Request, { ask: 'fillTitles' }>) {
+function titles(language: 'ua' | 'en', { site, metas }: Extract<SandboxRequest, { ask: 'fillTitles' }>) {
   return Object.fromEntries(
     Object.entries(metas[language]).map(([path, meta]) => [path, shell?.fill(meta, site, language).title]),
   );
@@ -161,7 +161,7 @@ async function describe() {
   };
 }
 
-async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>): Promise<unknown> {
+async function render({ options, page }: Extract<SandboxRequest, { ask: 'renderPage' }>): Promise<unknown> {
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
@@ -175,14 +175,14 @@ async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>
   });
 }
 
-const send = (reply: Reply): void => writeAll(answersTo, `${JSON.stringify(reply)}\n`);
+const send = (reply: SandboxReply): void => writeAll(answersTo, `${JSON.stringify(reply)}\n`);
 
 const messageOf = (error: unknown): string => String(error instanceof Error ? error.message : error).slice(0, 8_000);
 
 let asked = 0;
 
 async function serve(line: string): Promise<void> {
-  const { id, request } = JSON.parse(line) as { readonly id: number; readonly request: Request };
+  const { id, request } = JSON.parse(line) as { readonly id: number; readonly request: SandboxRequest };
   asked = id;
   try {
     send({ id, answer: await answer(request) });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Answer, ReleasedCode, Request, RequestTo } from './messages.ts';
+import type { ReleasedCode, SandboxAnswer, SandboxRequest, SandboxRequestTo } from './messages.ts';
 import { openSandbox, type Sandbox } from './openSandbox.ts';
 import { SandboxFault } from './SandboxFault.ts';
 
@@ -55,11 +55,11 @@ const createRequestKey = ({ shell, remote }: SandboxedCode): string => `${create
  * @param timeLimit in milliseconds
  * @throws SandboxFault if there is no valid reply
  */
-export function askSandbox<Ask extends Request['ask']>(
+export function askSandbox<Ask extends SandboxRequest['ask']>(
   tenants: SandboxedCode,
-  request: RequestTo<Ask>,
+  request: SandboxRequestTo<Ask>,
   timeLimit = evaluationTimeLimit,
-): Promise<Answer<Ask>> {
+): Promise<SandboxAnswer<Ask>> {
   const key = createRequestKey(tenants);
   const place: Place = places.get(key) ?? { turn: pLimit(1), retired: false };
   places.set(key, place);
@@ -82,12 +82,12 @@ export function askSandbox<Ask extends Request['ask']>(
 }
 
 /** Sends a request whose reply never changes. Repeated calls in one process get the first reply. */
-export function askOnce<Ask extends Request['ask']>(
+export function askOnce<Ask extends SandboxRequest['ask']>(
   tenants: SandboxedCode,
-  request: RequestTo<Ask>,
-): Promise<Answer<Ask>> {
+  request: SandboxRequestTo<Ask>,
+): Promise<SandboxAnswer<Ask>> {
   const key = `${createRequestKey(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
-  const known = remembered.get(key) as Promise<Answer<Ask>> | undefined;
+  const known = remembered.get(key) as Promise<SandboxAnswer<Ask>> | undefined;
   if (known) return known;
   const asking = askSandbox(tenants, request);
   remembered.set(key, asking);

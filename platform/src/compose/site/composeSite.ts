@@ -8,7 +8,7 @@ import { createStoreSource } from '../load/loadedRelease.ts';
 import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
 import { type ComposeOptions, composePages } from '../pages/composePages.ts';
 import { hashSiteInputs } from '../pages/inputHashes.ts';
-import { type DatedPage, type Dating, type PageDates, siteMapFile } from '../pages/pageDates.ts';
+import { type DatedPage, type DatePages, type PageDates, siteMapFile } from '../pages/pageDates.ts';
 import { listPageJobs } from '../pages/pageRenderer.ts';
 import { checkOwnFiles, pickAddresses } from '../values/ownerAddresses.ts';
 import { createAppFiles, listIconAddresses } from './appFiles.ts';
@@ -21,7 +21,7 @@ export interface SiteOptions extends ComposeOptions {
   /** Descriptions of the live site's releases, so that those are not evaluated again. */
   readonly described?: ReleaseDescriptions | undefined;
   /** Finds the dates of pages. Without this function, the site map has no dates. */
-  readonly dating?: Dating | undefined;
+  readonly dating?: DatePages | undefined;
   /**
    * Receives the fault of an owner's address that clashes with a newer page or leads to a removed one; that address is left out. Without
    * this function, compose refuses the address.

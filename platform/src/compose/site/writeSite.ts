@@ -9,7 +9,7 @@ import { getListingKey } from '../../store/protocol/keys.ts';
 import { type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { runInParallel } from '../../store/runInParallel.ts';
-import type { MadePage } from '../pages/knownPages.ts';
+import type { ComposedPage } from '../pages/knownPages.ts';
 import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts';
 
 /** All files of a composed site, ready to be written. */
@@ -23,7 +23,7 @@ export interface SiteFiles {
 
 const writtenAtOnce = 24;
 
-export interface ListedPage extends MadePage {
+export interface ListedPage extends ComposedPage {
   readonly key: string;
   readonly owner: string;
 }

@@ -1,7 +1,7 @@
 import { defaultSite, type Site } from 'shared/siteValues';
 
 /** A site value or block of content that the owner has still to supply. */
-export interface Unsupplied {
+export interface UnsuppliedValue {
   readonly key: keyof Site;
   /** `sample`: pages show our sample. `missing`: pages omit the value. */
   readonly state: 'sample' | 'missing';
@@ -54,7 +54,7 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
  * Lists site values that the owner has still to supply.
  * @param values site values of a composition: only those that differ from the defaults
  */
-export function listUnsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
+export function listUnsupplied(values: Readonly<Record<string, unknown>>): UnsuppliedValue[] {
   const site: Site = { ...defaultSite, ...values };
   return (Object.keys(shownWithout) as (keyof Site)[]).flatMap((key) => {
     const shown = shownWithout[key];
@@ -64,7 +64,7 @@ export function listUnsupplied(values: Readonly<Record<string, unknown>>): Unsup
 }
 
 /** Tells whether a value is a sample or missing. A value that the owner has written counts as supplied, even if it equals our sample. */
-function getState(value: Site[keyof Site], written: boolean): Unsupplied['state'] | undefined {
+function getState(value: Site[keyof Site], written: boolean): UnsuppliedValue['state'] | undefined {
   if (typeof value === 'object' && 'sample' in value) return value.sample ? 'sample' : undefined;
   const texts = typeof value === 'string' ? [value] : Object.values(value);
   if (texts.includes('')) return 'missing';

@@ -1,11 +1,11 @@
 import { CompositionError, type PageSnapshot, readAddress, type Snapshot } from 'shared/contract';
 import { loadComposition } from '../../compose/load/loadComposition.ts';
 import { developmentVersion } from '../developmentRelease.ts';
-import type { Rest } from '../Rest.ts';
+import type { RestOfSite } from '../Rest.ts';
 import type { DeployedSite } from './openDeployedSite.ts';
 
 /** Creates the rest from a deployed site, with the browser files, the snapshot and the rendered pages of its live releases. */
-export function createDeployedRest(site: DeployedSite): Rest {
+export function createDeployedRest(site: DeployedSite): RestOfSite {
   return {
     async compose({ names, source }) {
       const releases = Object.fromEntries(names.map((name) => [name, developmentVersion]));

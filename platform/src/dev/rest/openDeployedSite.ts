@@ -10,7 +10,7 @@ import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { type Answer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
+import { type ListedAnswer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
 /** Response of a deployed site, for a local browser. */
@@ -115,7 +115,7 @@ export async function openDeployedSite({
     const [first] = expected;
     if (!first) return answerNotFound(address);
     const cached = expected.find(({ body }) => body === undefined || bodies.has(body));
-    const toAnswer = (answer: Answer, body: Buffer): DeployedAnswer => ({
+    const toAnswer = (answer: ListedAnswer, body: Buffer): DeployedAnswer => ({
       status: answer.status,
       headers: readAnswerHeaders(manifest, answer),
       body,
@@ -164,7 +164,7 @@ export async function openDeployedSite({
 }
 
 /** Finds the manifest's answers for clients that do not store documents as compression dictionaries. */
-const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly Answer[] =>
+const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly ListedAnswer[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 
 async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise<LiveState> {

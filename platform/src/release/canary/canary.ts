@@ -1,11 +1,11 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
-import type { ChangeOptions, Forced } from '../change/ChangeOptions.ts';
+import type { ChangeOptions, ForceOptions } from '../change/ChangeOptions.ts';
 import { removeCanary } from '../change/changeFlags.ts';
 import { type LiveResult, makeLive } from '../change/makeLive.ts';
 import { requireLive } from '../live/liveEntry.ts';
 
-interface Shared extends Forced {
+interface Shared extends ForceOptions {
   readonly release: ReleaseId;
   readonly percent: number;
 }

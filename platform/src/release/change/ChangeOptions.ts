@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { RenderedPages } from '../../compose/pages/composePages.ts';
+import type { PageMemo } from '../../compose/pages/composePages.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { Budgets } from '../gate/checkBudgets.ts';
 import type { ChangeOrigin } from './LiveChange.ts';
@@ -21,11 +21,11 @@ export interface ChangeOptions {
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
   /** Pages that the gate has rendered for the same command; they are reused. */
-  readonly pages?: RenderedPages | undefined;
+  readonly pages?: PageMemo | undefined;
 }
 
 /** Options with which a promotion overrides refusals. */
-export interface Forced {
+export interface ForceOptions {
   /** Overrides a rolled-back version, a hold, and a conflict with another package's rollback. */
   readonly force?: boolean | undefined;
   /** Paths of pages that may disappear without a redirect. */

@@ -1,6 +1,6 @@
 import type { EntryFlags } from '../../store/protocol/entryFlags.ts';
 import type { Canary, Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import type { Permits } from './refuseChange.ts';
+import type { PermittedViolations } from './refuseChange.ts';
 
 /** Author of a change, and the commit and pipeline run it was made from. */
 export interface ChangeOrigin {
@@ -25,7 +25,7 @@ export interface LiveChange {
   /** Returns the flags of the next entry; by default the flags stay. */
   readonly flags?: ((now: EntryFlags, live: LogEntry | undefined) => WantedFlags) | undefined;
   /** Refusals to override; none by default. */
-  readonly permits?: Permits | undefined;
+  readonly permits?: PermittedViolations | undefined;
   /**
    * Set for a rollback: the replaced versions are refused from now on, their pages may disappear, and a release that was live before skips
    * the gate. `to` is the target entry if the rollback restores a whole composition.

@@ -10,11 +10,11 @@ import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import { formatFinding, passGate } from '../gate/passGate.ts';
 import { listPreviews } from '../live/listPreviews.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
-import type { Permits } from './refuseChange.ts';
+import type { PermittedViolations } from './refuseChange.ts';
 
 export interface PassOptions extends ChangeOptions {
   readonly live: LogEntry | undefined;
-  readonly permits?: Permits | undefined;
+  readonly permits?: PermittedViolations | undefined;
   /** Earlier sites with these releases, whose pages can be reused. */
   readonly former?: readonly string[] | undefined;
 }

@@ -2,7 +2,7 @@ import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
-export interface Permits {
+export interface PermittedViolations {
   /** Permits changes of packages on hold. */
   readonly held?: boolean | undefined;
   /** Permits versions that were rolled back. */
@@ -20,7 +20,7 @@ export interface Permits {
 export function refuseChange(
   live: LogEntry | undefined,
   { name, version }: { readonly name: string; readonly version: string | undefined },
-  { held = false, refused = false }: Permits = {},
+  { held = false, refused = false }: PermittedViolations = {},
 ): void {
   if (!held && live?.holds?.includes(name))
     throw new ConflictError({

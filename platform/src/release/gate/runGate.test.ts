@@ -5,7 +5,7 @@ import { releaseRemote, remoteChunks } from '../../../test/fakeReleases.ts';
 import { readText } from '../../../test/fakeSite.ts';
 import { prepareStore } from '../../../test/prepareStore.ts';
 import { completeRelease, findReleasedKey } from '../../../test/writeReleased.ts';
-import type { RenderedPages } from '../../compose/pages/composePages.ts';
+import type { PageMemo } from '../../compose/pages/composePages.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
@@ -119,7 +119,7 @@ it('a valid release passes the gate, which renders its pages and writes nothing'
 
 describe('pages rendered by the gate', () => {
   const promoted = async () => {
-    const pages: RenderedPages = new Map();
+    const pages: PageMemo = new Map();
     const files = await drafted();
     const gated = await runGate(store, [news], { files, rendered: pages });
     expect([gated.pages, pages.size]).toEqual([8, 8]);

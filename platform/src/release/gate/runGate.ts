@@ -5,7 +5,7 @@ import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { readKnownPages } from '../../compose/pages/knownPages.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
-import type { ReleaseStore, StoredBytes } from '../../store/backends/releaseStore.ts';
+import type { BytesByKey, ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
@@ -17,7 +17,7 @@ import { findVersionBefore } from '../live/earlierVersions.ts';
 import { replaceReleases } from '../live/liveEntry.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
-import { type Trial, type TrialCompositionOptions, tryComposition } from './tryComposition.ts';
+import { type TrialComposition, type TrialCompositionOptions, tryComposition } from './tryComposition.ts';
 
 export interface GateResult {
   /** Faults; empty if the releases may become live. */
@@ -30,7 +30,7 @@ export interface GateResult {
 }
 
 /** Change that the gate checks before it becomes live. */
-export interface Proposal {
+export interface ProposedChange {
   readonly live: LogEntry | undefined;
   readonly composition: Composition;
   /** The loaded composition, if all its pages are already rendered and valid. */
@@ -39,9 +39,9 @@ export interface Proposal {
 
 export interface GateOptions extends TrialCompositionOptions {
   /** Files of a release that is not in the store yet, by key. */
-  readonly files?: StoredBytes | undefined;
+  readonly files?: BytesByKey | undefined;
   /** Change that would become live; by default the live composition with the new releases. */
-  readonly proposal?: Proposal | undefined;
+  readonly proposal?: ProposedChange | undefined;
 }
 
 /**
@@ -113,8 +113,8 @@ function pickLargestWarnings(warnings: readonly Finding[]): Finding[] {
 /** Tells whether a rollback would fail even without the new releases. */
 async function isRollbackBroken(
   store: ReleaseStore,
-  { live }: Proposal,
-  trial: Trial,
+  { live }: ProposedChange,
+  trial: TrialComposition,
   limits: TrialCompositionOptions,
 ): Promise<boolean> {
   const { other = '', composition } = trial;
@@ -127,9 +127,9 @@ async function isRollbackBroken(
 /** Lists the compositions to try: the one that would become live, and one after a rollback of each other package, named by `after`. */
 async function listTrials(
   store: ReleaseStore,
-  { live, composition, loaded }: Proposal,
+  { live, composition, loaded }: ProposedChange,
   names: ReadonlySet<string>,
-): Promise<(Trial & { readonly after?: string })[]> {
+): Promise<(TrialComposition & { readonly after?: string })[]> {
   const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
   const rollbacks = await Promise.all(
     others.map(async (other) => {

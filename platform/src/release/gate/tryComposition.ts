@@ -3,7 +3,7 @@ import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts'
 import { type LoadFault, loadOrReport } from '../../compose/load/loadComposition.ts';
 import { createStoreSource } from '../../compose/load/loadedRelease.ts';
 import type { ReleaseDescriptions } from '../../compose/load/releaseDescriptions.ts';
-import { composePages, type RenderedPages } from '../../compose/pages/composePages.ts';
+import { composePages, type PageMemo } from '../../compose/pages/composePages.ts';
 import type { ReusablePages } from '../../compose/pages/knownPages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
 import { listFaults } from '../../compose/site/listFaults.ts';
@@ -20,7 +20,7 @@ export interface TrialResult {
 }
 
 /** A composition that would contain the new releases. */
-export interface Trial {
+export interface TrialComposition {
   readonly composition: Composition;
   readonly names: ReadonlySet<string>;
   /** Live releases that the new ones replace. If set, downloads of returning visitors are checked. */
@@ -38,7 +38,7 @@ export interface TrialCompositionOptions {
   /** Pages that can be reused; by default those of the live site. */
   readonly known?: ReusablePages | undefined;
   /** Rendered pages by input hash; the promotion reuses them. */
-  readonly rendered?: RenderedPages | undefined;
+  readonly rendered?: PageMemo | undefined;
   /** Descriptions of the live site's releases, which are then not evaluated again. */
   readonly described?: ReleaseDescriptions | undefined;
 }
@@ -46,7 +46,7 @@ export interface TrialCompositionOptions {
 /** Composes in memory, as a promotion would, and collects findings. */
 export async function tryComposition(
   store: ReleaseStore,
-  trial: Trial,
+  trial: TrialComposition,
   { budgets = {}, pageTimeLimit, known, rendered, described }: TrialCompositionOptions,
 ): Promise<TrialResult> {
   const source = createStoreSource(store);
@@ -72,14 +72,14 @@ export async function tryComposition(
 }
 
 /** Turns a fault of loading into a finding. For routes and the snapshot, the error's own advice is the remedy. */
-function toFinding(fault: LoadFault, trial: Trial): Finding {
+function toFinding(fault: LoadFault, trial: TrialComposition): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
     return { field, fault: getErrorMessage(error), remedy: getRemedy(fault, trial) };
   return { field, fault: `${error.what} ${error.fact}`.trim(), remedy: error.nextStep };
 }
 
-function getRemedy({ field, remote = '' }: LoadFault, { composition, names, other }: Trial): string {
+function getRemedy({ field, remote = '' }: LoadFault, { composition, names, other }: TrialComposition): string {
   const version = (of: string) => composition.releases[of] ?? '';
   switch (field) {
     case 'shell':
@@ -99,7 +99,7 @@ function getRemedy({ field, remote = '' }: LoadFault, { composition, names, othe
 }
 
 /** Returns the packages whose pages are checked: all, or those that a rollback combines with the new releases for the first time. */
-function selectOwners({ composition, names, other }: Trial): ReadonlySet<string> {
+function selectOwners({ composition, names, other }: TrialComposition): ReadonlySet<string> {
   const { shell: _shell, ...remotes } = composition.releases;
   if (!other) return new Set(names.has('shell') ? Object.keys(remotes) : names);
   if (other === 'shell') return names;

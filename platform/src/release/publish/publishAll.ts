@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { BuildError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
-import { type Published, publishRelease, type Source } from './publishRelease.ts';
+import { type PublishedRelease, publishRelease, type ReleaseSourceRevision } from './publishRelease.ts';
 
 /** Lists the packages that are released: the shell, and every `mfe-*`. */
 export async function listReleasedPackages(root: string): Promise<string[]> {
@@ -17,10 +17,10 @@ export async function listReleasedPackages(root: string): Promise<string[]> {
 export async function publishAll(
   root: string,
   store: ReleaseStore,
-  source: Source | undefined,
-  onPublished: (published: Published) => void,
-): Promise<Published[]> {
-  const published: Published[] = [];
+  source: ReleaseSourceRevision | undefined,
+  onPublished: (published: PublishedRelease) => void,
+): Promise<PublishedRelease[]> {
+  const published: PublishedRelease[] = [];
   const failures: string[] = [];
   await pLimit(2).map(await listReleasedPackages(root), async (folder) => {
     try {

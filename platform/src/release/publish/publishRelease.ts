@@ -5,11 +5,11 @@ import { buildPackage } from '../../build/package/buildPackage.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import type { Unsealed } from '../../store/protocol/seal.ts';
+import type { UnsealedRelease } from '../../store/protocol/seal.ts';
 import { computeVersion } from './computeVersion.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
-export type Source = NonNullable<Release['source']>;
+export type ReleaseSourceRevision = NonNullable<Release['source']>;
 
 export interface PublishOptions {
   readonly root: string;
@@ -18,11 +18,11 @@ export interface PublishOptions {
   readonly store: ReleaseStore;
   /** Version that the team chose. By default, the version is made from package.json and the content. */
   readonly version?: string | undefined;
-  readonly source?: Source | undefined;
+  readonly source?: ReleaseSourceRevision | undefined;
   readonly beforeUpload?: BeforeUpload | undefined;
 }
 
-export interface Published {
+export interface PublishedRelease {
   readonly name: string;
   readonly version: string;
   /** False if the same content was released before; in that case nothing was written. */
@@ -44,7 +44,7 @@ export async function publishRelease({
   version: wanted,
   source,
   beforeUpload,
-}: PublishOptions): Promise<Published> {
+}: PublishOptions): Promise<PublishedRelease> {
   const name = folder.replace(/^mfe-/, '');
   // Imports build modules lazily, so that a rollback does not wait for the compiler.
   const [{ listShareRanges, listShareVersions }, { findBuiltVersion, recordBuild }] = await Promise.all([
@@ -60,7 +60,7 @@ export async function publishRelease({
   const { content, version: computed } = computeVersion(number, integrities);
   const version = wanted ?? computed;
 
-  const described: Unsealed = {
+  const described: UnsealedRelease = {
     format: storedFormat,
     contract: contractVersion,
     name,

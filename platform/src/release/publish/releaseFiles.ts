@@ -6,7 +6,7 @@ import { findContent, getContentKey, listContent } from '../../store/protocol/co
 import { runInParallel } from '../../store/runInParallel.ts';
 
 /** Bytes of a release's files, by path. */
-export type Files = Readonly<Record<string, Buffer>>;
+export type FileBytes = Readonly<Record<string, Buffer>>;
 
 export type KeyedBytes = Readonly<Record<string, Buffer>>;
 
@@ -22,7 +22,7 @@ const atOnce = 8;
  * Packs the files of a release, except those in the store.
  * @param standing files in the store, from `findStoredFiles`
  */
-export async function packFiles(built: Files, standing: Readonly<Record<string, Integrity>>): Promise<PackedFiles> {
+export async function packFiles(built: FileBytes, standing: Readonly<Record<string, Integrity>>): Promise<PackedFiles> {
   const [files, stored]: [Record<string, Integrity>, Record<string, Buffer>] = [{ ...standing }, {}];
   for (const [file, bytes] of Object.entries(built)) {
     if (file in standing) continue;

@@ -6,9 +6,9 @@ import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { addSeal, type Unsealed } from '../../store/protocol/seal.ts';
+import { addSeal, type UnsealedRelease } from '../../store/protocol/seal.ts';
 import {
-  type Files,
+  type FileBytes,
   findMissingFiles,
   findStoredFiles,
   type KeyedBytes,
@@ -32,8 +32,8 @@ export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void
  */
 export async function writeRelease(
   store: ReleaseStore,
-  described: Unsealed,
-  built: Files,
+  described: UnsealedRelease,
+  built: FileBytes,
   beforeUpload?: BeforeUpload,
 ): Promise<boolean> {
   const { name, version } = described;
@@ -59,7 +59,7 @@ export async function writeRelease(
 }
 
 /** Sends lost files of a release again. A file stays lost if today's packer compresses it to other bytes. */
-async function sendLost(store: ReleaseStore, release: Release, built: Files): Promise<void> {
+async function sendLost(store: ReleaseStore, release: Release, built: FileBytes): Promise<void> {
   const lost = (await findMissingFiles(store, release)).flatMap((file) => {
     const bytes = built[file];
     return bytes ? [[file, bytes] as const] : [];
@@ -85,7 +85,7 @@ async function readShown(store: ReleaseStore, name: string): Promise<Release[]> 
 }
 
 /** @throws ConflictError if the version exists with other files */
-function requireSame(existing: Release, described: Unsealed): void {
+function requireSame(existing: Release, described: UnsealedRelease): void {
   const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
   const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
     (file) => existing.files[file] !== described.files[file],

@@ -1,4 +1,4 @@
-import { createDating, type Dating, parseSiteMapDates, siteMapFile } from '../../compose/pages/pageDates.ts';
+import { createDating, type DatePages, parseSiteMapDates, siteMapFile } from '../../compose/pages/pageDates.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
@@ -37,7 +37,7 @@ function createFormerDating(
   inspected: InspectedStore,
   { before, at }: PossibleComposition,
   trying: ReadonlySet<string>,
-): Dating {
+): DatePages {
   if (!before) return createDating(store, undefined, at);
   return async (pages) => {
     try {

@@ -1,5 +1,5 @@
 import { type ReusablePages, readListedPages } from '../../compose/pages/knownPages.ts';
-import type { Dating } from '../../compose/pages/pageDates.ts';
+import type { DatePages } from '../../compose/pages/pageDates.ts';
 import { composeSite } from '../../compose/site/composeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
@@ -21,7 +21,7 @@ export interface RebuiltSite {
 /** Possible composition of a site, and possible dates of its pages. */
 export interface CompositionCandidate {
   readonly composition: Composition;
-  readonly dating: Dating;
+  readonly dating: DatePages;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { RebuiltFile } from './rebuildFile.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 
 /** Receives the rebuilt bytes for a key, or the reason why there are none. */
-export type Take = (key: string, remade: RebuiltFile) => void;
+export type TakeRebuiltFile = (key: string, remade: RebuiltFile) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
@@ -20,7 +20,7 @@ export async function rebuildSiteFiles(
   store: ReleaseStore,
   inspected: InspectedStore,
   broken: readonly StoreFinding[],
-  take: Take,
+  take: TakeRebuiltFile,
 ): Promise<void> {
   const neverFinished = new Set(inspected.unfinished);
   const listings = broken.filter((each) => isListing(each.key) && !neverFinished.has(each));
@@ -44,7 +44,7 @@ interface Wanted {
   readonly sites: readonly string[];
   /** Keys of files that are still broken. */
   readonly open: Set<string>;
-  readonly take: Take;
+  readonly take: TakeRebuiltFile;
 }
 
 /** Recomposes the sites with a broken file one by one, until one yields it. Also takes other broken files that these sites yield. */

@@ -4,7 +4,7 @@ import { createTrustingStore } from '../../store/signing/releaseSignatures.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
 import { type RebuiltFile, rebuildDelta, rebuildFile } from './rebuildFile.ts';
-import { rebuildSiteFiles, type Take } from './rebuildSiteFiles.ts';
+import { rebuildSiteFiles, type TakeRebuiltFile } from './rebuildSiteFiles.ts';
 
 export interface RepairOptions extends VerifyOptions {
   /** True: reports the repairs and writes nothing. */
@@ -54,7 +54,7 @@ async function makeAll(
   reasons: Map<string, string>,
 ): Promise<Map<string, Buffer | null>> {
   const made = new Map<string, Buffer | null>();
-  const take: Take = (key, remade) => {
+  const take: TakeRebuiltFile = (key, remade) => {
     if (typeof remade === 'string') reasons.set(key, remade);
     else made.set(key, remade);
   };

@@ -3,7 +3,7 @@ import type { TrustedKeys } from '../../store/backends/releaseStore.ts';
 import { findReleaseFaults, listContents } from '../../store/content/verifyRelease.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
-import { getDescriptionKey, getSignatureKey, noPackages } from '../../store/protocol/keys.ts';
+import { getDescriptionKey, getSignatureKey, nonPackageFolders } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import {
@@ -31,7 +31,7 @@ export async function inspectReleases(inspection: Inspection, { wanted, trusted 
   const told = new Set<string>();
   for (const id of new Set([...there.keys(), ...wanted])) {
     const [name = '', version = ''] = id.split('/');
-    if (!namePattern.test(name) || noPackages.has(name) || !versionPattern.test(version)) continue;
+    if (!namePattern.test(name) || nonPackageFolders.has(name) || !versionPattern.test(version)) continue;
     await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted, told });
   }
 }

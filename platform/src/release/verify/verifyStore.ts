@@ -12,7 +12,7 @@ import { inspectManifests } from './inspectManifests.ts';
 import { inspectPreviews } from './inspectPreviews.ts';
 import { inspectReleases } from './inspectReleases.ts';
 import { inspectSites } from './inspectSites.ts';
-import { listWanted } from './listWanted.ts';
+import { listRequiredContents } from './listRequiredContents.ts';
 
 export interface VerifyOptions {
   /** Trusted public keys; absent if releases need no signature. */
@@ -62,7 +62,7 @@ export async function inspectStore(
   const inspection = new Inspection(store, new Map(files.map(({ key, at }) => [key, at])), now);
   const entries = await inspectLog(inspection);
   const previews = await inspectPreviews(inspection);
-  const wanted = listWanted(entries, previews, inspection);
+  const wanted = listRequiredContents(entries, previews, inspection);
   const listings = await inspectSites(inspection, wanted.sites);
   const deltas = await inspectDeltas(inspection, entries);
   await inspectManifests(inspection, entries);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   createLiveStore,
-  createOwnScript,
-  createOwnStyle,
   findContent,
+  getOwnScriptPath,
+  getOwnStylePath,
   putFakeDeltas,
   putFakeEntry,
   putFakeShell,
@@ -195,7 +195,7 @@ it('a store with changed bytes is not exported', async () => {
   await exportTree(store, folder);
   await putFakeShell(store, '2.0.0');
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'), showing('2.0.0'));
-  const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${createOwnStyle('2.0.0')}`);
+  const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${getOwnStylePath('2.0.0')}`);
   await writeFile(join(store.place, style), 'body{display:none}');
   await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
   expect(await home()).toContain('<title>first');
@@ -223,17 +223,17 @@ it('a file with a content hash is exported once for all releases', async () => {
   await exportTree(store, folder);
   const place = (path: string) => join(folder, 'r/shell', path);
   const main = 'js/main.1a2b3c4d.js';
-  for (const file of [main, `${main}.br`, `${main}.gz`, createOwnScript('0.9.0'), createOwnScript('1.0.0')])
+  for (const file of [main, `${main}.br`, `${main}.gz`, getOwnScriptPath('0.9.0'), getOwnScriptPath('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
   // Not exported: files of releases that were never live, or whose names have no content hash.
-  for (const file of [createOwnScript('2.0.0'), createOwnScript('3.0.0'), 'mf-manifest.json'])
+  for (const file of [getOwnScriptPath('2.0.0'), getOwnScriptPath('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
   expect(shared?.ino).toBe(ofRelease?.ino);
   await putFakeEntry(store, 4, site, { at: '2026-03-01T00:00:00.000Z' });
   await exportTree(store, folder);
   expect(
-    [main, createOwnScript('0.9.0'), `${createOwnScript('0.9.0')}.br`].map((file) => existsSync(place(file))),
+    [main, getOwnScriptPath('0.9.0'), `${getOwnScriptPath('0.9.0')}.br`].map((file) => existsSync(place(file))),
   ).toEqual([true, false, false]);
 });
 

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { getDeltaTarget, listExportedDeltas, offMark } from './listExportedDeltas.ts';
+import { deltasOffFile, getDeltaTarget, listExportedDeltas } from './listExportedDeltas.ts';
 import { listProofFiles } from './listProofFiles.ts';
 import {
   listReleasedFiles,
@@ -73,7 +73,7 @@ const getSiteFolder = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `$
 
 async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
   yield* listSiteFiles(store, site);
-  if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
+  if (deltasOff) yield { path: deltasOffFile, bytes: Buffer.alloc(0), copies: {} };
 }
 
 /** Adds a file of a release after its compressed copies: if the file exists, its copies exist, too. */

@@ -6,7 +6,7 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import type { PlainFile, ReleasedFile } from './listSiteFiles.ts';
 
 /** Name of the file that marks a site as exported without deltas. Without an extension, no address leads to it. */
-export const offMark = 'deltas-off';
+export const deltasOffFile = 'deltas-off';
 
 /**
  * Yields the deltas of pages and scripts for a host that finds them by path. A path has three parts: the path of the file that the delta

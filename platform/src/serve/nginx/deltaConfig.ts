@@ -1,6 +1,6 @@
 import { dictionaryHeadersFor, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
 import { unknownType } from '../../store/bytes/mediaTypes.ts';
-import { offMark } from '../export/listExportedDeltas.ts';
+import { deltasOffFile } from '../export/listExportedDeltas.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
@@ -56,12 +56,12 @@ map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
 }`;
 
 /** Pattern of scripts that nginx may send as deltas. */
-export const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
+export const scriptPathPattern = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
 
 /**
  * Makes nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, they send the whole file.
  */
-export const rewriteToDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
+export const createDeltaRewrite = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
     }
     if ($porohy_forgets) {
@@ -69,8 +69,8 @@ export const rewriteToDelta = (file: string): string => `if (-f $document_root${
     }`;
 
 /** nginx rules that read from the marker file whether deltas are off. */
-export const deltasOff = `set $porohy_off "";
-  if (-f $document_root/${offMark}) {
+export const deltasOffRules = `set $porohy_off "";
+  if (-f $document_root/${deltasOffFile}) {
     set $porohy_off off;
   }`;
 

@@ -2,12 +2,12 @@ import { InvalidInputError } from 'shared/contract';
 import { englishPath } from '../../store/answers/documentNames.ts';
 import {
   type AllowedOrigins,
+  allowedMethods,
   commonHeaders,
   createDeltaHeaders,
   createDocumentPolicy,
   dictionaryHeaders,
   immutableHeaders,
-  methods,
   speculationPath,
   varyValues,
 } from '../../store/answers/policy.ts';
@@ -21,8 +21,14 @@ import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../.
 import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
-import { desktopChromiumHints, savesData } from '../respond/speculation.ts';
-import { createNginxDeltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
+import { desktopChromiumHints, saveDataPattern } from '../respond/speculation.ts';
+import {
+  createDeltaRewrite,
+  createNginxDeltaLocation,
+  deltaMaps,
+  deltasOffRules,
+  scriptPathPattern,
+} from './deltaConfig.ts';
 import { addDigestLine, computeShortDigest } from './ownerConfig.ts';
 
 interface NginxOptions {
@@ -55,8 +61,8 @@ export function createNginxPolicy({ folder, allowedOrigins, redirects, pages, fi
   const http = `# A change belongs into the policy of the site, not here.
 ${headers.map(({ map }) => map).join('\n')}
 map $request_method $porohy_allow {
-  default "${methods.join(', ')}";
-${methods.map((method) => `  ${method} "";`).join('\n')}
+  default "${allowedMethods.join(', ')}";
+${allowedMethods.map((method) => `  ${method} "";`).join('\n')}
 }
 # Which pages a browser may have ready before a link is followed: none for who saves data.
 map "$http_sec_ch_ua_mobile $http_sec_ch_ua" $porohy_pointing {
@@ -65,7 +71,7 @@ map "$http_sec_ch_ua_mobile $http_sec_ch_ua" $porohy_pointing {
 }
 map $http_save_data $porohy_speculation {
   default $porohy_pointing;
-  "~*${savesData.source}" ${escapePattern(noSpeculation)};
+  "~*${saveDataPattern.source}" ${escapePattern(noSpeculation)};
 }
 map $uri $porohy_packable {
   default 0;
@@ -134,7 +140,7 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   # The time of a file is made of its content, for the tag alone.
   add_header last-modified "";
 
-  ${deltasOff}
+  ${deltasOffRules}
   error_page 403 =404 @not_found;
   error_page 404 @not_found;
   error_page 410 @not_found;
@@ -173,10 +179,10 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
   # Deltas likewise: the locations of what they make lead here.
 ${createNginxDeltaLocation('^/r/', 'script', contentTypes.js, `    root ${quote(folder)};\n`)}
 ${createNginxDeltaLocation('^/', 'document', contentTypes.html)}
-  location ~ "${scriptPath}" {
+  location ~ "${scriptPathPattern}" {
     root ${quote(folder)};
     set $porohy_kind script;
-    ${rewriteToDelta('$uri')}
+    ${createDeltaRewrite('$uri')}
     try_files $uri =404;
   }
 ${[releasePath, sharedPath]
@@ -210,7 +216,7 @@ ${files
   .map(createFileLocation)
   .join('')}  location = / {
     set $porohy_kind document;
-    ${rewriteToDelta('/index.html')}
+    ${createDeltaRewrite('/index.html')}
     try_files /index.html =404;
   }
   # Ways of writing a document's address that lead to the one it has.
@@ -229,7 +235,7 @@ ${files
   }
   location / {
     set $porohy_kind document;
-    ${rewriteToDelta('$uri.html')}
+    ${createDeltaRewrite('$uri.html')}
     try_files $uri.html =404;
   }
 `;

@@ -2,7 +2,7 @@ import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
 /** Reads the newest log entry from the store, not from a cache. */
-export type Newest = () => Promise<LogEntry | undefined>;
+export type ReadNewestEntry = () => Promise<LogEntry | undefined>;
 
 /** Milliseconds after which a store without an answer counts as not ready. */
 const patience = 2000;
@@ -10,7 +10,7 @@ const patience = 2000;
 export type Readiness = readonly [status: number, body: object];
 
 /** Tells whether a site is ready, which needs a store that answers. */
-export async function checkReadiness(newest: Newest): Promise<Readiness> {
+export async function checkReadiness(newest: ReadNewestEntry): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
     if (!entry)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { storeBefore } from '../../../test/changes.ts';
+import { prepareStoreBefore } from '../../../test/changes.ts';
 import { type RunningSite, serveSite } from '../serveSite.ts';
 import { openAccessLog } from './accessLog.ts';
 
@@ -25,7 +25,7 @@ describe('the example alerts', () => {
 
   beforeAll(async () => {
     alarms = parse(await example('alarms.yml')).groups.flatMap(({ rules }: { rules: Alarm[] }) => rules);
-    const store = await storeBefore('rollback');
+    const store = await prepareStoreBefore('rollback');
     const accessLog = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
     const watched = { reports: { sample: 1 }, operations: { port: 0 }, accessLog };
     site = await serveSite({ store, port: 0, watched });

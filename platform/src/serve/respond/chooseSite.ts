@@ -13,7 +13,7 @@ export const visitorCookie = 'porohy-visitor';
 const visitorDays = 30;
 
 /** Site that a visitor gets, and the reason. */
-export interface Choice {
+export interface ChosenSite {
   readonly site: string;
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
@@ -33,7 +33,7 @@ const visitorPattern = /^[0-9a-f]{32}$/;
  * Chooses the site of a visitor: an open preview, the canary's site for its share of visitors, or the live site. Deletes the cookie of a
  * closed preview. If this response must set the canary's cookie, a later response deletes the preview's.
  */
-export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
+export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<ChosenSite> {
   const cookies = request.header('cookie') ?? '';
   const wanted = readPreviewCookie(cookies);
   const preview = wanted ? await readPreview(read, wanted) : undefined;

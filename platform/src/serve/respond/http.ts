@@ -17,14 +17,14 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
 }
 
 /** Part of a tag that distinguishes responses with one content: the encoding, or the delta's dictionary. */
-export type Variant = Encoding | `dcz-${string}` | undefined;
+export type ContentVariant = Encoding | `dcz-${string}` | undefined;
 
 /**
  * Returns the tag of a response, derived from the content: with tags of size and time, browsers got a false 304 after a switch of sites.
  * The tag is strong, and differs by encoding, so that a range continues the same bytes.
  * @param integrity `sha256-…` of the uncompressed file
  */
-export const createEntityTag = (integrity: string, variant: Variant): string =>
+export const createEntityTag = (integrity: string, variant: ContentVariant): string =>
   `"${createContentTag(integrity)}${variant ? `-${variant}` : ''}"`;
 
 const createContentTag = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
@@ -37,7 +37,7 @@ const createContentTag = (integrity: string): string => integrity.replace(/^sha2
 export function findMatchingTag(
   header: string | undefined,
   integrity: string,
-  variant: Variant,
+  variant: ContentVariant,
   anyEncoding: boolean,
 ): string | undefined {
   const tag = createEntityTag(integrity, variant);

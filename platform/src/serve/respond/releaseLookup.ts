@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Headers } from '../../store/answers/policy.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import {
-  type Answer,
+  type ListedAnswer,
   parseManifest,
   parseTable,
   type ReleasedTable,
@@ -10,7 +10,7 @@ import {
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 
-export interface ReleasedFile extends Answer {
+export interface ReleasedFile extends ListedAnswer {
   readonly all: Headers;
 }
 

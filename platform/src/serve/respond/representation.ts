@@ -13,7 +13,7 @@ export interface StoredFile {
 }
 
 /** Functions that responses need: reading, compressing and reporting. */
-export interface Sources {
+export interface ResponseSources {
   readonly read: ReadKey;
   readonly unpack: Unpack;
   /** Compresses with gzip, because the store holds only brotli. */
@@ -27,7 +27,7 @@ export interface Sources {
  * @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered
  */
 export async function readRepresentation(
-  { read, unpack, gzip }: Sources,
+  { read, unpack, gzip }: ResponseSources,
   { file, content }: StoredFile,
   acceptEncoding?: string,
 ): Promise<Representation> {

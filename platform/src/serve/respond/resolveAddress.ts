@@ -12,7 +12,7 @@ import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteLi
 import { proofPath } from './proof.ts';
 
 /** Result of resolving an address on a composed site. */
-export type Resolved =
+export type ResolvedAddress =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
   | { readonly kind: 'shared'; readonly name: string; readonly file: string }
@@ -38,7 +38,7 @@ export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 /** Maximum characters of an address in which trailing punctuation is searched, because the pattern tries every position. */
 const longestMeant = 256;
 
-export interface Listed {
+export interface SiteLookup {
   has(file: string): boolean;
   /** Tells whether the listing names a file as a document. Other files may have a similar name. */
   isPage(file: string): boolean;
@@ -50,7 +50,7 @@ export interface Listed {
  * Resolves an address. Only listed files are served; no path is looked up on a disk.
  * @param target path and query as sent
  */
-export function resolveAddress(target: string, listed: Listed): Resolved {
+export function resolveAddress(target: string, listed: SiteLookup): ResolvedAddress {
   const [rawPath = '/'] = target.split('?', 1);
   if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00|\0/i.test(rawPath)) return { kind: 'malformed' };
   const path = decodePath(rawPath);
@@ -59,7 +59,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const notFound = {
     kind: 'notFound',
     document: getNotFoundDocument(rawPath),
-  } as const satisfies Resolved;
+  } as const satisfies ResolvedAddress;
   if (path === undefined) return notFound;
   if (leavesRoot(path)) return { kind: 'malformed' };
   if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;

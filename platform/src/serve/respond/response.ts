@@ -2,7 +2,7 @@ import { createContentHeaders } from '../../store/answers/createHeaders.ts';
 import { commonHeaders, type Headers, varyValues } from '../../store/answers/policy.ts';
 import { type Encoding, isCompressible } from '../../store/bytes/mediaTypes.ts';
 import { acceptsDeltas } from './dictionaries.ts';
-import { createEntityTag, findMatchingTag, matchesStrongTag, parseRange, type Variant } from './http.ts';
+import { type ContentVariant, createEntityTag, findMatchingTag, matchesStrongTag, parseRange } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** Tells whether the header of a proxy says that the visitor uses https. */
@@ -10,7 +10,7 @@ export const isHttpsRequest = (header: SiteRequest['header']): boolean =>
   /^\s*https\s*(,|$)/i.test(header('x-forwarded-proto') ?? '');
 
 /** Reduces an absolute target (`GET http://host/path`) to its path. */
-export function reduceTarget(request: SiteRequest): SiteRequest {
+export function stripTargetOrigin(request: SiteRequest): SiteRequest {
   if (request.target.startsWith('/')) return request;
   const path = request.target.replace(/^https?:\/\/[^/?#]*/i, '');
   return { ...request, target: path === '' || path.startsWith('?') ? `/${path}` : path };
@@ -77,7 +77,7 @@ export const createFullResponse = (
 });
 
 /** Returns the variant for the tag. Deltas of one content differ by dictionary. */
-const getVariant = ({ encoding, dictionary = '' }: Representation): Variant =>
+const getVariant = ({ encoding, dictionary = '' }: Representation): ContentVariant =>
   encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 
 /**

@@ -8,9 +8,9 @@ import type { DeltaListing } from '../../store/protocol/deltaListing.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { createReleaseLookup, type ReleaseLookup } from './releaseLookup.ts';
-import type { Sources, StoredFile } from './representation.ts';
+import type { ResponseSources, StoredFile } from './representation.ts';
 
-export interface SiteContent extends Sources {
+export interface SiteContent extends ResponseSources {
   readonly id: string;
   readonly listing: SiteListing;
   readonly documentHeaders: Headers;
@@ -30,7 +30,7 @@ export interface SiteContent extends Sources {
  * @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
  */
 export async function openSite(
-  { read, unpack, gzip, report }: Sources,
+  { read, unpack, gzip, report }: ResponseSources,
   id: string,
   released: ReleaseLookup = createReleaseLookup(read),
 ): Promise<SiteContent> {

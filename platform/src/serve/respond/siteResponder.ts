@@ -3,8 +3,8 @@ import {
   addVaryCookie,
   addVisitorHeaders,
   createDocumentHeaders,
-  createFileHeaders,
   createReleaseFileHeaders,
+  createSiteFileHeaders,
   removeTag,
 } from '../../store/answers/createHeaders.ts';
 import type { NotFoundDocument } from '../../store/answers/documentNames.ts';
@@ -17,21 +17,21 @@ import {
 } from '../../store/answers/policy.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { Choice } from './chooseSite.ts';
+import type { ChosenSite } from './chooseSite.ts';
 import { disableDeltas, hasDictionary, readDictionary, supportsDictionaries } from './dictionaries.ts';
 import { addPreviewBadge } from './previewSession.ts';
 import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
 import type { ReleasedFile } from './releaseLookup.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
-import { type Resolved, resolveAddress } from './resolveAddress.ts';
+import { type ResolvedAddress, resolveAddress } from './resolveAddress.ts';
 import { createConditionalResponse, createEmptyResponse, createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { requireListedFile, type SiteContent } from './siteContent.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
 /** Reason why a visitor gets the site. It determines caching, and the releases that are served. */
-type Viewing = Omit<Choice, 'site'>;
+type Viewing = Omit<ChosenSite, 'site'>;
 
 /**
  * Responds to a GET or HEAD request for a file of a site or a release.
@@ -52,7 +52,7 @@ export async function respondFromSite(
     case 'document':
       return makePrivate(await document(content, request, resolved.file, viewing), viewing);
     case 'file': {
-      const headers = createFileHeaders(content.documentHeaders, resolved.file);
+      const headers = createSiteFileHeaders(content.documentHeaders, resolved.file);
       return makePrivate(
         await respondWithFile(content, request, requireListedFile(files, resolved.file), headers),
         viewing,
@@ -108,7 +108,7 @@ async function document(
 async function respondWithReleaseFile(
   content: SiteContent,
   request: SiteRequest,
-  resolved: Extract<Resolved, { kind: 'release' | 'shared' }>,
+  resolved: Extract<ResolvedAddress, { kind: 'release' | 'shared' }>,
   viewing: Viewing,
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
@@ -136,7 +136,7 @@ async function respondWithReleaseFile(
 async function respondWithFormerFile(
   content: SiteContent,
   request: SiteRequest,
-  { name, version, file }: Extract<Resolved, { kind: 'release' }>,
+  { name, version, file }: Extract<ResolvedAddress, { kind: 'release' }>,
   { manifest }: LogEntry,
 ): Promise<SiteResponse | undefined> {
   if (!(await content.released.isLeft(manifest, name, version))) return undefined;

@@ -9,7 +9,7 @@ import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** Matches the value of a `save-data` header that is on. */
-export const savesData = /^\s*on\b/i;
+export const saveDataPattern = /^\s*on\b/i;
 
 /**
  * Matches the client hints of a desktop browser in which `eager` means hovering over a link (Chromium 141). Older versions took it for all
@@ -25,7 +25,7 @@ export function respondWithSpeculationRules(request: SiteRequest): SiteResponse 
 }
 
 function chooseRules({ header }: SiteRequest): string {
-  if (savesData.test(header('save-data') ?? '')) return noSpeculation;
+  if (saveDataPattern.test(header('save-data') ?? '')) return noSpeculation;
   return desktopChromiumHints.test(`${header('sec-ch-ua-mobile') ?? ''} ${header('sec-ch-ua') ?? ''}`)
     ? rulesForMouse
     : speculationRules;

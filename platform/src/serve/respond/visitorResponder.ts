@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ViewCounter } from '../../observe/viewCounter.ts';
 import { getNotFoundDocument } from '../../store/answers/documentNames.ts';
-import { isDocument, methods } from '../../store/answers/policy.ts';
+import { allowedMethods, isDocument } from '../../store/answers/policy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { findPreview } from '../../store/protocol/preview.ts';
 import { type CacheCounts, createReadCache } from '../../store/protocol/readKey.ts';
-import { type Choice, chooseSite } from './chooseSite.ts';
+import { type ChosenSite, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import {
   createRefusedPreview,
@@ -16,15 +16,15 @@ import {
   respondWithPanelScript,
 } from './previewSession.ts';
 import { createReleaseLookup } from './releaseLookup.ts';
-import type { Sources } from './representation.ts';
-import { createEmptyResponse, reduceTarget, type SiteResponse } from './response.ts';
+import type { ResponseSources } from './representation.ts';
+import { createEmptyResponse, type SiteResponse, stripTargetOrigin } from './response.ts';
 import { createResponseCache } from './responseCache.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { fillCache, openSite, type SiteContent } from './siteContent.ts';
 import { respondFromSite, respondNotFound } from './siteResponder.ts';
 import { createUnavailablePage } from './unavailablePage.ts';
 
-interface VisitorOptions extends FollowOptions, Sources {
+interface VisitorOptions extends FollowOptions, ResponseSources {
   /** Names views. Without an observer, views have no names, and pages report nothing. */
   readonly observer?: ViewCounter | undefined;
   readonly cacheCounts?: CacheCounts | undefined;
@@ -70,9 +70,9 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   });
 
   async function respond(sent: SiteRequest): Promise<SiteResponse> {
-    const request = reduceTarget(sent);
-    if (!methods.some((each) => each === request.method))
-      return createEmptyResponse(405, { allow: methods.join(', ') });
+    const request = stripTargetOrigin(sent);
+    if (!allowedMethods.some((each) => each === request.method))
+      return createEmptyResponse(405, { allow: allowedMethods.join(', ') });
     const link = readPreviewLink(request.target);
     if (link?.kind === 'end') return leavePreview(request);
     try {
@@ -112,7 +112,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
 function addView(
   response: SiteResponse,
   { method }: SiteRequest,
-  { live, preview, visitor, isInCanary = false }: Choice,
+  { live, preview, visitor, isInCanary = false }: ChosenSite,
   observer: ViewCounter | undefined,
 ): SiteResponse {
   if (preview) return { ...response, seen: { entry: live.number, arm: 'preview' } };

@@ -3,7 +3,7 @@ import { brotliDecompress, gzip } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
-import { createViewCounter, readShare, reportPath, type ViewCounter } from '../../observe/viewCounter.ts';
+import { createViewCounter, parseViewShare, reportPath, type ViewCounter } from '../../observe/viewCounter.ts';
 import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
 import { commonHeaders } from '../../store/answers/policy.ts';
 import { unpackReads } from '../../store/backends/unpackReads.ts';
@@ -77,7 +77,7 @@ function openInstance(settings: Settings): Instance {
 
 function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { read: ReadKey; unpack: Unpack }) {
   if (!REPORTS_KEY || !REPORTS_TO) return undefined;
-  const sample = readShare(VITALS_SAMPLE);
+  const sample = parseViewShare(VITALS_SAMPLE);
   // A wrong monitoring setting must not stop the site.
   if (sample === undefined)
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));

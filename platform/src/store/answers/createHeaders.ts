@@ -29,7 +29,7 @@ export const createDocumentHeaders = (own: Headers, file: string, keeps: boolean
  * Returns the headers of a site file that is not a page. An HTML file gets the security headers of a page, so that it can contact no more
  * origins than a page.
  */
-export const createFileHeaders = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
+export const createSiteFileHeaders = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
 
 /**
  * Returns the headers of a release's file. A script whose address contains its hash is also offered as a dictionary for its next versions.

@@ -12,7 +12,7 @@ import { copySuffix, isCompressedCopy } from '../bytes/mediaTypes.ts';
 import { computeIntegrityAsync } from '../protocol/integrity.ts';
 import type { LogEntry } from '../protocol/logEntry.ts';
 import {
-  type Answer,
+  type ListedAnswer,
   type ManifestRelease,
   type ReleasedTable,
   readAnswerHeaders,
@@ -26,12 +26,12 @@ import {
   addVisitorHeaders,
   createContentHeaders,
   createDocumentHeaders,
-  createFileHeaders,
   createReleaseFileHeaders,
+  createSiteFileHeaders,
 } from './createHeaders.ts';
 import { encodeLocation, getNotFoundDocument, isNotFound, isUnserved, toDocumentAddress } from './documentNames.ts';
 import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } from './policy.ts';
-import { type Reading, readAllowedOrigins } from './readAllowedOrigins.ts';
+import { type ReadAccess, readAllowedOrigins } from './readAllowedOrigins.ts';
 import { speculationRules, speculationRulesHeaders } from './speculationRules.ts';
 
 /** Fields of a log entry that determine its manifest. */
@@ -64,7 +64,7 @@ export interface CreatedManifest {
  * @throws NotFoundError if the store lacks the site; IntegrityError if the site was altered
  */
 export async function createManifest(
-  { read, unpack }: Reading,
+  { read, unpack }: ReadAccess,
   { composition, site, canary, deltasOff = false }: Shows,
   keyOf: (name: string, version: string) => Promise<string | undefined>,
   former: FormerAnswers,
@@ -180,7 +180,7 @@ interface Answered {
   readonly own: Headers;
 }
 
-async function readAnswered(store: Reading, id: string): Promise<Answered> {
+async function readAnswered(store: ReadAccess, id: string): Promise<Answered> {
   const listing = await readSite(store.read, id);
   return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
@@ -212,7 +212,7 @@ function addSite(
   }
   for (const file of Object.keys(files))
     if (!(file in pages) && !isCompressedCopy(file) && !isUnserved(file))
-      add(`/${file}`, 200, file, createFileHeaders(own, file));
+      add(`/${file}`, 200, file, createSiteFileHeaders(own, file));
   for (const address of nothing) add(address, 404, getNotFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, getNotFoundDocument(address), own);
@@ -252,14 +252,14 @@ const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-enc
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
 /** Row whose headers have no index yet. */
-type Unplaced = Pick<Answer, 'status'> & {
-  readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: Answer[Part] | undefined;
+type Unplaced = Pick<ListedAnswer, 'status'> & {
+  readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: ListedAnswer[Part] | undefined;
 };
 
 /** Collects rows by address. Stores each distinct set of headers only once. */
 class AnswerTable {
   readonly headers: Headers[] = [];
-  readonly addresses = new Map<string, Answer[]>();
+  readonly addresses = new Map<string, ListedAnswer[]>();
   readonly #places = new Map<string, number>();
 
   written(): WrittenTable {
@@ -270,7 +270,7 @@ class AnswerTable {
     const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
     for (const [name, value] of Object.entries(headers))
       if (!fromContent.has(name)) (ofItsOwn.has(name) ? own : common)[name] = value;
-    const answer: Answer = {
+    const answer: ListedAnswer = {
       status,
       ...(body !== undefined && { body }),
       ...(br !== undefined && { br }),

@@ -9,7 +9,7 @@ export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
 export type Headers = Readonly<Record<string, string>>;
 
 /** Allowed methods; other requests get 405. */
-export const methods = ['GET', 'HEAD'] as const;
+export const allowedMethods = ['GET', 'HEAD'] as const;
 
 /** Headers of every response. More specific headers override them. */
 export const commonHeaders: Headers = {
@@ -82,7 +82,7 @@ export const isDocument = ({ headers }: { readonly headers: Headers }): boolean 
  * Parses a site's `reach.json`.
  * @throws InvalidInputError if compose did not write the file
  */
-export function parseReach(input: unknown, key: string): AllowedOrigins {
+export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
   const { mapFrame, contactEndpoint } = parseStored(reachSchema, input, key);
   return { mapFrame, contactEndpoint };
 }

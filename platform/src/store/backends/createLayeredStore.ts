@@ -1,10 +1,10 @@
-import type { ReleaseStore, StoredBytes } from './releaseStore.ts';
+import type { BytesByKey, ReleaseStore } from './releaseStore.ts';
 
 /**
  * Returns a store with a layer of files in memory above another store. Reads try the layer first, and writes go only there, so a trial run
  * does not change the store below.
  */
-export function createLayeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
+export function createLayeredStore(below: ReleaseStore, layer: BytesByKey): ReleaseStore {
   const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));
   const nothing = async () => {};
   return {

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Script, type ScriptedS3, startScriptedS3 } from '../../../test/scriptedS3.ts';
+import { type ScriptedOutcome, type ScriptedS3, startScriptedS3 } from '../../../test/scriptedS3.ts';
 import { openS3Store } from './releaseStore.s3.ts';
 
 let server: ScriptedS3;
 
 /** Opens a store on a scripted server. The counts of requests start at 1 after the store's probe. */
 async function storeOn(
-  script: (method: string, key: string, count: number) => Script = () => 'answered',
+  script: (method: string, key: string, count: number) => ScriptedOutcome = () => 'answered',
   options?: { conditional: boolean },
 ) {
   server = await startScriptedS3(script, options);
@@ -21,7 +21,7 @@ async function storeOn(
 }
 
 const faultyFirst =
-  (fault: Script): ((method: string, key: string, count: number) => Script) =>
+  (fault: ScriptedOutcome): ((method: string, key: string, count: number) => ScriptedOutcome) =>
   (_method, _key, count) =>
     count === 1 ? fault : 'answered';
 

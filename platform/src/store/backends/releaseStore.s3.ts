@@ -6,7 +6,7 @@ import { runInParallel } from '../runInParallel.ts';
 import { checkKey } from './checkKey.ts';
 import { createOutOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
-import { addBucket, maxConcurrentRequests, openBucket, type S3Bucket, sendWithRetries } from './s3Client.ts';
+import { maxConcurrentRequests, openBucket, type S3Bucket, sendWithRetries, toObjectLocation } from './s3Client.ts';
 import { isOutOfSpace, readS3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
@@ -56,7 +56,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
   let uncertain = false;
   const ask = async (abortSignal: AbortSignal): Promise<'created' | 'taken'> => {
     const put = new bucket.library.PutObjectCommand({
-      ...addBucket(bucket, key),
+      ...toObjectLocation(bucket, key),
       Body: body,
       IfNoneMatch: '*',
       ContentType: contentType,
@@ -89,7 +89,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
 function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
   const ask = async (abortSignal: AbortSignal): Promise<Buffer | undefined> => {
     try {
-      const get = new bucket.library.GetObjectCommand(addBucket(bucket, key));
+      const get = new bucket.library.GetObjectCommand(toObjectLocation(bucket, key));
       const answer = await bucket.client.send(get, { abortSignal });
       const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
       if (answer.ContentLength !== undefined && bytes.length !== answer.ContentLength)
@@ -130,14 +130,14 @@ async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefin
 async function remove(bucket: S3Bucket, key: string): Promise<void> {
   const { client, library } = bucket;
   const ask = (abortSignal: AbortSignal) =>
-    client.send(new library.DeleteObjectCommand(addBucket(bucket, key)), { abortSignal });
+    client.send(new library.DeleteObjectCommand(toObjectLocation(bucket, key)), { abortSignal });
   await sendWithRetries(bucket, { what: `${key} could not be removed`, ask });
 }
 
 async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
   const { contentType, cacheControl } = getBucketHeaders(newestCopyKey);
   const put = {
-    ...addBucket(bucket, newestCopyKey),
+    ...toObjectLocation(bucket, newestCopyKey),
     Body: bytes,
     ContentType: contentType,
     CacheControl: cacheControl,

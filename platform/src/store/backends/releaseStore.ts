@@ -2,7 +2,7 @@
 export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
 
 /** Bytes by key. */
-export type StoredBytes = Readonly<Record<string, Uint8Array | string>>;
+export type BytesByKey = Readonly<Record<string, Uint8Array | string>>;
 
 /**
  * Contract of a store with three verbs: create, read, list. Nothing is ever overwritten, so readers never see half a change. `create` is

@@ -41,7 +41,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
 }
 
 /** Returns bucket and key as fields of an S3 request. */
-export const addBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
+export const toObjectLocation = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
 /** Request to a bucket, which may be sent several times. */
 export interface S3Request<Result> {

@@ -1,7 +1,14 @@
 /** Keys of all files in a store; `docs/contracts.md` shows the layout. */
 
 /** Top-level folders of a store that are not packages. */
-export const noPackages: ReadonlySet<string> = new Set(['log', 'blobs', 'previews', 'sites', 'deltas', 'manifests']);
+export const nonPackageFolders: ReadonlySet<string> = new Set([
+  'log',
+  'blobs',
+  'previews',
+  'sites',
+  'deltas',
+  'manifests',
+]);
 
 /** Returns the key of a log entry. Numbers have no gaps. */
 export const getEntryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;

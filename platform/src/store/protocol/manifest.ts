@@ -31,7 +31,7 @@ const answerSchema = v.strictObject({
 });
 
 /** A possible response to a request of an address. */
-export type Answer = v.InferOutput<typeof answerSchema>;
+export type ListedAnswer = v.InferOutput<typeof answerSchema>;
 
 const releaseSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
@@ -143,7 +143,10 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
  * Returns all headers of a response.
  * @throws IntegrityError if the table lacks the response's set of headers
  */
-export function readAnswerHeaders({ headers: sets }: AnswerTable, answer: Answer): Readonly<Record<string, string>> {
+export function readAnswerHeaders(
+  { headers: sets }: AnswerTable,
+  answer: ListedAnswer,
+): Readonly<Record<string, string>> {
   const set = sets[answer.headers];
   if (set) return { ...set, ...answer.more };
   throw new IntegrityError({ fact: `The manifest has no set ${answer.headers} of headers.` });

@@ -2,9 +2,9 @@ import { contractVersion, storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { computeIntegrity } from '../bytes/computeIntegrity.ts';
 import { readRelease } from './readRelease.ts';
-import { addSeal, type Unsealed } from './seal.ts';
+import { addSeal, type UnsealedRelease } from './seal.ts';
 
-const release: Unsealed = {
+const release: UnsealedRelease = {
   format: storedFormat,
   contract: contractVersion,
   name: 'news',

@@ -3,13 +3,13 @@ import { computeIntegrityAsync } from './integrity.ts';
 import { sortKeys } from './sortKeys.ts';
 
 /** A release with or without a seal. */
-export type Unsealed = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;
+export type UnsealedRelease = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;
 
 /**
  * Adds the seal to a release: `sha256-…` over the sorted JSON of all other fields. The version covers only the files; the seal also covers
  * fields such as the entry and the shared libraries. The seal detects alterations; only a signature proves the author.
  */
-export const addSeal = async ({ seal: _seal, ...release }: Unsealed): Promise<Release> => ({
+export const addSeal = async ({ seal: _seal, ...release }: UnsealedRelease): Promise<Release> => ({
   ...release,
   seal: await computeIntegrityAsync(new TextEncoder().encode(JSON.stringify(sortKeys(release)))),
 });

@@ -6,8 +6,8 @@ import { RoundButton } from '../../design/RoundButton/RoundButton.tsx';
 import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Carousel.css.ts';
+import { CarouselControl } from './CarouselControl.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
-import { CarouselLink } from './CarouselLink.tsx';
 import type { CarouselOptions, RunningCarousel } from './CarouselOptions.ts';
 import type { CarouselSlide, CarouselWords } from './CarouselSlide.ts';
 import { computeInitialRow } from './computeInitialRow.ts';
@@ -127,7 +127,7 @@ export function Carousel({
       </div>
       <div className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
         {hasControls && (
-          <CarouselLink
+          <CarouselControl
             step={-1}
             label={words.previous}
             to={getNeighbourId(-1)}
@@ -136,7 +136,7 @@ export function Carousel({
             className={round.button}
           >
             <RoundSign shape="previous" />
-          </CarouselLink>
+          </CarouselControl>
         )}
         {hasControls && (
           <CarouselDots
@@ -147,7 +147,7 @@ export function Carousel({
           />
         )}
         {hasControls && (
-          <CarouselLink
+          <CarouselControl
             step={1}
             label={words.next}
             to={getNeighbourId(1)}
@@ -156,7 +156,7 @@ export function Carousel({
             className={round.button}
           >
             <RoundSign shape="next" />
-          </CarouselLink>
+          </CarouselControl>
         )}
         {autoplay && slides.length > 1 && (
           // The server cannot know whether the visitor prefers reduced motion, which removes this button.

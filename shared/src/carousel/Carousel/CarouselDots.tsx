@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
+import { CarouselControl } from './CarouselControl.tsx';
 import * as styles from './CarouselDots.css.ts';
-import { CarouselLink } from './CarouselLink.tsx';
 
 /** A position at which the row comes to rest. It may show several slides. */
 export interface CarouselStop {
@@ -23,7 +23,7 @@ export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: Ca
     <ul role="list" className={onlyWithoutScript ? styles.withoutScript : styles.dots}>
       {stops.map(({ id, label }, index) => (
         <li key={id}>
-          <CarouselLink
+          <CarouselControl
             to={id}
             label={label}
             current={index === current && !onlyWithoutScript}
@@ -31,7 +31,7 @@ export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: Ca
             className={styles.dot}
           >
             <span className={visuallyHidden}>{index + 1}</span>
-          </CarouselLink>
+          </CarouselControl>
         </li>
       ))}
     </ul>

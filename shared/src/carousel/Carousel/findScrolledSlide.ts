@@ -1,6 +1,6 @@
 /**
  * Returns the index of the slide to which the visitor scrolled before script ran: the slide nearest to the row's start, middle or end, by
- * `align`. An unscrolled row gives the slide of a clicked dot (`stepRow`) that the row could not reach. Returns undefined, without
+ * `align`. An unscrolled row gives the slide of a clicked dot (`enableStepLinks`) that the row could not reach. Returns undefined, without
  * measuring, if the visitor neither scrolled nor clicked.
  */
 export function findScrolledSlide(row: HTMLElement, align: 'start' | 'center' | 'end' = 'center'): number | undefined {

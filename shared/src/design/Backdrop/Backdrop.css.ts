@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { inShared } from '../../theme/inLayer.ts';
-import { widths } from '../../theme/widths.ts';
 
 const base = style(
   inShared({
@@ -26,7 +26,7 @@ export const fade = styleVariants({
         'linear-gradient(90deg, #0002 0, #0003 26%, #000 46%), linear-gradient(#0000 4%, #000 18%, #000 60%, #0002 84%)',
       maskComposite: 'intersect',
       '@media': {
-        [widths.narrow]: {
+        [breakpoints.narrow]: {
           objectPosition: '99% 50%',
           maskImage: 'linear-gradient(#0000 2%, #000 16%, #000 70%, #0000 98%)',
         },

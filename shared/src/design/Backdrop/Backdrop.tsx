@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { widths } from '../../theme/widths.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { StoneInWater } from '../StoneInWater/StoneInWater.tsx';
 import * as styles from './Backdrop.css.ts';
 
@@ -24,7 +24,7 @@ export function Backdrop({ file, portrait, fade = 'edges', first = false, field,
   return (
     <>
       <picture>
-        {portrait !== undefined && <source media={widths.narrow} srcSet={address(portrait)} />}
+        {portrait !== undefined && <source media={breakpoints.narrow} srcSet={address(portrait)} />}
         <img
           src={address(file)}
           alt=""

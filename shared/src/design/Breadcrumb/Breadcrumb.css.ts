@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { widths } from '../../theme/widths.ts';
 
 /** Length in pixels of the line between two steps. `gap` is the space on both sides of that line. */
 const rule = { wide: 22, narrow: 9 } as const;
@@ -20,7 +20,7 @@ export const list = style(
     listStyle: '""',
     color: tokens.surface.quiet,
     fontSize: tokens.size.small,
-    '@media': { [widths.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },
+    '@media': { [breakpoints.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },
   }),
 );
 /** The text of a step wraps only if it is longer than a row. `::before` is the line between this step and the previous one. */
@@ -42,7 +42,7 @@ export const item = style(
       },
     },
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         selectors: {
           '&:not(:first-child)::before': { insetInlineStart: -(rule.narrow + gap.narrow), inlineSize: rule.narrow },
         },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { withoutMixing } from '../../theme/withoutMixing.ts';
+import { withoutColorMix } from '../../theme/withoutColorMix.ts';
 
 const base = style(
   inShared({
@@ -42,7 +42,7 @@ export const tone = styleVariants({
       background: tokens.color.buoy,
       color: tokens.color.onBuoy,
       ':hover': { background: `color-mix(in srgb, ${tokens.color.buoy} 86%, #fff)` },
-      '@supports': { [withoutMixing]: { ':hover': { background: tokens.color.buoy } } },
+      '@supports': { [withoutColorMix]: { ':hover': { background: tokens.color.buoy } } },
     }),
   ],
   ink: [
@@ -51,7 +51,7 @@ export const tone = styleVariants({
       background: tokens.surface.text,
       color: tokens.surface.background,
       ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
-      '@supports': { [withoutMixing]: { ':hover': { background: tokens.surface.text } } },
+      '@supports': { [withoutColorMix]: { ':hover': { background: tokens.surface.text } } },
       // Browsers print no backgrounds. `inherit` makes the button's text dark, so that it is readable on paper.
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { widths } from '../../theme/widths.ts';
 import { underHeader } from '../PageBanner/PageBanner.css.ts';
 import { spaceAfterBanner } from '../spaceAfterBanner.ts';
 
@@ -23,7 +23,7 @@ export const tall = style(
       background: `linear-gradient(#0000 calc(100% - 140px), ${tokens.surface.background}), radial-gradient(60% 90% at 74% 46%, #12434a 0, #0a2a30 44%, ${tokens.surface.background} 82%)`,
     },
     '@media': {
-      [widths.narrow]: { minBlockSize: 640, paddingBlock: `${underHeader.narrow}px 36px` },
+      [breakpoints.narrow]: { minBlockSize: 640, paddingBlock: `${underHeader.narrow}px 36px` },
       '(forced-colors: active)': { '::before': { display: 'none' } },
     },
   }),

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
 
 /** Top padding of a banner in pixels: the height of the header, which covers the banner's top, and a gap. */
@@ -13,7 +13,7 @@ export const openBelow = style(inShared({ overflow: 'clip visible' }));
 export const short = style(
   inShared({
     paddingBlockStart: underHeader.wide,
-    '@media': { [widths.narrow]: { paddingBlockStart: underHeader.narrow } },
+    '@media': { [breakpoints.narrow]: { paddingBlockStart: underHeader.narrow } },
   }),
 );
 export const foot = style([
@@ -24,7 +24,7 @@ export const foot = style([
     marginBlockStart: 22,
   }),
 ]);
-const titles = style(inShared({ margin: 0, '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }));
+const titles = style(inShared({ margin: 0, '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }));
 export const title = styleVariants({
   banner: [
     titles,
@@ -55,10 +55,10 @@ export const description = style(
     fontSize: tokens.size.lead,
     lineHeight: 1.42,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' },
-      [widths.narrow]: { maxInlineSize: 'none' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' },
+      [breakpoints.narrow]: { maxInlineSize: 'none' },
       // Limited to wide viewports: this selector's specificity would override the narrow layout above.
-      [widths.large]: { selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } } },
+      [breakpoints.large]: { selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } } },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { widths } from '../../theme/widths.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import * as styles from './Picture.css.ts';
 import type { PictureFile, PictureFiles } from './PictureFiles.ts';
 
@@ -31,13 +31,13 @@ export function Picture({ files, alt, sizes, portrait, first = false, hidden = f
       {portrait && (
         <>
           <source
-            media={widths.narrow}
+            media={breakpoints.narrow}
             type="image/avif"
             srcSet={set(portrait.avif)}
             sizes={sizes}
             {...size(portrait)}
           />
-          <source media={widths.narrow} srcSet={set(portrait.webp)} sizes={sizes} {...size(portrait)} />
+          <source media={breakpoints.narrow} srcSet={set(portrait.webp)} sizes={sizes} {...size(portrait)} />
         </>
       )}
       <source type="image/avif" srcSet={set(files.avif)} sizes={sizes} />

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
 import { surfaces } from '../surfaces.css.ts';
 
@@ -35,7 +35,7 @@ export const title = style(
     gridColumn: '1 / 9',
     margin: 0,
     fontSize: tokens.size.title1,
-    '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
 const intros = style(inShared({ color: tokens.surface.quiet }));
@@ -45,7 +45,7 @@ export const intro = styleVariants({
     inShared({
       gridColumn: '9 / 13',
       paddingBlockEnd: '0.5em',
-      '@media': { [widths.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+      '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
     }),
   ],
   // The split layout's box has no columns of its own. The title creates implicit ones, so the introduction spans the same ones.
@@ -55,16 +55,16 @@ export const body = style(inShared({ selectors: { '&:not(:empty)': { marginBlock
 
 export const split = style([columns, inShared({ rowGap: 'clamp(32px, 6vw, 48px)' })]);
 export const aside = style(
-  inShared({ gridColumn: '1 / 5', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inShared({ gridColumn: '1 / 5', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const sticky = style(
   inShared({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 'clamp(20px, 2vw, 28px)',
-    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 96 } },
+    '@media': { [breakpoints.large]: { position: 'sticky', insetBlockStart: 96 } },
   }),
 );
 export const content = style(
-  inShared({ gridColumn: '6 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+  inShared({ gridColumn: '6 / 13', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 );

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { inShell, tokens, widths, withoutMixing } from 'shared/design';
+import { breakpoints, inShell, tokens, withoutColorMix } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
@@ -40,7 +40,7 @@ export const footer = style(
       },
     },
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         selectors: {
           [`${pageWithCta} &`]: { vars: { [between]: '32px' } },
         },
@@ -68,7 +68,9 @@ export const call = style(
     inlineSize: fallbackVar(whole, '100%'),
     fontSize: fallbackVar(size, tokens.size.footer),
     // The longer line of the heading fits on the narrowest phone.
-    '@media': { [widths.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) } },
+    '@media': {
+      [breakpoints.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) },
+    },
   }),
 );
 /** Water drawn around the heading's letters (`art/footerWater.ts`), aligned with them at every width. Fades out behind small text. */
@@ -97,7 +99,7 @@ export const art = style(
       [`${slimFrameRoot} &`]: { display: 'none' },
     },
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         insetInlineStart: '-1em',
         insetBlockStart: '-2em',
         inlineSize: '12em',
@@ -111,7 +113,7 @@ export const art = style(
     },
   }),
 );
-/** Line height and letter spacing match `setting` in `art/wordsAsStones.ts`, so that the drawn water flows around the letters. */
+/** Line height and letter spacing match `footerHeadingSetting` in `art/wordsAsStones.ts`, so that the drawn water flows around the letters. */
 export const heading = style(
   inShell({
     margin: 0,
@@ -155,12 +157,12 @@ globalStyle(
     color: 'inherit',
     '@media': {
       // On phones the drawing is behind this link, so the link has a background.
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         paddingInline: '1.75rem',
         borderRadius: tokens.radius.round,
         background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)`,
         boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
-        '@supports': { [withoutMixing]: { background: tokens.color.deep } },
+        '@supports': { [withoutColorMix]: { background: tokens.color.deep } },
       },
       '(forced-colors: active)': { border: 0, background: 'none', textDecoration: 'underline' },
     },
@@ -170,12 +172,12 @@ globalStyle(
 globalStyle(
   `${call}:has(+ ${actions} > :only-child) ${art}`,
   inShell({
-    '@media': { [widths.narrow]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 44%, #0000 62%)' } },
+    '@media': { [breakpoints.narrow]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 44%, #0000 62%)' } },
   }),
 );
 globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child):hover`,
-  inShell({ '@media': { [widths.medium]: { backgroundSize: '100% 2px' } } }),
+  inShell({ '@media': { [breakpoints.medium]: { backgroundSize: '100% 2px' } } }),
 );
 /** In a slim frame, the call to action is an ordinary link. */
 globalStyle(
@@ -224,12 +226,12 @@ export const columns = style(
         paddingBlockEnd: 14,
       },
     },
-    '@media': { [widths.narrow]: { gap: '28px 20px', gridTemplateColumns: pair } },
+    '@media': { [breakpoints.narrow]: { gap: '28px 20px', gridTemplateColumns: pair } },
   }),
 );
 const column = (from: number, to: number) =>
-  style(inShell({ '@media': { [widths.medium]: { gridColumn: `${from} / ${to}` } } }));
-export const explore = style([column(1, 6), inShell({ '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } })]);
+  style(inShell({ '@media': { [breakpoints.medium]: { gridColumn: `${from} / ${to}` } } }));
+export const explore = style([column(1, 6), inShell({ '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1' } } })]);
 export const chatColumn = column(7, 10);
 export const office = column(10, 13);
 export const label = style(

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { getCursorTargetProps } from 'shared/cursor';
-import { ButtonLink, Icon, widths } from 'shared/design';
+import { ButtonLink, breakpoints, Icon } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { formatTelephoneLink, useSite } from 'shared/site';
@@ -48,7 +48,7 @@ export function Footer({ path, alternatePath }: FooterProps) {
       <div className={styles.inner}>
         <div className={styles.call}>
           <picture>
-            <source media={widths.narrow} srcSet={address(narrow)} width={528} height={352} />
+            <source media={breakpoints.narrow} srcSet={address(narrow)} width={528} height={352} />
             <img
               src={address(wide)}
               className={styles.art}

@@ -1,21 +1,21 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inShell, slimFrame, tokens, widths } from 'shared/design';
+import { breakpoints, inShell, slimFrame, tokens } from 'shared/design';
 import { bareButton, plainList, signButton, tapTarget } from '../frame.css.ts';
 import {
-  barFits,
   hasScrollTimelines,
   headerHeight,
-  headerTop,
-  openPanel,
+  openPopoverSelector,
+  scrolledHeaderTop,
   slimFrameRoot,
   slimHeaderHeight,
+  stickyBarFits,
   stickyBarRoot,
 } from '../width.ts';
 
 const noScript = '(scripting: none)';
-const withoutScript = `${noScript} and ${widths.belowLarge}`;
+const withoutScript = `${noScript} and ${breakpoints.belowLarge}`;
 
-const low = widths.narrow;
+const low = breakpoints.narrow;
 const lowHeight = 72;
 
 /** Background of the header once the page is scrolled. `line` is the colour of the reading progress. */
@@ -47,7 +47,7 @@ export const header = style(
     '@supports': {
       [hasScrollTimelines]: {
         position: 'sticky',
-        insetBlockStart: -headerTop.wide,
+        insetBlockStart: -scrolledHeaderTop.wide,
         animation: `${settle} linear both`,
         animationTimeline: 'scroll(root)',
         animationRange: '0px 120px',
@@ -56,42 +56,45 @@ export const header = style(
           ':root:has(main [data-header-theme]) &': {
             position: 'sticky',
             insetInline: 'auto',
-            insetBlockStart: -headerTop.wide,
+            insetBlockStart: -scrolledHeaderTop.wide,
             marginBlockEnd: -headerHeight,
           },
           [`${slimFrameRoot} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeaderHeight },
         },
         '@media': {
           [low]: {
-            insetBlockStart: -headerTop.narrow,
+            insetBlockStart: -scrolledHeaderTop.narrow,
             selectors: {
               ':root:has(main [data-header-theme]) &': {
-                insetBlockStart: -headerTop.narrow,
+                insetBlockStart: -scrolledHeaderTop.narrow,
                 marginBlockEnd: -lowHeight,
               },
               [`${slimFrameRoot} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeaderHeight },
             },
           },
           // A sticky bar of the page has a background of its own, so the header above it stays transparent.
-          [widths.large]: { selectors: { [`${slimFrameRoot} &`]: { animation: 'none' } } },
-          [`${widths.belowLarge} and ${barFits} and (scripting: enabled)`]: {
+          [breakpoints.large]: { selectors: { [`${slimFrameRoot} &`]: { animation: 'none' } } },
+          [`${breakpoints.belowLarge} and ${stickyBarFits} and (scripting: enabled)`]: {
             selectors: { [`${stickyBarRoot} &`]: { animation: 'none' } },
           },
         },
       },
     },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: {
-          [`&:has(${openPanel})`]: { color: tokens.color.foam, vars: { [tokens.color.focus]: tokens.color.buoy } },
-          [`&:has(${openPanel})::before`]: {
+          [`&:has(${openPopoverSelector})`]: {
+            color: tokens.color.foam,
+            vars: { [tokens.color.focus]: tokens.color.buoy },
+          },
+          [`&:has(${openPopoverSelector})::before`]: {
             content: '""',
             position: 'fixed',
             inset: 0,
             zIndex: -2,
             background: 'rgb(3 12 15 / 0.62)',
           },
-          [`&:has(${openPanel})::after`]: {
+          [`&:has(${openPopoverSelector})::after`]: {
             content: '""',
             position: 'absolute',
             inset: 0,
@@ -134,11 +137,11 @@ export const bar = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     // Large text wraps into rows, of which the part that scrolls out must hold none.
-    paddingBlock: headerTop.wide,
+    paddingBlock: scrolledHeaderTop.wide,
     paddingInline: tokens.space.margin,
     selectors: { [`${slimFrameRoot} &`]: { minBlockSize: slimHeaderHeight, paddingBlock: 0 } },
     '@media': {
-      [low]: { minBlockSize: lowHeight, paddingBlock: headerTop.narrow },
+      [low]: { minBlockSize: lowHeight, paddingBlock: scrolledHeaderTop.narrow },
       [withoutScript]: { flexWrap: 'wrap' },
     },
   }),
@@ -148,7 +151,7 @@ export const navigation = style(
   inShell({
     marginInlineStart: 'auto',
     ...notInSlim,
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'none' } },
   }),
 );
 export const links = style([
@@ -171,7 +174,7 @@ export const link = style([
     transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
     ':hover': { backgroundSize: '100% 1.5px' },
     selectors: {
-      [`&[aria-current], ${header}:has(${openPanel}) &[popovertarget]`]: {
+      [`&[aria-current], ${header}:has(${openPopoverSelector}) &[popovertarget]`]: {
         backgroundImage: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy})`,
         backgroundSize: '100% 2px',
         // Forced colours remove background images, so the text is underlined instead.
@@ -185,7 +188,7 @@ export const chevron = style(
     display: 'inline-flex',
     fontSize: '0.625rem',
     transition: `rotate ${tokens.time.fast}`,
-    selectors: { [`${header}:has(${openPanel}) &`]: { rotate: '180deg' } },
+    selectors: { [`${header}:has(${openPopoverSelector}) &`]: { rotate: '180deg' } },
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
@@ -196,7 +199,7 @@ export const phone = style([
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     ...notInSlim,
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'none' } },
   }),
 ]);
 export const end = style(
@@ -205,7 +208,7 @@ export const end = style(
     alignItems: 'center',
     gap: 4,
     selectors: { [`${slimFrameRoot} &`]: { marginInlineStart: 'auto' } },
-    '@media': { [widths.belowLarge]: { marginInlineStart: 'auto' } },
+    '@media': { [breakpoints.belowLarge]: { marginInlineStart: 'auto' } },
   }),
 );
 /** Link to the site map, shown if the menu cannot open: without script and in browsers without invoker commands. */
@@ -229,7 +232,7 @@ export const menuButton = style([
   signButton,
   inShell({
     '@media': {
-      [widths.large]: { display: 'none', selectors: { [`${slimFrameRoot} &`]: { display: 'inline-grid' } } },
+      [breakpoints.large]: { display: 'none', selectors: { [`${slimFrameRoot} &`]: { display: 'inline-grid' } } },
     },
   }),
 ]);
@@ -267,7 +270,7 @@ export const progress = style(
         blockSize: 8,
         overflow: 'clip',
         pointerEvents: 'none',
-        selectors: { [`${header}:has(${openPanel}) > &`]: { display: 'none' } },
+        selectors: { [`${header}:has(${openPopoverSelector}) > &`]: { display: 'none' } },
         '::before': {
           content: '""',
           position: 'absolute',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inShell, tokens, widths } from 'shared/design';
+import { breakpoints, inShell, tokens } from 'shared/design';
 import { plainList } from '../frame.css.ts';
-import { openPanel } from '../width.ts';
+import { openPopoverSelector } from '../width.ts';
 
 export const list = style([plainList, inShell({ display: 'flex', gap: 2 })]);
 
@@ -46,7 +46,9 @@ export const letters = style(
       },
     },
     '@media': {
-      [widths.large]: { selectors: { [`header:has(${openPanel}) ${current} > &`]: { color: tokens.color.ink } } },
+      [breakpoints.large]: {
+        selectors: { [`header:has(${openPopoverSelector}) ${current} > &`]: { color: tokens.color.ink } },
+      },
     },
   }),
 );

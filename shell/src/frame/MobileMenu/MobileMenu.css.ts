@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inShell, tokens, widths } from 'shared/design';
+import { breakpoints, inShell, tokens } from 'shared/design';
 import { entryLink, plainList, signButton } from '../frame.css.ts';
 
 /** Width of the menu in wide viewports, at the right edge. Only a slim frame opens the menu there. */
@@ -21,7 +21,7 @@ export const menu = style(
     vars: { [tokens.color.focus]: tokens.color.buoy },
     selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
     '::backdrop': { background: 'rgb(3 12 15 / 0.62)' },
-    '@media': { [widths.large]: { inlineSize: drawer, marginInlineStart: 'auto' } },
+    '@media': { [breakpoints.large]: { inlineSize: drawer, marginInlineStart: 'auto' } },
   }),
 );
 globalStyle(`:root:has(${menu}[open])`, inShell({ overflow: 'hidden' }));
@@ -50,7 +50,7 @@ export const water = style(
     maskImage: 'linear-gradient(#0000, #000)',
     pointerEvents: 'none',
     '@media': {
-      [widths.large]: { insetInline: 'auto 0', inlineSize: drawer },
+      [breakpoints.large]: { insetInline: 'auto 0', inlineSize: drawer },
       '(forced-colors: active)': { display: 'none' },
     },
   }),

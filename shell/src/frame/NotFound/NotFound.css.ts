@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { inShell, layout, spaceAfterBanner, tokens, waterAboveEdge, widths } from 'shared/design';
+import { breakpoints, inShell, layout, spaceAfterBanner, tokens, waterAboveEdge } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
 /** Height of the drawing: number, title and all links fit into the viewport, but the drawing is never lower than the number. */
@@ -10,7 +10,7 @@ export const screen = style(
   inShell({
     position: 'relative',
     vars: { [field]: 'max(min(57svh, max(520px, 35.5vw), 60vw), 21vw + 168px)', [middle]: '55.5%' },
-    '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
+    '@media': { [breakpoints.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
 // Less padding, so that the heading of the next section is still visible at the end of the first screen.
@@ -41,8 +41,8 @@ export const message = style([
     alignItems: 'center',
     paddingBlock: '24px 36px',
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: '1fr', justifyItems: 'start' },
-      [widths.narrow]: { gap: '16px', paddingBlock: '8px 32px' },
+      [breakpoints.belowLarge]: { gridTemplateColumns: '1fr', justifyItems: 'start' },
+      [breakpoints.narrow]: { gap: '16px', paddingBlock: '8px 32px' },
     },
   }),
 ]);
@@ -57,8 +57,8 @@ export const ways = style([
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     paddingBlockEnd: 48,
     '@media': {
-      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [widths.narrow]: { columnGap: 16, paddingBlockEnd: 40 },
+      [breakpoints.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [breakpoints.narrow]: { columnGap: 16, paddingBlockEnd: 40 },
     },
   }),
 ]);
@@ -91,7 +91,7 @@ export const points = style([
     letterSpacing: '-0.015em',
     wordSpacing: '0.06em',
     '@media': {
-      [widths.large]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 },
+      [breakpoints.large]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 },
     },
   }),
 ]);
@@ -108,7 +108,7 @@ export const point = style(
     borderBlockStart: `1px solid ${tokens.color.line}`,
     '::before': { content: '""', inlineSize: 9, blockSize: 9, borderRadius: '50%', background: tokens.color.ink },
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         position: 'relative',
         display: 'block',
         padding: '24px clamp(20px, 2.4vw, 40px) 0 0',
@@ -156,7 +156,7 @@ export const question = style(
     alignItems: 'center',
     gap: '20px 32px',
     marginBlockStart: 48,
-    '@media': { [widths.large]: { maxInlineSize: '62%', marginBlockStart: -28 } },
+    '@media': { [breakpoints.large]: { maxInlineSize: '62%', marginBlockStart: -28 } },
   }),
 );
 export const questionText = style(

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { getCursorTargetProps } from 'shared/cursor';
-import { ButtonLink, Fairway, Icon, Section, StoneInWater, widths } from 'shared/design';
+import { ButtonLink, breakpoints, Fairway, Icon, Section, StoneInWater } from 'shared/design';
 import { Link } from 'shared/navigation';
 import landscape from '../../../art/not-found.svg';
 import field from '../../../art/not-found-field.txt';
@@ -22,7 +22,7 @@ export function NotFound() {
         <div className={styles.water} data-header-theme="light">
           <div className={styles.stream}>
             <picture>
-              <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
+              <source media={breakpoints.narrow} srcSet={address(portrait)} width={390} height={500} />
               <img src={address(landscape)} className={styles.number} alt={t('code')} width={1600} height={1100} />
             </picture>
             <StoneInWater field={field} portrait={portraitField} className={styles.over} />

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inShell, tokens, widths } from 'shared/design';
+import { breakpoints, inShell, tokens } from 'shared/design';
 import { entryLink, plainList } from '../frame.css.ts';
-import { hasScrollTimelines, headerHeight, headerTop } from '../width.ts';
+import { hasScrollTimelines, headerHeight, scrolledHeaderTop } from '../width.ts';
 
 /** The panel below the header, in the browser's top layer. Fixed where the header is sticky, otherwise at the top of the page. */
 export const panel = style(
@@ -20,12 +20,12 @@ export const panel = style(
     '@supports': {
       [hasScrollTimelines]: {
         position: 'fixed',
-        insetBlockStart: headerHeight - headerTop.wide,
-        maxBlockSize: `calc(100dvb - ${headerHeight - headerTop.wide}px)`,
+        insetBlockStart: headerHeight - scrolledHeaderTop.wide,
+        maxBlockSize: `calc(100dvb - ${headerHeight - scrolledHeaderTop.wide}px)`,
         overflow: 'hidden auto',
       },
     },
-    '@media': { [widths.belowLarge]: { display: 'none' } },
+    '@media': { [breakpoints.belowLarge]: { display: 'none' } },
   }),
 );
 /** In browsers without popovers, script opens the panel (`data-open`). Without script its links are always visible there. */
@@ -48,7 +48,7 @@ export const columns = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
-    '@media': { [widths.belowLarge]: { gridTemplateColumns: '1fr' } },
+    '@media': { [breakpoints.belowLarge]: { gridTemplateColumns: '1fr' } },
   }),
 );
 export const column = style(
@@ -56,7 +56,7 @@ export const column = style(
     paddingBlock: '8px 48px',
     paddingInlineEnd: 32,
     '@media': {
-      [widths.large]: {
+      [breakpoints.large]: {
         selectors: { '& + &': { paddingInlineStart: 32, borderInlineStart: `1px solid ${tokens.color.lineOnDark}` } },
       },
     },

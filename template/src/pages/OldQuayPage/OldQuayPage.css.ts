@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, layout, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 /** Drawing of the banner. A mask fades it out behind the breadcrumbs and the title. */
 export const water = style(
@@ -8,7 +8,7 @@ export const water = style(
     zIndex: -1,
     inset: 0,
     pointerEvents: 'none',
-    '@media': { [widths.narrow]: { maskImage: 'linear-gradient(#0002 14%, #000 25% 46%, #0003 64%, #0002)' } },
+    '@media': { [breakpoints.narrow]: { maskImage: 'linear-gradient(#0002 14%, #000 25% 46%, #0003 64%, #0002)' } },
   }),
 );
 
@@ -23,7 +23,7 @@ export const row = style([
     alignItems: 'baseline',
     paddingBlock: '26px 34px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    '@media': { [widths.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: '20px 0' } },
+    '@media': { [breakpoints.narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', gap: '20px 0' } },
   }),
 ]);
 export const number = style(
@@ -36,7 +36,7 @@ export const number = style(
     lineHeight: 1,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'lining-nums',
-    '@media': { [widths.narrow]: { gridColumn: '1' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '1' } },
   }),
 );
 export const title = style(
@@ -45,7 +45,7 @@ export const title = style(
     margin: 0,
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
-    '@media': { [widths.narrow]: { gridColumn: '2' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '2' } },
   }),
 );
 export const text = style(
@@ -53,7 +53,7 @@ export const text = style(
     gridColumn: '8 / 13',
     margin: 0,
     color: tokens.surface.quiet,
-    '@media': { [widths.narrow]: { gridColumn: '2' } },
+    '@media': { [breakpoints.narrow]: { gridColumn: '2' } },
   }),
 );
 
@@ -67,7 +67,7 @@ export const callTitle = style(
     gridColumn: '1 / 8',
     margin: 0,
     fontSize: tokens.size.title1,
-    '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } },
+    '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } },
   }),
 );
 export const offer = style(
@@ -77,8 +77,8 @@ export const offer = style(
     justifyItems: 'start',
     rowGap: 24,
     '@media': {
-      [widths.belowLarge]: { gridColumn: '1 / -1' },
-      [widths.narrow]: { justifyItems: 'stretch' },
+      [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
+      [breakpoints.narrow]: { justifyItems: 'stretch' },
     },
   }),
 );

@@ -7,20 +7,20 @@ import * as zooExpert from './zooExpert.ts';
 
 /** Scenes by service and case: `seo-ikura` is the SEO work for Ikura. */
 const scenes: Readonly<Record<string, () => Scene>> = {
-  'seo-key4gg': key4gg.drawSeo,
-  'seo-ikura': ikura.drawSeo,
-  'ppc-zoo-expert': zooExpert.drawPpc,
-  'smm-ikura': ikura.drawSmm,
-  'marketing-strategy-zoo-expert': zooExpert.drawStrategy,
-  'wordpress-bmed': bmed.drawWordpress,
-  'opencart-bmed': bmed.drawOpencart,
-  'opencart-zoo-expert': zooExpert.drawOpencart,
-  'laravel-key4gg': key4gg.drawLaravel,
-  'symfony-ikura': ikura.drawSymfony,
+  'seo-key4gg': key4gg.createSeoScene,
+  'seo-ikura': ikura.createSeoScene,
+  'ppc-zoo-expert': zooExpert.createPpcScene,
+  'smm-ikura': ikura.createSmmScene,
+  'marketing-strategy-zoo-expert': zooExpert.createStrategyScene,
+  'wordpress-bmed': bmed.createWordpressScene,
+  'opencart-bmed': bmed.createOpencartScene,
+  'opencart-zoo-expert': zooExpert.createOpencartScene,
+  'laravel-key4gg': key4gg.createLaravelScene,
+  'symfony-ikura': ikura.createSymfonyScene,
 };
 
 /** Pictures for mfe-services. They contain no words, so one file serves both languages. */
-export const serviceCases: readonly Picture[] = Object.entries(scenes).map(([name, scene]) => ({
+export const serviceCasePictures: readonly Picture[] = Object.entries(scenes).map(([name, scene]) => ({
   path: `mfe-services/src/cases/${name}`,
   scene,
   avif: [1280],

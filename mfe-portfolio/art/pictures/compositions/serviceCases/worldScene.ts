@@ -1,22 +1,23 @@
 import type { Scene } from 'studio/painting';
-import { drawPicture } from '../../draw/svg.ts';
+import { createSvgElement } from '../../draw/svg.ts';
 
 /** Size of a case's picture on a service page (16:10). */
-export const size = { width: 1280, height: 800, scale: 1 } as const;
+export const serviceCaseSize = { width: 1280, height: 800, scale: 1 } as const;
 
 /** Returns a scene from the world of a case, with a part of its store. Each child of `body` fills the picture unless `style` places it. */
 export const createWorldScene = (fonts: readonly string[], style: string, body: string): Scene => ({
-  ...size,
+  ...serviceCaseSize,
   fonts,
   style: `body>*{position:absolute;inset:0}i{font-style:normal}${style}`,
   body,
 });
 
 /** Returns a drawing as a layer over the whole picture. */
-export const drawLayer = (drawing: string): string => `<div>${drawPicture(size.width, size.height, drawing)}</div>`;
+export const drawLayer = (drawing: string): string =>
+  `<div>${createSvgElement(serviceCaseSize.width, serviceCaseSize.height, drawing)}</div>`;
 
 /** Returns a phone's screen, in the size in which `device.ts` expects it. */
-export const drawPhoneScreen = (fonts: readonly string[], style: string, body: string): Scene => ({
+export const createPhoneScene = (fonts: readonly string[], style: string, body: string): Scene => ({
   width: 390,
   height: 844,
   scale: 2,

@@ -1,6 +1,6 @@
-import type { EnglishWords } from '../Store.ts';
+import type { EnglishTexts } from '../Store.ts';
 
-export const english: EnglishWords = {
+export const englishTexts: EnglishTexts = {
   Лінії: 'Lines',
   Препарати: 'Products',
   Навчання: 'Training',

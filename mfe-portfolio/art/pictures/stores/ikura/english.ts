@@ -1,6 +1,6 @@
-import type { EnglishWords } from '../Store.ts';
+import type { EnglishTexts } from '../Store.ts';
 
-export const english: EnglishWords = {
+export const englishTexts: EnglishTexts = {
   ікура: 'ikura',
   'Набережна, 18': '18 Embankment',
   'Ікра, що лопається від&nbsp;свіжості': 'Roe that bursts with&nbsp;freshness',

@@ -1,6 +1,6 @@
-import type { EnglishWords } from '../Store.ts';
+import type { EnglishTexts } from '../Store.ts';
 
-export const english: EnglishWords = {
+export const englishTexts: EnglishTexts = {
   'Знайти гру, доповнення або поповнення': 'Find a game, an add-on or a top-up',
   ПК: 'PC',
   Консолі: 'Consoles',

@@ -1,4 +1,4 @@
-import type { Store } from '../Store.ts';
+import type { PaintedStore } from '../Store.ts';
 import { drawAccountScreen } from './desktop/account.ts';
 import { drawCartScreen } from './desktop/cart.ts';
 import { drawCatalogueScreen } from './desktop/catalogue.ts';
@@ -8,19 +8,19 @@ import { drawKeyDeliveryScreen } from './desktop/keyDelivery.ts';
 import { drawProductScreen } from './desktop/product.ts';
 import { drawSearchScreen } from './desktop/search.ts';
 import { drawWishlistScreen } from './desktop/wishlist.ts';
-import { english } from './english.ts';
+import { englishTexts } from './english.ts';
 import { drawFiltersScreen } from './mobile/filters.ts';
 import { drawHomeScreen as mobileHome } from './mobile/home.ts';
 import { drawKeyGiftScreen } from './mobile/keyGift.ts';
 import { drawPaymentScreen } from './mobile/payment.ts';
 import { drawProductScreen as mobileProduct } from './mobile/product.ts';
-import { fonts, style } from './shop/look.ts';
+import { storeCss, storeFonts } from './shop/look.ts';
 
 /** Key4GG: a shop for game keys. */
-export const key4gg: Store = {
-  fonts,
-  style,
-  english,
+export const key4gg: PaintedStore = {
+  fonts: storeFonts,
+  style: storeCss,
+  english: englishTexts,
   desktop: {
     home: drawHomeScreen,
     catalogue: drawCatalogueScreen,

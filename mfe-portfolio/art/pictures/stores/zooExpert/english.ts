@@ -1,6 +1,6 @@
-import type { EnglishWords } from '../Store.ts';
+import type { EnglishTexts } from '../Store.ts';
 
-export const english: EnglishWords = {
+export const englishTexts: EnglishTexts = {
   'Корм для цуценят, наповнювач, іграшки…': 'Puppy food, litter, toys…',
   '36 локацій': '36 locations',
   Ветклініка: 'Vet clinic',

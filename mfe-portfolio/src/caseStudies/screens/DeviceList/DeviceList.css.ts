@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 
 export const list = style(
   inPage({
@@ -11,7 +11,7 @@ export const list = style(
     padding: 0,
     listStyle: '""',
     '@media': {
-      [widths.narrow]: { justifyContent: 'space-between' },
+      [breakpoints.narrow]: { justifyContent: 'space-between' },
       // Four names do not fit side by side on the smallest phones.
       '(width < 360px)': { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: 48 },
     },

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { inPage, tokens, widths } from 'shared/design';
+import { breakpoints, inPage, tokens } from 'shared/design';
 import { caseColors } from '../../caseColors.css.ts';
 import * as phone from './phone.css.ts';
 import * as tablet from './tablet.css.ts';
@@ -50,7 +50,7 @@ globalStyle(
     },
     '@media': {
       // Two phones do not reach the window's edge, so a part of the row beside them stays clipped.
-      [widths.medium]: {
+      [breakpoints.medium]: {
         vars: {
           [reach.before]: tokens.space.medium,
           [reach.after]: tokens.space.medium,
@@ -75,7 +75,7 @@ globalStyle(
     paddingInlineStart: reach.before,
     scrollPaddingInline: `${reach.before} ${reach.after}`,
     // The row spans the window, so its focus ring would be outside the viewport.
-    '@media': { [widths.narrow]: { outlineOffset: -3 } },
+    '@media': { [breakpoints.narrow]: { outlineOffset: -3 } },
   }),
 );
 // The padding is on the moving element: Embla counts it as visible and moves a slide there when the carousel loops.
@@ -88,7 +88,7 @@ globalStyle(
   `${phones}::before`,
   inPage({
     '@media': {
-      [widths.medium]: {
+      [breakpoints.medium]: {
         content: '""',
         position: 'absolute',
         zIndex: 1,
@@ -108,7 +108,7 @@ globalStyle(
   inPage({
     inlineSize: '310px',
     // From 768 px on, phones start at the column's edge; below, the single phone is centred.
-    '@media': { [widths.medium]: { marginInline: 0 } },
+    '@media': { [breakpoints.medium]: { marginInline: 0 } },
     // The shadow falls only below, because the row would clip it at the sides.
     boxShadow: `0 0 0 1.5px ${tokens.color.ink2}, 0 46px 40px -42px rgb(10 27 31 / 0.7)`,
   }),
@@ -120,7 +120,12 @@ export const partProperties = { place: '--porohy-part-place', scale: '--porohy-p
 export const part = style(
   inPage({
     '@media': {
-      [widths.narrow]: { aspectRatio: '4 / 5', minBlockSize: 0, overflow: 'clip', borderRadius: tokens.radius.picture },
+      [breakpoints.narrow]: {
+        aspectRatio: '4 / 5',
+        minBlockSize: 0,
+        overflow: 'clip',
+        borderRadius: tokens.radius.picture,
+      },
     },
   }),
 );
@@ -128,7 +133,7 @@ globalStyle(
   `${part} img`,
   inPage({
     '@media': {
-      [widths.narrow]: {
+      [breakpoints.narrow]: {
         inlineSize: `var(${partProperties.scale}, 240%)`,
         maxInlineSize: 'none',
         borderRadius: 0,

@@ -1,5 +1,5 @@
 import { drawIcon } from '../../../draw/icon.ts';
-import type { Screen } from '../../Store.ts';
+import type { PaintedScreen } from '../../Store.ts';
 import { drawTopBar } from '../shop/look.ts';
 import { drawProductTile, type ProductName, products } from '../shop/products.ts';
 
@@ -20,7 +20,7 @@ const group = (title: string, options: readonly (readonly [string, boolean])[]) 
     )
     .join('')}</div>`;
 
-export const drawCatalogueScreen = (): Screen => ({
+export const drawCatalogueScreen = (): PaintedScreen => ({
   style: `.m{display:grid;grid-template-columns:236px 1fr;gap:40px}.gr{padding:16px 0;border-top:1px solid #d9c3ca}.gr h3{font-size:17px;font-weight:600;letter-spacing:-.01em;margin-bottom:8px}.gr p{display:flex;gap:11px;align-items:center;height:32px}.head{display:flex;align-items:end;margin-bottom:18px}.head h1{font-size:52px;line-height:1}.head span{margin-left:auto;display:flex;gap:6px;align-items:center}.g{display:grid;grid-template-columns:repeat(3,1fr);gap:20px}.card{padding:12px 12px 14px;position:relative}.card h3{font-size:17px;font-weight:600;letter-spacing:-.015em;margin-top:10px}.card .tag{border-radius:4px;line-height:1.25;position:absolute;left:22px;top:22px;background:#fff;padding:4px 10px;font-size:12px}.card .lk{color:#9C3763;display:flex;gap:6px;align-items:center;margin-top:6px}`,
   body: `${drawTopBar('Препарати')}<div class="page m"><div><div style="height:70px;display:flex;align-items:end;padding-bottom:18px" class="quiet">Препарати / Сироватки</div>${group(
     'Лінія',

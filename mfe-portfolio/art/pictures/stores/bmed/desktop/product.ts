@@ -1,12 +1,12 @@
 import { drawIcon } from '../../../draw/icon.ts';
-import { drawPicture } from '../../../draw/svg.ts';
+import { createSvgElement } from '../../../draw/svg.ts';
 import { bottleDefs, paintDropper, paintPlinth, paintWindowLight } from '../../../painters/bottles.ts';
-import type { Screen } from '../../Store.ts';
+import type { PaintedScreen } from '../../Store.ts';
 import { drawTopBar } from '../shop/look.ts';
 
-export const drawProductScreen = (): Screen => ({
+export const drawProductScreen = (): PaintedScreen => ({
   style: `.m{display:grid;grid-template-columns:600px 1fr;gap:56px}.st{height:620px;background:#fff;border-radius:4px;overflow:hidden}h1{font-size:56px;line-height:1.02;margin:14px 0 12px}.sub{font-size:17px}.cost{display:flex;align-items:end;gap:26px;margin:30px 0 26px;padding:22px 0;border-block:1px solid #d9c3ca}.cost small{display:block;font-size:15px}.cost b{font-weight:500;font-size:46px;line-height:1;letter-spacing:-.04em}.qty{margin-left:auto}.step{display:flex;gap:20px;align-items:center;height:50px;border:1.5px solid #cbb0bb;border-radius:99px;padding:0 18px;font-size:18px;font-weight:600;margin-top:6px}.buy{display:flex;gap:12px;align-items:center}.buy .go{flex:1;height:60px;font-size:17px}.hr{width:60px;height:60px;border-radius:50%;box-shadow:inset 0 0 0 1.5px #9C3763;color:#9C3763;display:grid;place-items:center}.warn{display:flex;gap:10px;align-items:center;margin-top:22px}.warn svg{color:#9C3763}.kv{display:grid;grid-template-columns:130px 1fr;gap:9px 16px;margin-top:26px;padding-top:20px}.low{display:grid;grid-template-columns:600px 1fr;gap:56px;margin-top:20px}.tb{display:flex;gap:32px;font-size:18px;border-bottom:1px solid #d9c3ca}.tb span{padding-bottom:11px}.tb .on{color:#9C3763;font-weight:600;box-shadow:0 2px 0 #9C3763}.tx{margin-top:14px;color:#5d3f4c}.pdf{display:flex;gap:14px;align-items:center;background:#fff;border-radius:4px;height:62px;padding:0 20px;margin-bottom:10px;font-size:16px}.pdf svg{color:#9C3763}`,
-  body: `${drawTopBar('Препарати', true)}<div class="page"><div class="m"><div class="st">${drawPicture(
+  body: `${drawTopBar('Препарати', true)}<div class="page"><div class="m"><div class="st">${createSvgElement(
     600,
     620,
     `${bottleDefs}<rect width="600" height="620" fill="#fbeef1"/><path d="M110 620V300Q110 96 300 96Q490 96 490 300V620Z" fill="#f3cdd6"/><path d="M110 620V300Q110 96 300 96Q330 96 356 102Q180 130 180 320V620Z" fill="#fff" opacity=".3"/>${paintWindowLight(600, 620, 0.22)}<ellipse cx="300" cy="590" rx="420" ry="66" fill="#fff" opacity=".45"/>${paintPlinth(270, 74, '#fae3e8', '#d99bb0', { x: 300, y: 510 })}${paintDropper({ tint: '#f6b99a', deep: '#c9683f', line: 'peptide serum' }, { x: 300, y: 514, scale: 1.24 })}`,

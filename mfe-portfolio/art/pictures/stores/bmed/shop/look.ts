@@ -1,10 +1,10 @@
 import { drawIcon, type IconName } from '../../../draw/icon.ts';
-import { phoneStyle } from '../../../draw/phoneScreen.ts';
+import { phoneCss } from '../../../draw/phoneScreen.ts';
 
-export const fonts = ['Wix Madefor Display'];
+export const storeFonts = ['Wix Madefor Display'];
 
 /** BMED's style: calm as a laboratory, with much white, rose, plum, thin rules and nearly square corners. */
-export const style = `${phoneStyle}
+export const storeCss = `${phoneCss}
 body{font:450 15px/1.5 "Wix Madefor Display";color:#3a1c29;background:#F7EFEF;word-spacing:.06em}h1,h2{text-wrap:balance}
 h1,h2,h3{font-weight:500;letter-spacing:-.04em}b{font-weight:600}
 .logo{font-weight:600;font-size:30px;letter-spacing:-.05em;color:#9C3763}.quiet{color:#7d5a69}small{font-size:14px;color:#7d5a69}
@@ -24,7 +24,7 @@ export const drawTopBar = (current = '', signedIn = false): string =>
       '',
     )}<span class="r"><span>${drawIcon('globe', 20)}UA · EN · PL · RO</span><span>${drawIcon('user', 20)}${signedIn ? 'Марія, клініка' : 'Кабінет партнера'}</span><span>${drawIcon('bag', 20)}${signedIn ? '13' : ''}</span></span></header>`;
 
-export const tabsStyle =
+export const tabBarCss =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;border-top:1px solid #e4d0d7;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#7d5a69}.tabs span{display:grid;justify-items:center;gap:4px}.tabs .on{color:#9C3763}';
 
 /** Returns the tab bar of the phone shop. */

@@ -1,15 +1,15 @@
-import { drawPicture } from '../../../draw/svg.ts';
-import { bottleDefs, type VesselKind, type VesselLook, vessels } from '../../../painters/bottles.ts';
+import { createSvgElement } from '../../../draw/svg.ts';
+import { bottleDefs, type VesselColors, type VesselKind, vesselPainters } from '../../../painters/bottles.ts';
 
 /** The four product lines, each with its tint. */
-export const lines = {
+export const productLines = {
   hydration: { name: 'Зволоження', tone: '#DCEBF2', tint: '#cfe3ee', deep: '#86aec4' },
   recovery: { name: 'Відновлення', tone: '#F6DCE4', tint: '#f3cdd6', deep: '#c9839b' },
   radiance: { name: 'Сяйво', tone: '#FBEBD2', tint: '#f6d29a', deep: '#cf8f3c' },
   protection: { name: 'Захист', tone: '#DFEEE4', tint: '#cde5d6', deep: '#86b398' },
 } as const;
 
-interface Product extends VesselLook {
+interface Product extends VesselColors {
   readonly kind: VesselKind;
   readonly name: string;
   readonly size: string;
@@ -94,10 +94,10 @@ const heights: Readonly<Record<VesselKind, number>> = { dropper: 312, jar: 152, 
 export function drawProduct(name: ProductName, fill = 0.8): string {
   const { kind, tint, deep } = products[name];
   const scale = (240 * fill * (kind === 'jar' ? 0.6 : 0.96)) / heights[kind];
-  return drawPicture(
+  return createSvgElement(
     320,
     240,
-    `${bottleDefs}<ellipse cx="160" cy="216" rx="230" ry="52" fill="#fff" opacity=".42"/>${vessels[kind]({ tint, deep }, { x: 160, y: 214, scale })}`,
+    `${bottleDefs}<ellipse cx="160" cy="216" rx="230" ry="52" fill="#fff" opacity=".42"/>${vesselPainters[kind]({ tint, deep }, { x: 160, y: 214, scale })}`,
   );
 }
 

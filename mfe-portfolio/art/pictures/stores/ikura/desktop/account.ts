@@ -1,5 +1,5 @@
 import { drawIcon } from '../../../draw/icon.ts';
-import type { Screen } from '../../Store.ts';
+import type { PaintedScreen } from '../../Store.ts';
 import { type DishName, dishes, drawRoundDish } from '../shop/dishes.ts';
 import { drawTopBar } from '../shop/look.ts';
 
@@ -14,7 +14,7 @@ const loved: readonly (readonly [DishName, string, string, string])[] = [
   ['eel', 'Рол з вугром', '319 ₴', '#F3E9DA'],
 ];
 
-export const drawAccountScreen = (): Screen => ({
+export const drawAccountScreen = (): PaintedScreen => ({
   style: `.m{display:grid;grid-template-columns:1fr 430px;gap:24px;margin-top:6px}h1{font-size:40px;line-height:1;margin:4px 0 24px}.or{display:grid;gap:16px}.or .card{padding:24px 28px;border-radius:28px;display:grid;grid-template-columns:250px 1fr auto;gap:8px 20px;align-items:center;height:222px}.or .shots{display:flex}.or .shots>*{margin-right:-34px;border:5px solid #fff}.or h2{font-size:22px;white-space:nowrap}.again{background:#1c1410;color:#fff;border-radius:16px;height:52px;padding:0 22px;display:flex;gap:10px;align-items:center;font-weight:600}.ok{display:flex;gap:7px;align-items:center;margin-top:12px;color:#3f7a34}.more{background:none;border:1.5px solid #dccfbb;color:#1c1410}.side{display:grid;gap:16px;align-content:start}.side .card{padding:24px 26px;border-radius:28px}.side h2{font-size:20px;margin-bottom:12px}.fav{display:flex;gap:16px;align-items:center;padding:10px 0}.fav .shot{width:92px;height:74px;flex:none}.fav b{display:block;font-weight:600}.fav .hot{margin-left:auto}.ad{display:flex;gap:14px;padding:12px 0;align-items:center}.ad svg{color:#E5431A}.ad+.ad{border-top:1px solid #eadfce}`,
   body: `${drawTopBar()}<div class="page m"><div><h1>Ваші замовлення</h1><div class="or">${orders
     .map(

@@ -1,4 +1,4 @@
-import { drawPicture } from '../../../draw/svg.ts';
+import { createSvgElement } from '../../../draw/svg.ts';
 import { foodDefs, paintGunkan, paintMaki, paintNigiri, paintUramaki } from '../../../painters/sushi.ts';
 import {
   paintBox,
@@ -10,10 +10,10 @@ import {
   paintTea,
   paintWasabi,
   tableDefs,
-} from '../../../painters/table.ts';
+} from '../../../painters/tableware.ts';
 
 /** Returns a picture of a dish, 320 × 240 px, for a card. */
-const dish = (drawing: string) => drawPicture(320, 240, foodDefs + tableDefs + drawing, 'slice');
+const dish = (drawing: string) => createSvgElement(320, 240, foodDefs + tableDefs + drawing, 'slice');
 
 /** Returns four pieces of sushi, arranged for a plate. */
 const four = (piece: (index: number, placing: { x: number; y: number; scale: number }) => string) =>
@@ -63,8 +63,8 @@ const sets: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns a set in its box, from above, with as many pieces as the menu states. */
-export const setBox = (name: string): string =>
-  drawPicture(
+export const paintSetInBox = (name: string): string =>
+  createSvgElement(
     752,
     540,
     `${foodDefs}${tableDefs}${paintBox(sets[name] ?? [], name.length + 3, { x: 334, y: 270, scale: 1.02 })}${paintSoy({ x: 704, y: 150, scale: 0.62 })}${paintGinger(8, { x: 708, y: 268, scale: 0.52 })}${paintWasabi({ x: 704, y: 370, scale: 0.54 })}`,

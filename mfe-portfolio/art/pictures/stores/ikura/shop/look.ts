@@ -1,10 +1,10 @@
 import { drawIcon, type IconName } from '../../../draw/icon.ts';
-import { phoneStyle } from '../../../draw/phoneScreen.ts';
+import { phoneCss } from '../../../draw/phoneScreen.ts';
 
-export const fonts = ['Unbounded', 'Golos Text'];
+export const storeFonts = ['Unbounded', 'Golos Text'];
 
 /** Ikura's style: cream paper, ink, one hot red, wide rounded headings over a quiet text typeface. */
-export const style = `${phoneStyle}
+export const storeCss = `${phoneCss}
 body{font:500 15px/1.4 "Golos Text";color:#1c1410;background:#FBF6EE}
 h1,h2,h3,.logo,.big{font-family:Unbounded;letter-spacing:-.045em;font-weight:600}
 .logo{font-weight:700;color:#E5431A;font-size:23px;letter-spacing:-.04em}
@@ -43,5 +43,5 @@ export const drawTabBar = (current: number): string =>
     .map(([name, word], index) => `<span${index === current ? ' class="on"' : ''}>${drawIcon(name, 23)}${word}</span>`)
     .join('')}</div>`;
 
-export const tabsStyle =
+export const tabBarCss =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:82px;padding:10px 14px 24px;background:#fffaf3;border-top:1px solid #eadfce;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#7d6f63}.tabs span{display:grid;justify-items:center;gap:3px}.tabs .on{color:#E5431A}';

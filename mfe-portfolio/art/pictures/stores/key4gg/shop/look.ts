@@ -1,11 +1,11 @@
 import { drawIcon, type IconName } from '../../../draw/icon.ts';
-import { phoneStyle } from '../../../draw/phoneScreen.ts';
+import { phoneCss } from '../../../draw/phoneScreen.ts';
 import { type GameName, paintGameArt } from '../../../painters/games/gameArt.ts';
 
-export const fonts = ['Unbounded', 'Inter Tight'];
+export const storeFonts = ['Unbounded', 'Inter Tight'];
 
 /** Key4GG's style: glowing covers on a violet night, violet for actions, one acid green for prices and confirmations. */
-export const style = `${phoneStyle}
+export const storeCss = `${phoneCss}
 body{font:500 15px/1.4 "Inter Tight";color:#EDEBFF;background:#0D0A1C}
 h1,h2,h3,.logo{font-family:Unbounded;letter-spacing:-.045em;font-weight:700}
 .logo{font-size:23px}.logo em{color:#C8FF3D}.quiet{color:#A49CCB}.lime{color:#C8FF3D}small{font-size:13px;color:#A49CCB}
@@ -33,14 +33,20 @@ export const drawSignedInTopBar = (): string =>
   drawTopBar().replace('<span>Увійти</span>', `<span>${drawIcon('user', 24)}</span>`);
 
 /** Returns a game's cover. `title` is empty where the list already shows the title. */
-export const drawCover = (name: GameName, title: string, width: string | number, height: number, radius = 16): string =>
+export const drawGameCover = (
+  name: GameName,
+  title: string,
+  width: string | number,
+  height: number,
+  radius = 16,
+): string =>
   `<span class="art${title ? ' named' : ''}" style="width:${typeof width === 'number' ? `${width}px` : width};height:${height}px;border-radius:${radius}px">${paintGameArt(name, typeof width === 'number' ? width : Math.round(height * 0.9), height)}${title ? `<b>${title}</b>` : ''}</span>`;
 
-export const tabsStyle =
+export const tabBarCss =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#130F25;border-top:1px solid #2A2350;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#A49CCB}.tabs span{display:grid;justify-items:center;gap:4px}.tabs .on{color:#C8FF3D}';
 
 /** Returns a code in cells of equal width, as in a terminal. */
-export const drawCode = (text: string, cell: number): string =>
+export const drawKeyCode = (text: string, cell: number): string =>
   [...text].map((letter) => `<i style="display:inline-block;width:${cell}px;text-align:center">${letter}</i>`).join('');
 
 /** Returns the tab bar of the phone shop. */

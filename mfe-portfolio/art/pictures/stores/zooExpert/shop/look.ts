@@ -1,12 +1,12 @@
 import { drawIcon, type IconName } from '../../../draw/icon.ts';
-import { phoneStyle } from '../../../draw/phoneScreen.ts';
-import { drawPicture } from '../../../draw/svg.ts';
-import { coats, paintCat, paintDog, paintHamster } from '../../../painters/animals.ts';
+import { phoneCss } from '../../../draw/phoneScreen.ts';
+import { createSvgElement } from '../../../draw/svg.ts';
+import { coatColors, paintCat, paintDog, paintHamster } from '../../../painters/animals.ts';
 
-export const fonts = ['Manrope'];
+export const storeFonts = ['Manrope'];
 
 /** Zoo Expert's style: cream, deep green for actions, one warm yellow, drawn animals in place of icons. */
-export const style = `${phoneStyle}
+export const storeCss = `${phoneCss}
 body{font:600 15px/1.4 Manrope;color:#14301F;background:#FFF9E8}
 h1,h2,h3,.logo,.price{font-weight:800;letter-spacing:-.045em}.price{letter-spacing:-.025em;word-spacing:.06em}
 .logo{font-size:24px;gap:0!important}.logo em{color:#F7C520}small{font-size:13px;color:#60766a;font-weight:600}.quiet{color:#60766a}
@@ -25,13 +25,13 @@ h1,h2,h3,.logo,.price{font-weight:800;letter-spacing:-.045em}.price{letter-spaci
 export const drawTopBar = (): string =>
   `<header class="top"><span class="logo">zoo<em>·</em>expert</span><div class="find">${drawIcon('search', 20)}Корм для цуценят, наповнювач, іграшки…</div><span>${drawIcon('pin', 20)}36 локацій</span><span>${drawIcon('cross', 20)}Ветклініка</span><span>${drawIcon('bag', 20)}Кошик · 1 240 ₴</span></header>`;
 
-const small = (drawing: string) => drawPicture(120, 120, drawing);
+const small = (drawing: string) => createSvgElement(120, 120, drawing);
 
 /** Drawn symbols of the departments. */
-export const signs = {
-  dogs: small(paintDog(coats.beagle, { x: 60, y: 60, scale: 0.46 })),
-  cats: small(paintCat(coats.grey, { x: 60, y: 66, scale: 0.48 })),
-  rodents: small(paintHamster(coats.hamster, { x: 60, y: 61, scale: 0.48 })),
+export const departmentSigns = {
+  dogs: small(paintDog(coatColors.beagle, { x: 60, y: 60, scale: 0.46 })),
+  cats: small(paintCat(coatColors.grey, { x: 60, y: 66, scale: 0.48 })),
+  rodents: small(paintHamster(coatColors.hamster, { x: 60, y: 61, scale: 0.48 })),
   pharmacy: small(
     '<rect x="20" y="20" width="80" height="80" rx="22" fill="#1FB57A"/><path d="M20 42a22 22 0 0 1 22-22h36a22 22 0 0 1 22 22Q60 60 20 42Z" fill="#fff" opacity=".18"/><path d="M60 40V80M40 60H80" stroke="#fff" stroke-width="12" stroke-linecap="round"/>',
   ),
@@ -41,13 +41,15 @@ export const signs = {
 } as const;
 
 /** Returns a head in a circle. */
-export const drawPortrait = (drawing: string, size: number, tone: string): string =>
-  `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${drawPicture(240, 240, drawing)}</span>`;
+export const drawRoundPortrait = (drawing: string, size: number, tone: string): string =>
+  `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${createSvgElement(240, 240, drawing)}</span>`;
 
-export const drawRudy = (fur = 160): string => paintCat(coats.ginger, { x: 120, y: 138, scale: 0.94 }, { fur });
-export const drawMars = (fur = 160): string => paintDog(coats.beagle, { x: 120, y: 128, scale: 0.92 }, { fur });
+export const paintRudyTheCat = (fur = 160): string =>
+  paintCat(coatColors.ginger, { x: 120, y: 138, scale: 0.94 }, { fur });
+export const paintMarsTheDog = (fur = 160): string =>
+  paintDog(coatColors.beagle, { x: 120, y: 128, scale: 0.92 }, { fur });
 
-export const tabsStyle =
+export const tabBarCss =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#60766a;box-shadow:0 -10px 30px #14301f14}.tabs span{display:grid;justify-items:center;gap:3px}.tabs .on{color:#14301F;font-weight:800}';
 
 /** Returns the tab bar of the phone shop. */

@@ -1,4 +1,4 @@
-import { n } from '../../../draw/svg.ts';
+import { formatNumber } from '../../../draw/svg.ts';
 import { paintCityMap } from '../../../painters/cityMap.ts';
 
 /** Returns the map of the town with Zoo Expert's locations. */
@@ -33,7 +33,7 @@ export const drawTownMap = (
 /** Returns a pin for a location: a yellow drop with a paw. The chosen location has a large green one. */
 export function drawMapPin(x: number, y: number, chosen = false): string {
   const scale = chosen ? 1.7 : 1;
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})"><ellipse rx="11" ry="4" fill="#000" opacity=".22"/><path d="M0 0C-22-26-20-54 0-54S22-26 0 0Z" fill="${chosen ? '#14301F' : '#F7C520'}" stroke="#fff" stroke-width="${chosen ? 2 : 3}"/><g transform="translate(0 -33) scale(.56)" fill="${chosen ? '#F7C520' : '#14301F'}"><ellipse cy="8" rx="10" ry="8.5"/><ellipse cx="-14" cy="-3" rx="4" ry="5.5"/><ellipse cx="14" cy="-3" rx="4" ry="5.5"/><ellipse cx="-5" cy="-12" rx="4" ry="6"/><ellipse cx="5" cy="-12" rx="4" ry="6"/></g></g>`;
+  return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale})"><ellipse rx="11" ry="4" fill="#000" opacity=".22"/><path d="M0 0C-22-26-20-54 0-54S22-26 0 0Z" fill="${chosen ? '#14301F' : '#F7C520'}" stroke="#fff" stroke-width="${chosen ? 2 : 3}"/><g transform="translate(0 -33) scale(.56)" fill="${chosen ? '#F7C520' : '#14301F'}"><ellipse cy="8" rx="10" ry="8.5"/><ellipse cx="-14" cy="-3" rx="4" ry="5.5"/><ellipse cx="14" cy="-3" rx="4" ry="5.5"/><ellipse cx="-5" cy="-12" rx="4" ry="6"/><ellipse cx="5" cy="-12" rx="4" ry="6"/></g></g>`;
 }
 
 export const drawStreetName = (text: string, x: number, y: number, turn: number, colour = '#7d8468') =>

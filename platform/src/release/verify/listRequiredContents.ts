@@ -6,7 +6,7 @@ import { listShownReleases, listShownSites, retentionDays } from '../live/listSh
 import type { Inspection } from './Inspection.ts';
 
 /** Sites (by ID) and releases (as `name/version`) that must be complete. */
-export interface Wanted {
+export interface RequiredContents {
   readonly sites: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
 }
@@ -15,11 +15,11 @@ export interface Wanted {
  * Lists the sites and releases that `release gc` keeps: live within the retention, canaries, previews and rollback targets. All others may
  * be partly collected.
  */
-export function listWanted(
+export function listRequiredContents(
   entries: readonly LogEntry[],
   previews: readonly Preview[],
   { now, keys }: Pick<Inspection, 'now' | 'keys'>,
-): Wanted {
+): RequiredContents {
   const since = now - retentionDays * 86_400_000;
   const kept = entries.slice(
     Math.max(

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { createStone, type Stone } from './createStone.ts';
+import { createPointerStone, type PointerStone } from './createPointerStone.ts';
 
 const reach = 40;
 const frame = 16;
 const open = () => 1000;
 
 /** Runs the frames between two times in milliseconds, and returns the last frame's result. */
-function run(stone: Stone, from: number, to: number) {
+function run(stone: PointerStone, from: number, to: number) {
   let step = stone.step(from);
   for (let now = from + frame; now <= to; now += frame) step = stone.step(now);
   return step;
 }
-const largest = ({ hollows }: ReturnType<Stone['step']>) => Math.max(...hollows.map(({ radius }) => radius));
+const largest = ({ hollows }: ReturnType<PointerStone['step']>) => Math.max(...hollows.map(({ radius }) => radius));
 
 it('a new stone has no size and does not move', () => {
-  const { hollows, moves } = createStone(reach, open).step(0);
+  const { hollows, moves } = createPointerStone(reach, open).step(0);
   expect(moves).toBe(false);
   expect(hollows.every(({ radius }) => radius === 0)).toBe(true);
 });
 
 it('the stone grows within 256 ms and stays within its reach while the pointer moves', () => {
-  const stone = createStone(reach, open);
+  const stone = createPointerStone(reach, open);
   stone.move(100, 100, 0);
   expect(largest(stone.step(1))).toBeLessThan(reach / 8);
   let step = stone.step(2);
@@ -34,7 +34,7 @@ it('the stone grows within 256 ms and stays within its reach while the pointer m
 });
 
 it('the first hollow is at the pointer, and the others trail behind', () => {
-  const stone = createStone(reach, open);
+  const stone = createPointerStone(reach, open);
   for (let now = 0; now <= 400; now += frame) {
     stone.move(now, 50, now);
     stone.step(now);
@@ -47,9 +47,9 @@ it('the first hollow is at the pointer, and the others trail behind', () => {
 
 it.each([
   ['rests', () => {}],
-  ['leaves', (stone: Stone) => stone.leave()],
+  ['leaves', (stone: PointerStone) => stone.leave()],
 ])('the water is still 1.2 seconds after the pointer %s', (_, act) => {
-  const stone = createStone(reach, open);
+  const stone = createPointerStone(reach, open);
   for (let now = 0; now <= 320; now += frame) {
     stone.move(100, 100, now);
     stone.step(now);
@@ -62,7 +62,7 @@ it.each([
 });
 
 it('a tap makes a stone with ripples, and both end within 1.2 seconds', () => {
-  const stone = createStone(reach, open);
+  const stone = createPointerStone(reach, open);
   stone.drop(60, 80, 0);
   const soon = run(stone, frame, 300);
   expect(largest(soon)).toBeGreaterThan(reach / 2);
@@ -76,7 +76,7 @@ it('the stone shrinks in narrow water and has no size inside a letter', () => {
     [20, 12],
     [0, 0],
   ] as const) {
-    const stone = createStone(reach, () => room);
+    const stone = createPointerStone(reach, () => room);
     for (let now = 0; now <= 320; now += frame) {
       stone.move(100, 100, now);
       stone.step(now);
@@ -86,7 +86,7 @@ it('the stone shrinks in narrow water and has no size inside a letter', () => {
 });
 
 it('a returning pointer gets its stone at once, without a path from the old place', () => {
-  const stone = createStone(reach, open);
+  const stone = createPointerStone(reach, open);
   stone.move(100, 100, 0);
   run(stone, 0, 1600);
   stone.move(900, 300, 2000);

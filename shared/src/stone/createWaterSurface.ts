@@ -1,7 +1,7 @@
 import type { Place, Size } from './computeObjectFit.ts';
-import type { Hollow, Ripple } from './createStone.ts';
-import type { Field } from './readField.ts';
-import { bend, corners, farthest } from './shaders.ts';
+import type { Hollow, Ripple } from './createPointerStone.ts';
+import type { FlowField } from './readFlowField.ts';
+import { fragmentShader, maxStoneDistance, vertexShader } from './shaders.ts';
 
 /** Colours of a stone: red, green, blue and opacity, from 0 to 1. */
 export interface StoneInk {
@@ -19,7 +19,7 @@ export interface SurfaceOptions {
   readonly canvas: HTMLCanvasElement;
   /** Size of the canvas in CSS pixels. */
   readonly box: Size;
-  readonly field: Field;
+  readonly field: FlowField;
   /** Result of `computeFlow`. */
   readonly flow: Float32Array;
   /** Position of the drawing in `box`. */
@@ -30,7 +30,7 @@ export interface SurfaceOptions {
   readonly levels: readonly Size[];
 }
 
-export interface Moment {
+export interface StoneMoment {
   readonly hollows: readonly Hollow[];
   readonly size: number;
   readonly ripple?: Ripple;
@@ -39,11 +39,11 @@ export interface Moment {
 }
 
 /** A WebGL canvas that shows the picture, bent around the stone. */
-export interface Surface {
+export interface WaterSurface {
   readonly gl: WebGL2RenderingContext;
   /** Copies rows of pixels into a mipmap level, from `row` down. */
   fill(level: number, row: number, rows: HTMLCanvasElement): void;
-  draw(moment: Moment): void;
+  draw(moment: StoneMoment): void;
   release(): void;
 }
 
@@ -57,7 +57,7 @@ const swell = 0.2;
  * Creates the canvas's WebGL program and textures.
  * @returns undefined if the browser provides no WebGL 2 context or cannot compile the shader
  */
-export function createSurface({
+export function createWaterSurface({
   canvas,
   box,
   field,
@@ -66,7 +66,7 @@ export function createSurface({
   reach,
   ink,
   levels,
-}: SurfaceOptions): Surface | undefined {
+}: SurfaceOptions): WaterSurface | undefined {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false, preserveDrawingBuffer: true });
   if (!gl) return undefined;
   const program = linkProgram(gl);
@@ -137,7 +137,7 @@ interface Area {
 /** Computes the area in CSS pixels that a frame may change. The shader moves nothing outside this area. */
 function computeArea(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
   const spots = [
-    ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest })),
+    ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * maxStoneDistance })),
     ...(ripple ? [{ x: ripple.x, y: ripple.y, far: reach * 9 }] : []),
   ];
   if (spots.length === 0) return undefined;
@@ -173,8 +173,8 @@ function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size):
 function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   const program = gl.createProgram();
   for (const [kind, source] of [
-    [gl.VERTEX_SHADER, corners],
-    [gl.FRAGMENT_SHADER, bend],
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
   ] as const) {
     const shader = gl.createShader(kind);
     if (!shader) return undefined;

@@ -10,7 +10,7 @@ import {
   traceOutline,
 } from 'studio/art';
 
-export interface Counted {
+export interface CountedMarksParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -21,11 +21,12 @@ export interface Counted {
 }
 
 /** Draws `count` plumb lines (days) or drops side by side below a horizontal line, the water's surface. */
-export const counted = (parameters: Counted): Drawing => createDrawing('counted', parameters, draw);
+export const drawCountedMarks = (parameters: CountedMarksParameters): Drawing =>
+  createDrawing('counted', parameters, draw);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-function draw({ name, width, height, of, count, color }: Counted): DrawnFiles {
+function draw({ name, width, height, of, count, color }: CountedMarksParameters): DrawnFiles {
   const [edge, foot] = [1.5, height - 8];
   const places = Array.from({ length: count }, (_, index) => {
     const t = index / (count - 1);

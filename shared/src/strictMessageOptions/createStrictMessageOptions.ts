@@ -1,5 +1,5 @@
 /** Options of `createMessages` that make a missing message or value throw. A separate module, because browsers never need it. */
-export const createStrictOptions = (language: string) => ({
+export const createStrictMessageOptions = (language: string) => ({
   parseMissingKeyHandler: (key: string): never => {
     throw new Error(
       `There is no message "${key}" in "${language}". Write it in locales/; where every message is missing, messages.ts says another name than remote.ts.`,

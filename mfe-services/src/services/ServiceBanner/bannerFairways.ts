@@ -10,7 +10,7 @@ import wordpress from '../../../art/banner-wordpress-fairway.svg';
 import type { BanneredKey } from './bannerDrawings.ts';
 
 /** The orange line of each banner as a separate picture, for a CSS mask. */
-export const fairways: Readonly<Record<BanneredKey, string>> = {
+export const bannerFairways: Readonly<Record<BanneredKey, string>> = {
   'cms-framework': cmsFramework,
   laravel,
   'marketing-strategy': marketingStrategy,

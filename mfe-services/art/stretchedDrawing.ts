@@ -1,8 +1,8 @@
 /** Keeps the stroke width of a drawing that the page stretches. */
-export const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
+export const nonScalingStroke = { 'vector-effect': 'non-scaling-stroke' } as const;
 
 /** Returns a number that rises smoothly from 0 at `from` to 1 at `to`. */
-export const smoothly = (from: number, to: number, at: number): number => {
+export const riseSmoothly = (from: number, to: number, at: number): number => {
   const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return part * part * (3 - 2 * part);
 };

@@ -1,7 +1,7 @@
 import type { BanneredKey } from './bannerDrawings.ts';
 
 /** Colours of a banner. */
-export interface BannerWater {
+export interface BannerColors {
   /** Glow directly behind the letters. `deep` is the colour between the glow and the site's dark background. */
   readonly lit: string;
   readonly deep: string;
@@ -16,7 +16,7 @@ export interface BannerWater {
  * blue of their hub, and that hub has the site's dark blue. Warm backgrounds have pale grey lines, so that the orange line is the
  * brightest.
  */
-export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
+export const bannerColors: Readonly<Record<BanneredKey, BannerColors>> = {
   seo: {
     lit: '#193184',
     deep: '#0d1c50',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Installs Debian packages if this process is root and `apt-get` exists. @returns whether they are installed now */
-export function install(what: string, names: readonly string[]): boolean {
+export function installPackages(what: string, names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${what} from Debian …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,8 +1,8 @@
 import type { Place, Size } from './computeObjectFit.ts';
-import type { Surface } from './createSurface.ts';
+import type { WaterSurface } from './createWaterSurface.ts';
 
 /** Content of the texture: the drawing, and SVG lines that the page draws above it. */
-export interface Original {
+export interface TextureSource {
   readonly drawing: HTMLImageElement;
   /** Position of the drawing in the canvas. */
   readonly place: Place;
@@ -16,9 +16,9 @@ const strip = 96;
  * Copies the picture, as the browser shows it now, into all mipmap levels of the surface.
  * @returns false if the surface was released meanwhile
  */
-export async function takePicture(
-  { gl, fill }: Surface,
-  { drawing, place, lines }: Original,
+export async function copyPictureToTexture(
+  { gl, fill }: WaterSurface,
+  { drawing, place, lines }: TextureSource,
   box: Size & { readonly left: number; readonly top: number },
   levels: readonly Size[],
   signal: AbortSignal,

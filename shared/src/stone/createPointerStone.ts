@@ -28,7 +28,7 @@ const least = 8;
 /** Milliseconds. After the pointer rests, the stone is gone within 1.2 s (`rest` and `close`). */
 const times = { open: 250, rest: 130, close: 1000, tap: 420, tapClose: 760, ripple: 1180, longestStep: 50 } as const;
 
-export interface Stone {
+export interface PointerStone {
   move(x: number, y: number, now: number): void;
   /** Shows a stone, with rings, where a finger has tapped. */
   drop(x: number, y: number, now: number): void;
@@ -49,7 +49,7 @@ export interface Stone {
  * @param reach radius in CSS pixels of a stone without obstacles nearby
  * @param getRoom returns the distance in CSS pixels from a point to the nearest obstacle
  */
-export function createStone(reach: number, getRoom: (x: number, y: number) => number): Stone {
+export function createPointerStone(reach: number, getRoom: (x: number, y: number) => number): PointerStone {
   const places = followers.map(() => ({ x: 0, y: 0 }));
   let target = { x: 0, y: 0 };
   let size = 0;

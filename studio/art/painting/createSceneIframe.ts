@@ -3,5 +3,5 @@ import { createSceneDocument } from './sceneDocument.ts';
 import type { Typefaces } from './typefaces.ts';
 
 /** Embeds a scene in another one as an iframe, so that styles and ids of both stay separate. */
-export const createSceneFrame = (scene: Scene, faces: Typefaces, scale: number): string =>
+export const createSceneIframe = (scene: Scene, faces: Typefaces, scale: number): string =>
   `<iframe width="${scene.width}" height="${scene.height}" style="transform:scale(${scale});transform-origin:0 0" srcdoc="${createSceneDocument(scene, faces).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"></iframe>`;

@@ -1,5 +1,5 @@
 /** Breakpoints of the design, for `@media`. */
-export const widths = {
+export const breakpoints = {
   /** Phones: one column, portrait drawings. */
   narrow: '(width < 768px)',
   /** Several columns, landscape drawings. */

@@ -6,7 +6,7 @@ interface SplitHeading {
 }
 
 /** Splits a heading at the brand, which the hero shows as a drawing: «Про агенцію «Пороги»», "About Porohy Agency". */
-export function splitHeading(heading: string, brand: string): SplitHeading {
+export function splitAtBrand(heading: string, brand: string): SplitHeading {
   const at = heading.indexOf(brand);
   if (at < 0) return { before: heading, brand: '', after: '' };
   const before = heading.slice(0, at).replace(/[\s«“"]+$/u, '');

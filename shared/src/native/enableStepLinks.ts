@@ -4,7 +4,7 @@
  * instant, so that the carousel can start at the new position. `data-target-slide` stores the slide of a clicked dot, which the row may be
  * unable to reach. The space bar works as on buttons.
  */
-export function stepRow(): void {
+export function enableStepLinks(): void {
   // Uses the capture phase, because React stops events in parts that are not hydrated.
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);

@@ -9,14 +9,14 @@ interface CarouselLinkProps {
   readonly current?: boolean | undefined;
   /** True at the first or last slide. The control then gets `aria-disabled` rather than `disabled`, so that focus is not lost. */
   readonly idle?: boolean | undefined;
-  /** Is called once the carousel runs. Before that, `stepRow` or the browser scrolls the row. */
+  /** Is called once the carousel runs. Before that, `enableStepLinks` or the browser scrolls the row. */
   readonly onPress: () => void;
   readonly className: string;
   readonly children?: ReactNode;
 }
 
 /** Renders a control of a carousel: with script it acts as a button, without script as a link to a slide. */
-export function CarouselLink({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
+export function CarouselControl({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (!event.currentTarget.closest('[data-ready]') || ('key' in event && event.key !== ' ')) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { formatAddress } from '../contract/Route.ts';
  * Redirects to the visitor's language before first paint, on Ukrainian addresses of pages that detect the language (SPEC §4). Does not
  * redirect visitors who chose the language with the switch, or who come from this site. Stores only a choice, never a guess.
  */
-export function detectLanguage(): void {
+export function redirectToVisitorLanguage(): void {
   const { pathname, search, hash } = location;
   if (hash === chosenFragment) {
     history.replaceState(history.state, '', pathname + search);

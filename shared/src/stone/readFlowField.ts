@@ -1,5 +1,5 @@
 /** A drawing's flow on a coarse grid, which `npm run art` computes. Lengths are in units of the drawing's view box. */
-export interface Field {
+export interface FlowField {
   readonly columns: number;
   readonly rows: number;
   /** Distance between neighbouring grid points. */
@@ -14,7 +14,7 @@ export interface Field {
  * Reads a `…-field.txt` file, as `studio/art/drawings/fieldFile.ts` writes it.
  * @throws Error for any other text
  */
-export function readField(text: string): Field {
+export function readFlowField(text: string): FlowField {
   const [head = [], ...lines] = text
     .trim()
     .split('\n')

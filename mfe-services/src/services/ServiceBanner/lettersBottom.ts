@@ -1,8 +1,8 @@
 /** y of the letters' lower edge, in fractions of the banner's height. Below it stands text, so the water is faint. */
-export const lettersEnd = 0.63;
+export const lettersBottom = 0.63;
 
 /** y of the letters' lower edge in banners with their own layout, in fractions of the drawing's height. */
-export const lettersEnds = {
+export const lettersBottoms = {
   ppc: 0.69,
   smm: 0.93,
   opencart: 0.79,

@@ -1,16 +1,16 @@
-import { widths } from '../theme/widths.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { computeFlow, getRoomAt } from './computeFlow.ts';
 import { computeObjectFit, type Size } from './computeObjectFit.ts';
-import { createStone, type Stone } from './createStone.ts';
-import { createSurface, type Surface, stoneInks } from './createSurface.ts';
+import { copyPictureToTexture } from './copyPictureToTexture.ts';
+import { createPointerStone, type PointerStone } from './createPointerStone.ts';
+import { createWaterSurface, stoneInks, type WaterSurface } from './createWaterSurface.ts';
 import { isMotionAllowed } from './findWater.ts';
-import { type Field, readField } from './readField.ts';
+import { type FlowField, readFlowField } from './readFlowField.ts';
 import { stillQuery } from './stillQuery.ts';
-import { takePicture } from './takePicture.ts';
 
 /** Water on a canvas that replaces the drawing. */
 interface Water {
-  readonly stone: Stone;
+  readonly stone: PointerStone;
   /** Draws frames until nothing moves. */
   wake(): void;
   /** Returns the position of the canvas in the viewport. */
@@ -30,7 +30,7 @@ const fineness = { coarse: 2, most: 4096 } as const;
  * Makes the water of a first screen react to the pointer. The first movement creates canvas and texture. A change of size, picture,
  * visibility or preferences releases both; the next movement creates them again from the current picture.
  */
-export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
+export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
   let point: ((water: Water) => void) | undefined;
   let hasFailed = false;
@@ -104,7 +104,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   Object.assign(canvas.style, { display: 'block', inlineSize: '100%', blockSize: '100%' });
   const ink = stoneInks[part.dataset.headerTheme === 'light' ? 'light' : 'dark'];
   const levels = listLevels(screen);
-  const surface = createSurface({ canvas, box, field, flow, drawing: at, reach, ink, levels });
+  const surface = createWaterSurface({ canvas, box, field, flow, drawing: at, reach, ink, levels });
   if (!surface) throw new Error('The browser gives no context for it.');
   signal.addEventListener('abort', () => surface.release());
   canvas.addEventListener('webglcontextlost', () => ending.abort(lost), { signal });
@@ -112,12 +112,15 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   const lines = [...stage.querySelectorAll<SVGPathElement>('[data-fairway]')].filter(
     (line) => line.getClientRects().length > 0,
   );
-  if (!(await takePicture(surface, { drawing, place: at, lines }, box, levels, signal))) {
+  if (!(await copyPictureToTexture(surface, { drawing, place: at, lines }, box, levels, signal))) {
     ending.abort();
     return undefined;
   }
 
-  const stone = createStone(reach, (x, y) => getRoomAt(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit);
+  const stone = createPointerStone(
+    reach,
+    (x, y) => getRoomAt(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit,
+  );
   const buoy = part.querySelector('[data-buoy]');
   const origin = () => place.getBoundingClientRect();
   const show = (now: number): boolean => {
@@ -130,7 +133,12 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   return { stone, origin, wake: frames(show, place, surface, signal) };
 }
 
-function frames(show: (now: number) => boolean, place: HTMLElement, surface: Surface, signal: AbortSignal): () => void {
+function frames(
+  show: (now: number) => boolean,
+  place: HTMLElement,
+  surface: WaterSurface,
+  signal: AbortSignal,
+): () => void {
   let handle = 0;
   const frame = (now: number) => {
     if (surface.gl.isContextLost()) return;
@@ -189,11 +197,11 @@ function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () =
   });
 }
 
-async function fetchField({ dataset }: HTMLElement, signal: AbortSignal): Promise<Field> {
+async function fetchField({ dataset }: HTMLElement, signal: AbortSignal): Promise<FlowField> {
   const { field = '', fieldPortrait = field } = dataset;
-  const response = await fetch(matchMedia(widths.narrow).matches ? fieldPortrait : field, { signal });
+  const response = await fetch(matchMedia(breakpoints.narrow).matches ? fieldPortrait : field, { signal });
   if (!response.ok) throw new Error(`The field of the drawing did not arrive: ${response.status}.`);
-  return readField(await response.text());
+  return readFlowField(await response.text());
 }
 
 /** Settles once all animations in the element have ended. */

@@ -1,2 +1,2 @@
 /** Redirects a first visit to the visitor's language, before first paint. For the shell, and for `/exchange` without the shell. */
-export { detectLanguage } from './language/detectLanguage.ts';
+export { redirectToVisitorLanguage } from './language/redirectToVisitorLanguage.ts';

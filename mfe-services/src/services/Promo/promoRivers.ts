@@ -10,7 +10,7 @@ import wordpress from '../../../art/order-wordpress.svg';
 import type { ServiceKey } from '../services.ts';
 
 /** Drawing of the stream in the promo block of each service. */
-export const rivers: Readonly<Record<ServiceKey, string>> = {
+export const promoRivers: Readonly<Record<ServiceKey, string>> = {
   'digital-marketing': even,
   seo,
   ppc,

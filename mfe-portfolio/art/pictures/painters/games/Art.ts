@@ -1,1 +1,0 @@
-export type Art = (w: number, h: number) => string;

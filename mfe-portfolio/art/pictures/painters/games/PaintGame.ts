@@ -1,0 +1,1 @@
+export type PaintGame = (w: number, h: number) => string;

@@ -1,0 +1,1 @@
+export { createStrictMessageOptions } from './strictMessageOptions/createStrictMessageOptions.ts';

@@ -1,1 +1,0 @@
-export { createStrictOptions } from './strictOptions/createStrictOptions.ts';

@@ -1,3 +1,0 @@
-import { detectLanguage } from 'shared/detectLanguage';
-
-detectLanguage();

@@ -1,0 +1,3 @@
+import { redirectToVisitorLanguage } from 'shared/redirectToVisitorLanguage';
+
+redirectToVisitorLanguage();
