@@ -11,9 +11,9 @@ skipOnDeployedSite('builds a host of its own');
 const output = join(import.meta.dirname, '../../.cache/foreign-host');
 let host: ServedFolder;
 
-/** Reads from `docs/contracts.md` the singletons that a host must share, so that the test checks the documented contract. */
+/** Reads from `docs/remotes.md` the singletons that a host must share, so that the test checks the documented contract. */
 async function promisedSingletons(): Promise<string[]> {
-  const text = await readFile(join(import.meta.dirname, '../../docs/contracts.md'), 'utf8');
+  const text = await readFile(join(import.meta.dirname, '../../docs/remotes.md'), 'utf8');
   const [, list = ''] = /<!-- singletons -->([\s\S]*?)<!-- \/singletons -->/.exec(text) ?? [];
   return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }

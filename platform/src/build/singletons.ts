@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { NotFoundError } from 'shared/contract';
 
 /**
- * Modules of which a page has one copy: the shell provides them, every remote requires them (`docs/contracts.md` lists them for foreign
+ * Modules of which a page has one copy: the shell provides them, every remote requires them (`docs/remotes.md` lists them for foreign
  * hosts). Entry points of `shared` are in this list if they hold a context or a store; releases bundle the other entry points.
  */
 export const singletons = [

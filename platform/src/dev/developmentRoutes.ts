@@ -31,7 +31,7 @@ interface DevelopmentRoutesOptions {
   readonly onUnavailable: (reason: string) => void;
 }
 
-/** Path to which a page reports errors (docs/contracts.md). The request's body is the stack. */
+/** Path to which a page reports errors (docs/addresses.md). The request's body is the stack. */
 const thrownErrorPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';

@@ -43,7 +43,7 @@ export function refuseBadNames({ remote, page, titles }: NewNames): void {
   if (!isPagePath(`/${page}`))
     throw new InvalidInputError({
       fact: `/${page} belongs to the shell, and no page may stand there.`,
-      nextStep: 'Choose another name; docs/contracts.md lists the addresses that are taken, under "Addresses".',
+      nextStep: 'Choose another name; docs/addresses.md lists the addresses that are taken, under "Pages".',
     });
   for (const title of Object.values(titles))
     if (title.trim() === '' || /[{}<>\n]/.test(title) || title.length > 48)

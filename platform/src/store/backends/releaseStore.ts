@@ -6,7 +6,7 @@ export type BytesByKey = Readonly<Record<string, Uint8Array | string>>;
 
 /**
  * Contract of a store with three verbs: create, read, list. Nothing is ever overwritten, so readers never see half a change. `create` is
- * the only lock. Keys are paths with `/`; `docs/contracts.md` shows the layout. `storeConformance.ts` tests every store.
+ * the only lock. Keys are paths with `/`; `docs/store.md` shows the layout. `storeConformance.ts` tests every store.
  */
 export interface ReleaseStore {
   /** Place of the store, for messages: a folder, or `s3://bucket/prefix`. */

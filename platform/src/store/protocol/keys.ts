@@ -1,4 +1,4 @@
-/** Keys of all files in a store; `docs/contracts.md` shows the layout. */
+/** Keys of all files in a store; `docs/store.md` shows the layout. */
 
 /** Top-level folders of a store that are not packages. */
 export const nonPackageFolders: ReadonlySet<string> = new Set([
