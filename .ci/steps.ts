@@ -8,8 +8,7 @@ const outcomeOf = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 
 const program = async (file: string, ...words: string[]): Promise<Outcome> =>
   outcomeOf(await runProgram(process.execPath, [file, ...words]));
 
-export const formatAndLint = async (...words: string[]): Promise<Outcome> =>
-  outcomeOf(await runProgram('biome', ['ci', ...words]));
+export const formatAndLint = async (): Promise<Outcome> => outcomeOf(await runProgram('biome', ['ci', '.']));
 
 /** Finds unused files, exports and libraries (`knip.jsonc`). */
 export const findUnused = async (): Promise<Outcome> =>

@@ -13,7 +13,7 @@ const options = {
 const usage = 'npm test, npm test -- --all, or name a step: npm test -- --only units';
 
 const quick: Steps = {
-  format: () => step.formatAndLint('.'),
+  format: step.formatAndLint,
   types: step.checkTypes,
   unused: step.findUnused,
   units: () => step.runUnitTests('quick'),
@@ -22,7 +22,7 @@ const quick: Steps = {
   browser: () => step.runBrowserSuites('--project=quick'),
 };
 const all: Steps = {
-  format: () => step.formatAndLint('.'),
+  format: step.formatAndLint,
   types: step.checkTypes,
   unused: step.findUnused,
   art: step.checkArt,

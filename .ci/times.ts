@@ -17,8 +17,8 @@ interface Accepted {
   readonly suites: Readonly<Record<string, number>>;
 }
 
-/** Seconds from which the time of a suite is recorded. A shorter suite can hardly slow a run. */
-const leastSeconds = 10;
+/** Seconds from which the time of a suite is recorded. A shorter suite counts as this long. */
+const leastSeconds = 20;
 
 const file = join(root, '.ci/times.json');
 const readAccepted = (): Partial<Record<Layer, Accepted>> =>
@@ -50,7 +50,7 @@ export function warnOfTime(
   const allowed = minutes[layer] * 60 * slower;
   if (seconds <= allowed * 1.2) return undefined;
   const grown = suites
-    .map(([name, took]) => [name, took / slower - (accepted.suites[name] ?? 0)] as const)
+    .map(([name, took]) => [name, took / slower - (accepted.suites[name] ?? leastSeconds)] as const)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([name, more]) => `${name} (+${more.toFixed(1)} s)`);
