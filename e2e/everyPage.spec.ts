@@ -2,9 +2,9 @@ import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
 import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { checkedWidths, findOverflow } from './findOverflow.ts';
 import { findPalePrint } from './findPalePrint.ts';
-import { findViolations } from './findViolations.ts';
 import { evaluateWithStyle } from './looks/evaluateWithStyle.ts';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
 import { findCoveredWords } from './looks/findCoveredWords.ts';
@@ -153,7 +153,7 @@ for (const path of [...Object.keys(testedPages), notFound]) {
         await test.step(`axe finds no violation at ${width}`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await transitionsEnded(page);
-          expect.soft(await findViolations(page), `${address} at ${width}`).toEqual([]);
+          expect.soft(await findAccessibilityViolations(page), `${address} at ${width}`).toEqual([]);
         });
 
       await test.step('text with wide spacing is not cut off', () =>

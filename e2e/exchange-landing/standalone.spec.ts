@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findViolations } from '../findViolations.ts';
+import { findAccessibilityViolations } from '../findAccessibilityViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
@@ -70,7 +70,7 @@ for (const [alone, composed] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(served.origin + alone);
       await hydrate(page);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findViolations } from '../findViolations.ts';
+import { findAccessibilityViolations } from '../findAccessibilityViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { skipOnDeployedSite } from '../site.ts';
 
@@ -80,7 +80,7 @@ for (const [width, language, surface] of looks) {
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     for (const { id, title, name } of states) {
       await page.evaluate(showState, id);
-      const found = await findViolations(page, '#storybook-root');
+      const found = await findAccessibilityViolations(page, '#storybook-root');
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft({ found, outside: Math.max(0, outside) }, `${title}, ${name}`).toEqual({ found: [], outside: 0 });
     }

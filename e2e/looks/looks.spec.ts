@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
+import { findAccessibilityViolations } from '../findAccessibilityViolations.ts';
 import { findOverflow } from '../findOverflow.ts';
 import { findPalePrint } from '../findPalePrint.ts';
-import { findViolations } from '../findViolations.ts';
 import { measureContrast } from '../measureContrast.ts';
 import { expect, test } from '../site.ts';
 import { evaluateWithStyle } from './evaluateWithStyle.ts';
@@ -34,7 +34,7 @@ test('the checks find a picture without text, pale text, overflow, other markup 
     sheet.replaceSync('.pale { color: #ddd; background: #fff; min-width: 2000px; }');
     document.adoptedStyleSheets = [sheet];
   });
-  const found = await findViolations(page);
+  const found = await findAccessibilityViolations(page);
   expect(found.some((each) => each.startsWith('image-alt'))).toBe(true);
   expect(found.some((each) => each.startsWith('color-contrast'))).toBe(true);
   expect(await page.evaluate(findOverflow)).toEqual(['<p class="pale">pale</p>']);

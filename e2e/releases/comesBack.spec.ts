@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { findViolations } from '../findViolations.ts';
+import { findAccessibilityViolations } from '../findAccessibilityViolations.ts';
 import {
   advanceUntilInteractive,
   expect,
@@ -103,7 +103,7 @@ test('a remote that stays missing leads to a status message with a reload button
   }).toPass({ intervals: [50] });
   await expect(line).toHaveText(/This part of\sthe\spage is unavailable right now\s*Reload the page/);
   await expect(page.locator('h1')).toHaveText(/IKURA/i);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await sameDocument()).toBe(true);
   await page.unroute(address);
   await line.getByRole('button', { name: 'Reload the page' }).click();

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Snapshot } from 'shared/contract';
-import { findViolations } from '../findViolations.ts';
+import { findAccessibilityViolations } from '../findAccessibilityViolations.ts';
 import { openCompositionPanel } from '../openCompositionPanel.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
@@ -83,7 +83,7 @@ test('on a preview the panel shows the hovered or focused package, its team, rel
   await link.focus();
   await expect(link).toBeFocused();
   await expect(panel.getByRole('status')).toHaveText('portfolio, @porohy/portfolio');
-  expect(await findViolations(page, '[data-composition-panel]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[data-composition-panel]')).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -13,3 +13,4 @@ export * from './contract/Remote.ts';
 export * from './contract/Route.ts';
 export * from './contract/Snapshot.ts';
 export * from './contract/stored.ts';
+export * from './contract/storedLanguage.ts';

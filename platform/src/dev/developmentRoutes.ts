@@ -7,7 +7,7 @@ import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shar
 import { readBody, sendResponse, toSiteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
-import { allowedMethods } from '../store/answers/policy.ts';
+import { allowedMethods } from '../store/answers/headerPolicy.ts';
 import { getContentType } from '../store/bytes/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { renderErrorPage } from './errorPage.ts';

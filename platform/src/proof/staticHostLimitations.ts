@@ -1,4 +1,4 @@
-import { commonHeaders, dictionaryHeaders } from '../store/answers/policy.ts';
+import { commonHeaders, dictionaryHeaders } from '../store/answers/headerPolicy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './compareAnswer.ts';
 

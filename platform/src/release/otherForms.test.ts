@@ -4,7 +4,7 @@ import { readAllFiles } from '../../test/createSmallStore.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent } from '../../test/fakeSite.ts';
 import { getFactsFile, parseFacts } from '../compose/pages/pageFacts.ts';
-import { parseAllowedOrigins } from '../store/answers/policy.ts';
+import { parseAllowedOrigins } from '../store/answers/headerPolicy.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 import { getContentKey } from '../store/protocol/content.ts';

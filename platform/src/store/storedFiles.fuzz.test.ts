@@ -24,7 +24,7 @@ import {
   version,
 } from '../../test/testParser.ts';
 import { parseFacts } from '../compose/pages/pageFacts.ts';
-import { createDocumentPolicy, type Headers, parseAllowedOrigins } from './answers/policy.ts';
+import { createDocumentPolicy, type Headers, parseAllowedOrigins } from './answers/headerPolicy.ts';
 import { computeIntegrity } from './bytes/computeIntegrity.ts';
 import { computeSiteId } from './protocol/computeSiteId.ts';
 import { computeDeltaListingId, readDeltaListing } from './protocol/deltaListing.ts';

@@ -1,6 +1,7 @@
 import { chooseLanguage } from '../contract/chooseLanguage.ts';
-import { chosenFragment, defaultLanguage, storedLanguageKey } from '../contract/Language.ts';
+import { defaultLanguage } from '../contract/Language.ts';
 import { formatAddress } from '../contract/Route.ts';
+import { chosenFragment, storedLanguageKey } from '../contract/storedLanguage.ts';
 
 /**
  * Redirects to the visitor's language before first paint, on Ukrainian addresses of pages that detect the language (SPEC §4). Does not

@@ -13,7 +13,7 @@ import {
 } from 'shared/contract';
 import type { RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { omitAddresses } from '../values/ownerAddresses.ts';
+import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /**

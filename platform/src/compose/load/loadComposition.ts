@@ -2,7 +2,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import { CompositionError } from 'shared/contract';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { omitAddresses } from '../values/ownerAddresses.ts';
+import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { createSnapshot } from './createSnapshot.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';

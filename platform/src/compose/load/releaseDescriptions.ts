@@ -9,7 +9,7 @@ import { parseJson } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { answerSchemas } from '../sandbox/messages.ts';
-import { omitAddresses } from '../values/ownerAddresses.ts';
+import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
 import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 

@@ -4,7 +4,7 @@ import type { Composition } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { computeCodeDigest } from '../load/codeDigest.ts';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
-import { omitAddresses } from '../values/ownerAddresses.ts';
+import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
 import type { PageJob } from './PageJob.ts';
 
 /** Computes the input hash of a site, in hex: releases, site values and composing code. */

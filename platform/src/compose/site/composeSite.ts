@@ -10,7 +10,7 @@ import { type ComposeOptions, composePages } from '../pages/composePages.ts';
 import { hashSiteInputs } from '../pages/inputHashes.ts';
 import { type DatedPage, type DatePages, type PageDates, siteMapFile } from '../pages/pageDates.ts';
 import { listPageJobs } from '../pages/pageRenderer.ts';
-import { checkOwnFiles, pickAddresses } from '../values/ownerAddresses.ts';
+import { checkOwnFiles, pickAddresses } from '../values/ownerRedirectsAndFiles.ts';
 import { createAppFiles, listIconAddresses } from './appFiles.ts';
 import { collectRedirects, type Redirects } from './collectRedirects.ts';
 import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';

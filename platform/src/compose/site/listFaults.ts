@@ -1,7 +1,7 @@
 import { CompositionError, formatAddress } from 'shared/contract';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import type { PageOutcome } from '../pages/composePages.ts';
-import { pickAddresses } from '../values/ownerAddresses.ts';
+import { pickAddresses } from '../values/ownerRedirectsAndFiles.ts';
 import { checkLinks } from './checkLinks.ts';
 import { collectRedirects } from './collectRedirects.ts';
 import { findReleasedFile } from './findReleasedFile.ts';

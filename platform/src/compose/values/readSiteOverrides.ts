@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
 import { defaultSite, mergeSite } from 'shared/siteValues';
-import { omitAddresses } from './ownerAddresses.ts';
+import { omitAddresses } from './ownerRedirectsAndFiles.ts';
 import { readValues } from './readValues.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite, type Localized, type Site } from 'shared/siteValues';
-import { readOwnerAddresses } from './ownerAddresses.ts';
+import { readOwnerAddresses } from './ownerRedirectsAndFiles.ts';
 
 /** An accepted value, or a sentence about its fault. */
 type Taken = string | { readonly fault: string };

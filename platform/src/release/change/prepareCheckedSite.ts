@@ -3,7 +3,7 @@ import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { readKnownPages } from '../../compose/pages/knownPages.ts';
 import { createDating } from '../../compose/pages/pageDates.ts';
 import { type PreparedSite, prepareSite } from '../../compose/site/composeSite.ts';
-import { pickAddresses } from '../../compose/values/ownerAddresses.ts';
+import { pickAddresses } from '../../compose/values/ownerRedirectsAndFiles.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';

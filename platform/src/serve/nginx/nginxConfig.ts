@@ -10,7 +10,7 @@ import {
   immutableHeaders,
   speculationPath,
   varyValues,
-} from '../../store/answers/policy.ts';
+} from '../../store/answers/headerPolicy.ts';
 import {
   noSpeculation,
   rulesForMouse,

@@ -1,5 +1,5 @@
 import { addVaryCookie } from '../../store/answers/createHeaders.ts';
-import { previewHeaders } from '../../store/answers/policy.ts';
+import { previewHeaders } from '../../store/answers/headerPolicy.ts';
 import { escapeHtml } from '../../store/bytes/escapeHtml.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
 import { createPanelTag, panelScript } from '../panel/panel.ts';

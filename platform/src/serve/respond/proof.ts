@@ -1,5 +1,5 @@
 import { NotFoundError } from 'shared/contract';
-import { immutableHeaders } from '../../store/answers/policy.ts';
+import { immutableHeaders } from '../../store/answers/headerPolicy.ts';
 import { computeIntegrityAsync } from '../../store/protocol/integrity.ts';
 import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';

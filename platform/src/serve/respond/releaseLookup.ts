@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Headers } from '../../store/answers/policy.ts';
+import type { Headers } from '../../store/answers/headerPolicy.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import {
   type ListedAnswer,

@@ -6,7 +6,7 @@ import {
   isUnserved,
   type NotFoundDocument,
 } from '../../store/answers/documentNames.ts';
-import { speculationPath } from '../../store/answers/policy.ts';
+import { speculationPath } from '../../store/answers/headerPolicy.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { proofPath } from './proof.ts';

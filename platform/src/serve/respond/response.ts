@@ -1,5 +1,5 @@
 import { createContentHeaders } from '../../store/answers/createHeaders.ts';
-import { commonHeaders, type Headers, varyValues } from '../../store/answers/policy.ts';
+import { commonHeaders, type Headers, varyValues } from '../../store/answers/headerPolicy.ts';
 import { type Encoding, isCompressible } from '../../store/bytes/mediaTypes.ts';
 import { acceptsDeltas } from './dictionaries.ts';
 import { type ContentVariant, createEntityTag, findMatchingTag, matchesStrongTag, parseRange } from './http.ts';

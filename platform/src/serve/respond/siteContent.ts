@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { NotFoundError, type Release } from 'shared/contract';
-import { createDocumentPolicy, type Headers } from '../../store/answers/policy.ts';
+import { createDocumentPolicy, type Headers } from '../../store/answers/headerPolicy.ts';
 import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';

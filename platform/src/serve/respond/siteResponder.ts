@@ -14,7 +14,7 @@ import {
   type Headers,
   previewHeaders,
   varyValues,
-} from '../../store/answers/policy.ts';
+} from '../../store/answers/headerPolicy.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ChosenSite } from './chooseSite.ts';

@@ -1,4 +1,4 @@
-import { commonHeaders } from '../../store/answers/policy.ts';
+import { commonHeaders } from '../../store/answers/headerPolicy.ts';
 import {
   noSpeculation,
   rulesForMouse,

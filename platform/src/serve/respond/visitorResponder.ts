@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ViewCounter } from '../../observe/viewCounter.ts';
 import { getNotFoundDocument } from '../../store/answers/documentNames.ts';
-import { allowedMethods, isDocument } from '../../store/answers/policy.ts';
+import { allowedMethods, isDocument } from '../../store/answers/headerPolicy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { findPreview } from '../../store/protocol/preview.ts';
 import { type CacheCounts, createReadCache } from '../../store/protocol/readKey.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
-import { speculationPath } from '../../store/answers/policy.ts';
+import { speculationPath } from '../../store/answers/headerPolicy.ts';
 import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
 import { speculationRules } from '../../store/answers/speculationRules.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';

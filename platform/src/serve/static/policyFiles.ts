@@ -7,7 +7,7 @@ import {
   type Headers,
   immutableHeaders,
   speculationPath,
-} from '../../store/answers/policy.ts';
+} from '../../store/answers/headerPolicy.ts';
 import { speculationRulesHeaders } from '../../store/answers/speculationRules.ts';
 
 /** Maximum number of rules that static hosts read of a `_headers` file. */

@@ -3,7 +3,7 @@ import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { startWorker } from '../../../test/matrix/workerHost.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { unavailableHeaders } from '../../store/answers/policy.ts';
+import { unavailableHeaders } from '../../store/answers/headerPolicy.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
 

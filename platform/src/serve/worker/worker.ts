@@ -5,7 +5,7 @@ import { InvalidInputError, StoreError } from 'shared/contract';
 import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
 import { createViewCounter, parseViewShare, reportPath, type ViewCounter } from '../../observe/viewCounter.ts';
 import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
-import { commonHeaders } from '../../store/answers/policy.ts';
+import { commonHeaders } from '../../store/answers/headerPolicy.ts';
 import { unpackReads } from '../../store/backends/unpackReads.ts';
 import type { Unpack } from '../../store/protocol/content.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';

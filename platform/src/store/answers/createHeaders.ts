@@ -9,7 +9,7 @@ import {
   immutableHeaders,
   isDocument,
   varyValues,
-} from './policy.ts';
+} from './headerPolicy.ts';
 
 /** Headers that each kind of response has besides the common ones. The server and the manifest call the same functions. */
 

@@ -30,7 +30,7 @@ import {
   createSiteFileHeaders,
 } from './createHeaders.ts';
 import { encodeLocation, getNotFoundDocument, isNotFound, isUnserved, toDocumentAddress } from './documentNames.ts';
-import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } from './policy.ts';
+import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } from './headerPolicy.ts';
 import { type ReadAccess, readAllowedOrigins } from './readAllowedOrigins.ts';
 import { speculationRules, speculationRulesHeaders } from './speculationRules.ts';
 

@@ -1,7 +1,7 @@
 import { getFilesBase } from 'shared/contract';
 import { maskHashInName } from '../protocol/maskHashInName.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
-import type { Headers } from './policy.ts';
+import type { Headers } from './headerPolicy.ts';
 
 /** URL patterns of the two home pages. A home page is a dictionary for every page of its language; browsers prefer the longest match. */
 export const homePagePatterns: Readonly<Record<string, string>> = {

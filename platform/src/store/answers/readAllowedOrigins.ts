@@ -2,7 +2,7 @@ import type { Unpack } from '../protocol/content.ts';
 import { getListingKey } from '../protocol/keys.ts';
 import { parseJson, type ReadKey } from '../protocol/readKey.ts';
 import { readListed, type SiteListing } from '../protocol/siteListing.ts';
-import { type AllowedOrigins, parseAllowedOrigins } from './policy.ts';
+import { type AllowedOrigins, parseAllowedOrigins } from './headerPolicy.ts';
 
 export interface ReadAccess {
   readonly read: ReadKey;

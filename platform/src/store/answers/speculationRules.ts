@@ -1,4 +1,4 @@
-import type { Headers } from './policy.ts';
+import type { Headers } from './headerPolicy.ts';
 
 /** Matches links whose page a browser may prefetch or prerender. */
 const worthwhile = {

@@ -1,4 +1,4 @@
-import { findViolations } from '../findViolations.ts';
+import { findAccessibilityViolations } from '../findAccessibilityViolations.ts';
 import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 // Reduced motion, because parts below the fold are otherwise pale until they enter.
@@ -10,12 +10,12 @@ for (const language of bothLanguages) {
     await hydrate(page);
     await page.locator('header nav button').click();
     await expect(page.locator('#services-panel')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('header button[aria-haspopup="dialog"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').locator('summary').click();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * @returns a line per element, which begins with the rule
  * @throws Error if the document has an iframe, because axe would not check its content
  */
-export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(find, { part, tags });
 }
