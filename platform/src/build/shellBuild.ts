@@ -70,7 +70,7 @@ export function createBlockingScriptBuild(folder: string, mode: BuildMode): Conf
   return {
     ...base,
     name: 'shell-early',
-    entry: { detectLanguage: './src/routing/detectLanguage.browser.ts' },
+    entry: { detectLanguage: './src/routing/redirectToVisitorLanguage.browser.ts' },
     output: { ...base.output, ...classicScriptOutput },
     plugins: [
       createChunkReportPlugin('detectLanguage', 'chunks.early.json'),
