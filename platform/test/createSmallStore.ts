@@ -175,8 +175,7 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
   /**
-   * Replaces the last letter or digit, so that JSON stays valid. Replaces an earlier one if the file is compressed and its last bits are
-   * unused.
+   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes whose last bits are unused, replaces an earlier byte.
    */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {

@@ -6,8 +6,8 @@ import { getEntryKey } from '../src/store/protocol/keys.ts';
 import { runInParallel } from '../src/store/runInParallel.ts';
 
 /**
- * Extends the log of a folder store to `length` entries. The last entry is a copy of the last real one.
- * @param createText returns the text of each entry between both
+ * Extends the log of a folder store to `length` entries, of which the last is a copy of the newest existing entry.
+ * @param createText returns the text of each entry between the existing entries and that copy
  */
 export async function growLog(
   store: ReleaseStore,

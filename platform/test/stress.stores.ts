@@ -17,8 +17,8 @@ it('simultaneous deployments of several teams lose nothing in a folder', () => {
   run('stress.cli.ts', ...changes);
 });
 
-// A bucket that loses responses also does everything that an undisturbed bucket does. The proxy speaks plain HTTP, and each lost response
-// costs time.
+// Tests a bucket only with lost responses, because that includes everything that an undisturbed bucket does. Loses none from a server with
+// https, because the proxy speaks plain HTTP.
 it.skipIf(!place)('simultaneous deployments lose nothing on an S3 server that loses a third of its responses', () => {
   const lost = process.env.AWS_ENDPOINT_URL_S3?.startsWith('http:') ? ['--lose', '30'] : [];
   run('stress.cli.ts', ...changes, '--store', place ?? '', ...lost);

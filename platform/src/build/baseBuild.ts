@@ -97,10 +97,11 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
         { test: messages, loader: require.resolve('./bindLetters.cjs') },
         ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureMarker }] : []),
         {
-          // Paths are relative to the release. Its address contains the version, a digest of these bytes, so the address is not known yet.
+          // Styles name these files relative to the release: the release's address contains a digest of these bytes, so it is not known
+          // yet.
           test: /\.(svg|avif|webp|png|jpg|woff2|txt)$/,
           type: 'asset/resource',
-          // The Node build also writes into `browser/`: only prerendering imports the fonts, and browsers request them.
+          // Also writes the fonts of the Node build into `browser/`: only prerendering imports them, and browsers request them.
           generator: {
             filename: 'assets/[name].[contenthash:8][ext]',
             publicPath: '',

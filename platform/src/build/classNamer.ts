@@ -43,7 +43,7 @@ function hashPrefix(owner: string, root: string, file: string): string {
   const digest = createHash('sha256');
   for (const each of readSourceGraph(root, [file]).files) {
     const name = relative(root, each).split(sep).join('/');
-    // Skips entry points, because they only re-export other files.
+    // Leaves out the workspace's entry points (`package/src/file.ts`), because they only re-export other files.
     if (!/^[^/]+\/src\/[^/]+$/.test(name)) digest.update(`${name}\0`).update(readFileSync(each)).update('\0');
   }
   const short = BigInt(`0x${digest.digest('hex').slice(0, 14)}`)

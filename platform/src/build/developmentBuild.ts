@@ -77,7 +77,7 @@ export function createDevelopmentBuilds({
         }),
         plugins: [
           ...(browser.plugins ?? []),
-          // Only the shell injects the entry of the refresh runtime, and the hot-reload client must not wait for it.
+          // Injects React's refresh entry only into the shell. Excludes the hot-reload client, which must run before that entry.
           new ReactRefreshRspackPlugin({ injectEntry: shell, exclude: [/node_modules/, hotEmitter] }),
           sharedEmitterPlugin,
           ...(shell ? [] : [new HotModuleReplacementPlugin(), createHotEntryPlugin(folder)]),

@@ -43,7 +43,7 @@ export function createInputListPlugin(folder: string) {
 }
 
 function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
-  // Resolves links in node_modules, so that packages of the workspace count as its folders.
+  // Resolves the links in node_modules, so that the workspace's own packages count as its folders and not as libraries.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   const own = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
   const named = (path: string) => relative(root, path).split(sep).join('/');

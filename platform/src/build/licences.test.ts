@@ -28,8 +28,8 @@ const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encodi
 );
 
 /**
- * Lists the modules and folders whose libraries reach visitors or run on the server. The lockfile may name more libraries than the bundles
- * include, never fewer.
+ * Modules and folders whose libraries reach visitors or run on the server. The lockfile may name more libraries than the bundles include,
+ * never fewer.
  */
 const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
   'Sent to visitors': {
@@ -60,7 +60,7 @@ function librariesOf(entries: readonly string[]): readonly string[] {
   ).libraries;
 }
 
-/** Libraries that count instead of a build plug-in: of Module Federation, only the runtime reaches visitors. */
+/** Libraries that are listed in place of a build plug-in: of Module Federation, only the runtime reaches visitors. */
 const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/enhanced': [
     '@module-federation/runtime-tools',

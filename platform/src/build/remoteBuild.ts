@@ -76,7 +76,7 @@ export function createRemoteNodeBuild(name: string, folder: string, mode: BuildM
   const base = createBaseBuild({ name, folder, platform: 'node', mode });
   return {
     ...base,
-    // Texts are separate chunks: if a release changes one text, only that language's texts are stored again.
+    // Puts texts into separate chunks: if a release changes one text, only the texts of that language are stored again.
     output: { ...base.output, asyncChunks: mode === 'production' },
     entry: { main: './src/remote.ts' },
     externals: [

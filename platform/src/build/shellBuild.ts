@@ -26,8 +26,8 @@ export function createShellBrowserBuild(folder: string, mode: BuildMode): Config
 }
 
 /**
- * Puts libraries, which seldom change, into their own chunk (0120): a returning visitor fetches only what a release has changed. That chunk
- * names no other chunk; `main` has the runtime, which names all. The styles stay in `main`, because documents inline them.
+ * Puts libraries into their own chunk (0120), because they seldom change: returning visitors download only what a release has changed. The
+ * names of all chunks are in `main` with the runtime. The styles stay in `main`, because documents inline them.
  */
 const separateLibraries = {
   chunks: 'async' as const,

@@ -61,7 +61,7 @@ export function readSourceGraph(
 
 interface Module {
   readonly imports: readonly (readonly [specifier: string, ImportedNames])[];
-  /** Re-exported names: `as` is the new name (absent for `*`), `name` the original one. */
+  /** Re-exports of the module: `name` is the original name; `as` is the new one, absent for `*`. */
   readonly reexports: readonly { readonly specifier: string; readonly as?: string; readonly name?: string }[];
   /** Files that the module names in `new URL(…)`, or by a glob. */
   readonly referencedFiles: readonly string[];

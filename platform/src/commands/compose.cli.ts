@@ -46,7 +46,7 @@ await runCommand(
       change: (now) => {
         const { releases, site } = replaceReleases(now, named);
         const kept = Object.entries(site).filter(([key]) => !unset.has(key));
-        // Checks the kept values, too: older code may have accepted invalid ones, or another workspace may have set them.
+        // Also checks the live values that stay: older code may have accepted invalid ones, or another workspace may have set them.
         return { releases, site: parseSiteValues({ ...Object.fromEntries(kept), ...own }, 'the live composition') };
       },
       anew: true,

@@ -100,7 +100,7 @@ async function exportForNginx(
       );
     if (configured)
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
-    // With a new configuration, nginx may just not have been reloaded. With an unchanged one, nginx lacks permission to read the folder.
+    // If the configuration is new, nginx may just need a reload. Otherwise nginx lacks the permission to read the folder.
     else if (failureStatuses.has(seen.status ?? 0))
       reportFailure(`nginx answers ${seen.status} at ${seen.at} for the site in ${place}.`);
     return entry.number;

@@ -71,7 +71,7 @@ async function composeAll(
     }),
     anew: true,
     signingKey: await readOwnSigningKey(),
-    // All packages change at once, so the gate does not check the compositions after a rollback of one package.
+    // Skips the check of rollbacks, because all packages change together.
     permits: { drops, rollbacks: true },
     budgets: await readBudgets(),
     why: 'npm start',

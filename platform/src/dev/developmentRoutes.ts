@@ -96,7 +96,7 @@ export function createDevelopmentRoutes({
       return 'next';
     }
     if (pathname === panelPath) return { status: 200, file: 'panel.js', text: panelScript };
-    // All files of a build are below its version, even those with a hash in their name, such as pictures and fonts.
+    // Serves all files of a local build below its version, also pictures and fonts whose name contains a hash.
     const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
     if (isFromSource(name) && existsSync(join(resolveOutputFolder(name), 'browser', file))) {
       request.url = getReleaseBase(name, developmentVersion) + file;
@@ -109,7 +109,7 @@ export function createDevelopmentRoutes({
     if (deployedOwner !== undefined && !isFromSource(deployedOwner)) return undefined;
     const page = await pages.renderPage(pathname);
     if ('why' in page) return { status: 500, file: 'page.html', text: renderErrorPage(page.why) };
-    // No local page has the address: the deployed site may have a redirect or a "gone" there.
+    // Passes the request on to the deployed site, which may have a redirect or a removed page at this address.
     if (rest.findDeployedOwner && deployedOwner === undefined && !page.found) return undefined;
     onDeadLinks(pathname, page.deadLinks);
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
@@ -130,7 +130,7 @@ export function createDevelopmentRoutes({
           response
             .writeHead(status, { ...headers, ...(file && { 'content-type': getContentType(file), ...noStore }) })
             .end(text);
-        // The server's own middleware checks the host only for scripts: without this check, a page would load and never hydrate.
+        // Checks the host for pages, too. The server's middleware checks it only for scripts: a page would load and never hydrate.
         const { host = '' } = request.headers;
         if (!server.isValidHost({ host }, 'host'))
           return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });

@@ -51,7 +51,7 @@ it('a reload is due if the browser build misses a saved file or its output stays
   const node = build('node', 110, true, [rendering]);
   expect(reloads({ [rendering]: 100 }, [[build('browser', 10, false), node]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[build('browser', 110, false), build('node', 110, true)]])).toEqual([true]);
-  // The Node build read the file first: the detector waits until the browser build has read it, too.
+  // Here the Node build reads the saved file first: the detector waits until the browser build has read that file, too.
   expect(
     reloads({ [page]: 100 }, [
       [build('browser', 10, false), build('node', 110, true)],

@@ -58,7 +58,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       thrown.push(why);
       print(why);
     }
-    // Also shows errors that were printed before, because the page may have been reloaded.
+    // Shows the page's earlier errors again, because a reload has closed the overlay.
     server.show(thrown);
   };
   const onRun = ({ builds: states, changed, problems, durationMs }: BuildRun) => {
@@ -87,7 +87,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     return why;
   };
 
-  // Created before the server: its hooks must run first, because the server's hooks ask for the problems.
+  // Follows the builds before the server is created: these hooks must run before the server's, which ask for the problems.
   const builds = watchBuilds(compiler, root, onRun);
   const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await readTeams(root) });
   const pages = createNewestPages(site, builds, explain);
@@ -98,7 +98,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       allowedHosts: ['localhost', '127.0.0.1', ...(host ? [host] : [])],
       hot: true,
       liveReload: false,
-      // Serves the remotes' files, because the server itself serves only builds with its client.
+      // Serves the remotes' files from disk, because the server itself serves only builds that contain its client.
       static: remotes.map((name) => ({
         directory: join(resolveOutputFolder(name), 'browser'),
         publicPath: getReleaseBase(name, developmentVersion),

@@ -26,13 +26,13 @@ export const reportSchema = v.variant('kind', [
     view: viewSchema,
     kind: v.literal('vitals'),
     page: shortText(120),
-    /** Milliseconds; absent if the browser does not measure it, or if the visitor did not interact. */
+    /** Milliseconds; absent if the browser does not measure this vital, or if the visitor did not interact. */
     lcp: v.exactOptional(figure),
     inp: v.exactOptional(figure),
     /** Score without unit. */
     cls: v.exactOptional(figure),
   }),
-  /** The page's script runs: from now on, the page could report a failure. */
+  /** Says that the page's script runs, so the page could report a failure from now on. */
   v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 

@@ -42,7 +42,7 @@ interface ObserverOptions {
 const [maxPerSender, maxInTotal, periodMs] = [20, 2000, 10_000];
 /** Number of remembered reports (view, kind and message), so that repeated reports count once. */
 const maxReportsKnown = 20_000;
-/** For views from Workers: maximum difference of two clocks, and number of remembered views, so that none counts twice. */
+/** Limits for views from Workers: seconds by which two clocks may differ, and number of remembered views, so that each counts once. */
 const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
 const maxEntriesKnown = 8;
 /** Visitor ID in views without a canary. */
@@ -117,7 +117,7 @@ export function createViewCounter({
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLifetimeSeconds) return 'old';
-    // Refuses a report that the page was not asked for, because it would distort the sample.
+    // Refuses a report that the server did not ask this page for, because it would distort the sample.
     if ((report.kind === 'vitals' && !view.sampled) || (report.kind === 'run' && !view.asked)) return 'unknown';
     const reportKey = `${report.view} ${report.kind} ${'message' in report ? report.message : ''}`;
     if (reported.has(reportKey)) return 'repeated';
@@ -157,9 +157,9 @@ export function createViewCounter({
       entries.set(entry.number, entry);
       const sampled = sample > 0 && Math.random() < sample;
       const { canary } = entry;
-      // Every page runs the shell, so a canary of the shell asks all pages.
+      // During a canary of the shell, asks every page to report that its script runs, because every page contains the shell.
       const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
-      // Visitors are distinguished only while a canary runs.
+      // Gives visitors different IDs only while a canary runs.
       const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;
       const at = Math.floor(now() / 1000);
       const name = nameView({ entry: entry.number, arm, sampled, asked, at, visitor: visitorId }, key);
@@ -177,7 +177,7 @@ export function createViewCounter({
     },
     async receiveReport(body, sender) {
       const verdict = await judge(body, sender).catch((error: unknown): ReportVerdict => {
-        // The store is unavailable: a report whose owner is unknown is not counted.
+        // Does not count the report, because the package that owns the page is unknown while the store is unavailable.
         reportError(error);
         return 'unknown';
       });

@@ -35,7 +35,7 @@ export interface Difference {
 }
 
 /**
- * Compares a received response with the answers that the manifest allows for its address. @returns differences from the most similar
+ * Compares a received response with each answer that the manifest allows for its address. @returns the differences from the most similar
  * answer; none if an answer matches
  * @param allowedHeaders headers that a proxy is known to add
  */
@@ -53,7 +53,7 @@ export async function compareAnswer(
   const comparisons = candidates.map((answer) =>
     compareRepresentation(manifest, answer, variant, { ...received, plain }, allowedHeaders),
   );
-  // An answer with the right content is more similar than one with the right headers.
+  // Reports the answer with the least serious differences: a wrong body weighs more than any wrong header.
   return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
@@ -113,7 +113,7 @@ function compareContent(
   { takes }: RequestVariant,
   { headers, body, plain }: UnpackedAnswer,
 ): Difference[] {
-  // Each host has its own body for redirects, and browsers ignore it.
+  // Does not compare the body of a redirect: each host writes its own, and browsers ignore it.
   if (answer.body === undefined) return [];
   const encoding = headers['content-encoding'];
   if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
@@ -182,7 +182,7 @@ function isAllowed(
   if (transportHeaders.has(name) || allowedHeaders.has(name)) return true;
   if (name === 'accept-ranges') return value === 'bytes';
   if (name === 'server-timing') return viewNamePattern.test(value);
-  // A redirect's body is the host's own, so its type is, too.
+  // Permits any content type of a redirect, because the host itself writes the body.
   if (name === 'content-type') return answer.body === undefined;
   return (
     name === 'etag' &&

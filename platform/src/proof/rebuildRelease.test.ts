@@ -74,7 +74,7 @@ describe('rebuilding a release', () => {
     expect(other.same).toBe(false);
   });
 
-  it('a rebuild is refused for an unknown commit or a package that is not shown', async () => {
+  it('a rebuild is refused for an unknown commit or a package that the site does not show', async () => {
     const [release] = manifest.releases;
     const of = (commit: string | undefined) => ({
       ...manifest,

@@ -47,7 +47,7 @@ export async function rebuildRelease(
     onProgress(`${name} ${release.version}: checking out ${commit.slice(0, 10)}`);
     await checkOut(repository, commit, folder);
     onProgress(`${name} ${release.version}: installing and building`);
-    // Every command of that commit first installs the packages of the commit's lockfile.
+    // `build --help` installs the packages of the commit's lockfile and builds nothing.
     await run(process.execPath, ['run.mjs', 'build', '--help'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
       throwBuildError(release),
     );

@@ -70,7 +70,7 @@ async function readWhole(response: IncomingMessage): Promise<FetchedAnswer> {
   return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body: Buffer.concat(parts) };
 }
 
-/** Joins raw headers, because Node's parsed headers drop a second `content-type`. */
+/** Joins repeated headers by a comma. Node's parsed headers would drop a second `content-type`. */
 function joinHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let at = 0; at + 1 < raw.length; at += 2) {

@@ -109,7 +109,7 @@ function compareWithCheckpoint(
     faults.push(
       `The log ends with entry ${shown.length}, but the checkpoint has entry ${saved.length}: its end was cut off.`,
     );
-  // Missing entries are reported as a fault already.
+  // Leaves out missing entries, which are reported as faults elsewhere.
   const others = shown
     .slice(0, saved.length)
     .filter(({ number, digest }) => digest !== '' && digest !== saved[number - 1]);
@@ -125,7 +125,7 @@ function compareWithCheckpoint(
           `The entries were reordered: entry ${number} was entry ${saved.indexOf(digest) + 1} before.`,
       ),
     );
-  // All entries after the first different one also differ.
+  // Reports a fork if every entry after the first different one differs, too.
   else if (isWhole && others.length === Math.min(shown.length, saved.length) - first.number + 1)
     faults.push(`The log forks before entry ${first.number}: from there on its history differs from the checkpoint.`);
   else faults.push(...others.map(({ number }) => `Entry ${number} differs from the checkpoint: it was rewritten.`));

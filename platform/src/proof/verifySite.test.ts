@@ -137,7 +137,7 @@ describe('one changed bit', () => {
         return answer;
       });
       expect(sound.sound).toBe(true);
-      // Takes each representation once. The 404 after the last log entry has no content to check.
+      // Alters each representation only once. Leaves out the 404 after the last log entry, whose content is not checked.
       const once = new Map(
         asked.filter(([target]) => target !== '/proof/00000003.json').map((each) => [`${each[0]} ${each[1]}`, each]),
       );

@@ -65,7 +65,7 @@ export async function verifySite(
     const manifest = await fetchManifest(fetchPath, origin, entry);
     const compared = await compareAnswers(fetchPath, entry, manifest, options);
     const after = await fetchNewestEntry(fetchPath, origin);
-    // A release became live during the verification, so responses belong to two entries: tries again.
+    // Tries again if a release became live during the verification, because the responses then belong to two entries.
     if (!after.bytes.equals(bytes)) continue;
     const whole = {
       ...log,
@@ -201,7 +201,7 @@ function* listVariants(
 ): Generator<readonly [RequestVariant, Record<string, string>]> {
   const isPacked = answers.some(({ br }) => br !== undefined);
   const isDictionary = answers.some(({ keeps }) => keeps);
-  // All visitors get the same released files.
+  // Requests a file of a release only once during a canary, because both arms get the same file.
   for (const visitor of address.startsWith('/r/') ? visitors.slice(0, 1) : visitors) {
     const cookie = address.startsWith('/r/') ? {} : cookieHeader(visitor);
     yield [{ takes: 'identity' }, { 'accept-encoding': 'identity', ...cookie }];

@@ -25,7 +25,7 @@ const page = async () => {
   return `${await readText(store, (await findNewestEntry(store.read))?.site ?? '', 'news.html')}`;
 };
 
-/** Site of `news` 1.1.0, which nothing needs any more. */
+/** ID of the site with `news` 1.1.0, which no entry, preview or rollback needs any more. */
 let left: string;
 
 const fresh = prepareStore(async (empty) => {
@@ -152,7 +152,7 @@ it('a release that was collected and published again meanwhile is kept', async (
       async inventory() {
         asked += 1;
         const files = await inventory();
-        // In the second inventory, the new file has a recent time.
+        // In the second inventory, gives the file that was written again a recent time.
         return files.map((file) => (asked > 1 && file.key === description ? { ...file, at: young } : file));
       },
     },

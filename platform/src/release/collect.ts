@@ -54,13 +54,13 @@ export async function collect(
   return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** @param among candidates from an earlier call; absent: everything */
+/** Finds everything that may be removed. @param among candidates from an earlier call; absent: everything */
 async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<readonly Thing[]> {
   const since = now - retentionDays * 86_400_000;
   const first = await readNewestEntry(store);
   const inventory = await store.upkeep.inventory();
   const asked = await findAsked(store, first, now);
-  // Young files may belong to a running promotion, or to a release that is not promoted yet.
+  // Keeps recent files, because they may belong to a running promotion or to a release that is not promoted yet.
   const old = groupKeys(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
@@ -84,7 +84,7 @@ async function findNamed(
   const lost = new Set(shown);
   const keys = new Set([
     ...inventory.map(({ key }) => key),
-    // Adds sites, delta listings and releases that were written after the inventory.
+    // Adds the listings and releases that were written after the inventory of the store.
     ...[...sites].map(getListingKey),
     ...[...deltas].map(getDeltaListingKey),
     ...[...releases].map((release) => `${release}/release.json`),
@@ -106,7 +106,7 @@ async function findNamed(
         for (const [, content] of release ? listContents(release) : []) add(content);
       }
     } catch (error) {
-      // Another `release gc` may have removed the file meanwhile.
+      // Skips a file that another `release gc` has removed meanwhile.
       if (error instanceof NotFoundError) continue;
       return ignoreUnreadable(error);
     }
@@ -129,7 +129,7 @@ interface AskedFor {
   readonly unknown: boolean;
 }
 
-/** @param first the entry that was live before the inventory of the store */
+/** Lists everything that must stay in the store. @param first the entry that was live before the inventory of the store */
 async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: number): Promise<AskedFor> {
   const live = first ? await findNewestEntry(store.read, first) : await readNewestEntry(store);
   const previews = (await listPreviews(store, now)).filter(({ revoked }) => !revoked);
@@ -140,7 +140,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   const shown = [...(live ? listShownReleases(live) : []), ...previews].map(nameOf);
   const releases = new Set([...shown, ...entries.flatMap(listShownReleases).map(nameOf)]);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
-    // A rollback restores the version before, however old that is.
+    // Keeps the version that a rollback would restore, however old it is.
     const before = live && (await findVersionBefore(store, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
@@ -164,7 +164,7 @@ async function readEntriesSince(
   since: number,
 ): Promise<LogEntry[]> {
   const entries = [live];
-  // Allows a day, because clocks of different machines differ.
+  // Goes back a day further, because clocks of different machines differ.
   const isYoung = () => Date.parse(entries.at(-1)?.at ?? '') > since - 86_400_000;
   for (let number = live.number - 1; number > 0 && (isYoung() || number >= (first?.number ?? number)); number -= 1) {
     const entry = await readEntry(read, number).catch(ignoreUnreadable);

@@ -16,7 +16,7 @@ import { rollback } from './rollback.ts';
 const [shellTeam, newsTeam] = [generateKeys(), generateKeys()];
 const trusted = { shell: [shellTeam.publicKey], blog: [shellTeam.publicKey], news: [newsTeam.publicKey] };
 
-/** `evil` is the release that must not become live; the other one is live. */
+/** `evil` is the release of `news` that must not become live; `good` is the live one. */
 const evil = { name: 'news', version: '1.1.0' };
 const good = { name: 'news', version: '1.0.0' };
 const other = { name: 'blog', version: '1.1.0' };
@@ -43,7 +43,7 @@ interface Fault {
   readonly refusal: RegExp;
   /** Fields that make the release invalid. */
   readonly release?: Partial<Parameters<typeof releaseRemote>[2]>;
-  /** Commands that may succeed: a rollback is the remedy for a refused version. */
+  /** Commands that the fault does not stop: a rollback is the remedy for a refused version. */
   readonly not?: readonly Verb[];
   /** True if signatures are required. */
   readonly keys?: true;

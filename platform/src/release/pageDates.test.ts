@@ -83,7 +83,7 @@ describe('the date of a page in the sitemap', () => {
     expect(await dates()).toMatchObject({ '/news': '2026-02-10' });
   });
 
-  it('a rollback within a changed site dates its pages to the day of the rollback', async () => {
+  it('if the rest of the site has changed, a rollback gives its pages the day of the rollback', async () => {
     on('2026-02-10');
     await news('1.1.0', '<main>new</main>');
     await promoteNews('1.1.0');

@@ -47,7 +47,7 @@ describe('a change that another writer makes meanwhile', () => {
   const promoting = (change: () => Promise<unknown>) =>
     promote({ store: overtaken(change), release: { name: 'news', version: '1.1.0' } });
 
-  it('a promotion or rollback that was overtaken is refused', async () => {
+  it('a promotion or rollback is refused if another writer changed what is live meanwhile', async () => {
     await expect(promoting(() => up('1.2.0'))).rejects.toThrow(/news has become 1\.2\.0 meanwhile/);
     expect(await live()).toBe('1.2.0');
     await expect(rollback({ store: overtaken(() => up('1.3.0')), to: 3 })).rejects.toThrow(/became live meanwhile/);
@@ -68,14 +68,14 @@ describe('promoting several releases', () => {
   const together = (...releases: [name: string, version: string][]) =>
     promoteTogether({ store, releases: releases.map(([name, version]) => ({ name, version })) });
 
-  it('they become live with one log entry', async () => {
+  it('several releases become live with one log entry', async () => {
     await releaseHome('1.1.0');
     const { entry } = await together(['home', '1.1.0'], ['news', '1.1.0']);
     expect([entry.number, entry.why]).toEqual([4, 'promote home 1.1.0, news 1.1.0']);
     expect(entry.composition.releases).toMatchObject({ home: '1.1.0', news: '1.1.0' });
   });
 
-  it('none becomes live if one of them fails', async () => {
+  it('none of several releases becomes live if one fails', async () => {
     await releaseRemote(store, 'broken', { routes: ['/broken'], page: 'throw new Error("torn")' });
     const before = await newest();
     await expect(together(['news', '1.1.0'], ['broken', '1.0.0'])).rejects.toThrow(

@@ -90,7 +90,7 @@ describe('rollback', () => {
 });
 
 describe('a live page that was altered in the store', () => {
-  it('a rollback to it is refused until repair restores it', async () => {
+  it('a rollback to an altered page is refused until repair restores that page', async () => {
     await up('1.1.0');
     const before = await findContent(store, (await requireEntry(store, 3)).site, 'news.html');
     const file = join(store.place, getContentKey(before));

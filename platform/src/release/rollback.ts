@@ -41,7 +41,7 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // A second run must not refuse the version that the first run has restored. It still ends a canary of the package.
+  // A repeated rollback must not refuse the version that it restored before. It goes on only to end a canary of the package.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
     ...options,

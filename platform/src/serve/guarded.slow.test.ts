@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 let visitors = 0;
 
-/** Opens the page as a new visitor. The canary's release fails in the share `fails` of browsers. */
+/** Opens a page as a new visitor. In a share `fails` of browsers, the canary's release reports a failure. */
 async function visit(url: string, fails: number): Promise<void> {
   const response = await fetch(`${url}/news`);
   const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];

@@ -17,7 +17,7 @@ export async function runNginx(program: string, own: string, port: number, http:
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
   // Opens the temporary folders of this test, its suite and the command for nginx, because they are private.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
-  // www-data cannot read an export inside a folder that is closed to others.
+  // Runs the workers as root if a parent folder is closed to others, because Debian's nginx user could not read the export.
   const user = (await findClosedParent(own)) ? 'root' : 'www-data';
   await writeFile(
     configuration,
@@ -43,7 +43,7 @@ http {
   const reload = async () => {
     const before = await workers();
     await promisify(execFile)(program, [...words, '-s', 'reload']);
-    // For a moment, workers with the old and the new configuration respond.
+    // Waits until the workers with the old configuration have ended. Before that, old and new workers respond.
     await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
   };
   return { origin, ask: createSiteFetch(origin, { keepAlive: false }), reload, stop };

@@ -114,7 +114,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
     if (!looksAtLog(request)) return;
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
-    // Reading an older log entry alone does not show which entry is the newest.
+    // Ignores the read of an older log entry, because it does not show which entry is the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
     // A search for the newest entry starts with reading the copy.
     run.looked ||= request.key === 'composition.json';
@@ -134,7 +134,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
-      // A collector and a writer ran at the same time: missing keys of the site are excused, and a rollback to it is refused.
+      // A collector has removed keys of this site while its writer ran: excuses them, and expects that a rollback to the site is refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -162,7 +162,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   removed(run: CommandRun, key: string, knew: RequiredKnowledge): void {
-    // Checks with the collector's knowledge, because it could not know later changes.
+    // Judges the removal by what the collector could know when it sent the request.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
     const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
@@ -186,7 +186,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   removedAll(run: CommandRun): void {
-    // A collector must read the store again before it removes anything else.
+    // The collector must read the store again before its next removal.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
@@ -195,7 +195,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (ending.how === 'refused') {
       const { error } = ending;
       if (run.entry) this.#break(1, `${who} was refused (${error.fact}), and entry ${run.entry.number} is theirs.`);
-      // No command may report altered bytes, because nobody alters bytes here, unless a collector removed files meanwhile.
+      // Reports a refusal because of altered bytes, which nobody alters here, unless a collector removed files meanwhile.
       if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
         this.#break(9, `${who} is refused: ${error.fact}`);
     }
@@ -279,7 +279,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     }
   }
 
-  /** Checks that the verb changed nothing else in the composition. */
+  /** Checks that the live releases are those that the command was to make live. */
   #changedAsSaid(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
     const releases: Record<string, string> = { ...from?.composition.releases };
@@ -289,7 +289,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
   }
 
-  /** Checks that the verb changed nothing else in holds and refusals. */
+  /** Checks that holds and refusals changed only as the command says. */
   #flaggedAsSaid(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
@@ -366,7 +366,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   #answersWhatWasShown(is: string, entry: LogEntry): void {
     const { time, keys } = this.#there;
     const before = this.#log.at(-2);
-    // A collector and a writer ran at the same time: the former entry's manifest or tables are lost.
+    // Excuses former files if a collector that ran at the same time as a writer removed the former entry's manifest or tables.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const answered = new Map(

@@ -27,7 +27,7 @@ export interface Round {
   readonly pause: number;
 }
 
-/** Draws the name of a request. The last write of most commands is the decisive one, and only a few writes precede it. */
+/** Draws the request that gets a fault. Half are writes, because a command sends few, and its last one usually makes the change. */
 const anyRequest = fc.oneof(
   fc.integer({ min: 1, max: 120 }).map((number) => `request ${number}`),
   fc.integer({ min: 1, max: 25 }).map((number) => `write ${number}`),
@@ -90,7 +90,7 @@ export async function runRounds(
 ): Promise<{ readonly broken: readonly string[]; readonly endings: readonly string[] }> {
   before ??= await makeStore(useClock);
   const start = before;
-  // Clears the list of sites, so that a run does not depend on earlier runs.
+  // Forgets the sites of earlier runs, so that this run is reproducible alone.
   composedSites.clear();
   for (const [releases, site] of start.sites) composedSites.set(releases, site);
   const promises = new Invariants();

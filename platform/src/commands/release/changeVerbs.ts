@@ -96,7 +96,7 @@ export const canary: Verb = async (setup) => {
   const seconds = parseNumber('--period', period ?? '60', { min: 0, max: 86_400 });
   const timeoutSeconds = parseNumber('--patience', patience ?? '2700', { min: 1, max: 604_800 });
   const readSeen = () => countArms(from ?? [ownOperationsServer]);
-  // Fails now if the servers' figures cannot be read, before the guard begins.
+  // Reads the servers' figures once before the guard begins, so that an unreachable server fails the command at once.
   await readSeen();
   const { signal, forget } = listenForInterruption();
   const print = (line: string) => {

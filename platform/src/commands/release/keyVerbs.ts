@@ -41,7 +41,7 @@ export const sign: Verb = async (setup) => {
       nextStep: "Set RELEASE_KEY to the team's private key.",
     });
   const releases = args[0] ? [parseReleaseId(args[0])] : await listRestorableReleases(setup);
-  // Signs none of the releases if this key may not sign one of them.
+  // Checks the key for all releases first, so that the command signs either all of them or none.
   if (trustedKeys) for (const release of releases) refuseForeignKey(trustedKeys, signingKey, release.name);
   if (!dryRun) for (const release of releases) await signRelease(uncheckedStore, release, signingKey);
   return {

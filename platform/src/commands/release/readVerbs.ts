@@ -133,7 +133,7 @@ export const log: Verb = async ({ store, args, count = '15' }) => {
 };
 
 function describeChange(before: LogEntry | undefined, { number, composition }: LogEntry): string {
-  // The predecessor of the oldest shown entry was not read.
+  // Shows no change for the oldest entry, because its predecessor was not read.
   if (!before && number > 1) return '';
   const was = before?.composition.releases ?? {};
   const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
@@ -154,7 +154,7 @@ export const diff: Verb = async ({ store, args }) => {
   ]);
   const changes = diffEntries(from, to);
   const pages = await diffSites(store, from.site, to.site);
-  // Releases that were removed or are no longer trusted cannot be compared.
+  // Omits the comparison if `release gc` removed a release, or if a release is no longer trusted.
   const visits = await measureReturningVisits(store, from, to).catch(() => []);
   const findVisit = (path: string) => visits.find((visit) => visit.path === path);
   const lines = [

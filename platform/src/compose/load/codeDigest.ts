@@ -6,10 +6,10 @@ import { readSourceGraph } from '../../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Entry modules of compose, with the sandbox's program, which `startProcess.ts` reads by its URL. */
+/** Module from whose imports the list of composing code starts. They also lead to the sandbox's program, `sandbox.ts`. */
 const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
 
-/** Modules that compute the list of composing code. Pages do not depend on them. */
+/** Modules that only compute this list. Pages do not depend on them. */
 const except = ['../../build/sourceGraph.ts', '../../build/singletons.ts'].map((file) =>
   join(import.meta.dirname, file),
 );

@@ -19,8 +19,8 @@ import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import { askOnce, type SandboxedCode } from '../sandbox/sandboxes.ts';
 
 /**
- * Shell of a composition: its `release.json`, the values that it supplies, and its Node build. Only a sandbox evaluates the build. The
- * object contains only data.
+ * Shell of a composition: its `release.json`, the values that it supplies, and the text of its Node build. Only a sandbox runs that build,
+ * so no function of the shell is in this process.
  */
 export interface LoadedShell {
   readonly release: Release;

@@ -29,7 +29,7 @@ const describedSchema = v.strictObject({
   ),
 });
 
-/** Answers of all releases of a site about themselves. They are stored, so that unchanged releases are not evaluated again. */
+/** Values that each release supplied when a sandbox evaluated it. They are stored, so that no unchanged release is evaluated again. */
 export type ReleaseDescriptions = v.InferOutput<typeof describedSchema>;
 
 /** Serializes descriptions; the same composition gives the same bytes. */

@@ -26,7 +26,7 @@ export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Recor
 }
 
 /**
- * Adds page titles to a remote. The shell fills in the site values; it needs the remote's words, not its code.
+ * Adds page titles to a remote. The shell fills site values into the titles; it needs the remote's words for that, not the remote's code.
  * @throws BuildError if the shell cannot fill them in
  */
 export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, site: Site): Promise<LoadedRemote> {

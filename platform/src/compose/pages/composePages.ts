@@ -72,7 +72,7 @@ export async function composePages(
   });
 }
 
-/** Placeholder for the packed page of a trial, which is never written. */
+/** Stands for the compressed page of a trial, which is never written. */
 const nothing = { key: '', bytes: '' };
 
 export async function packPage({ html, facts }: RenderedDocument): Promise<ComposedPage> {

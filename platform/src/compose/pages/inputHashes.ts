@@ -21,7 +21,7 @@ export function createPageHasher({
   remotes,
   snapshot,
 }: LoadedComposition): (job: PageJob) => string {
-  // Computed once for all pages, because a table of a thousand routes is long.
+  // Hashes the inputs that all pages share only once, because a table of a thousand routes is long.
   const common = hashOf([
     computeCodeDigest(),
     pickInputs(shell.release),

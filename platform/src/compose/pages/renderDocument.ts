@@ -25,7 +25,7 @@ interface RenderSources {
   readonly timeLimit?: number | undefined;
 }
 
-/** Chunk of the shell with the not-found page. Only that page needs its styles. */
+/** Chunk of the shell that contains the not-found page. Other pages do not need the chunk's styles. */
 const notFoundChunk = 'not-found';
 
 /**

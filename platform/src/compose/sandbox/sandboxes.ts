@@ -23,7 +23,7 @@ export const evaluationTimeLimit = 10_000;
  */
 const [kept, lostToRemote, lostToShell] = [12, 2, 4];
 
-/** Milliseconds for which a lost process counts. A new build counts as another release. */
+/** Milliseconds for which a lost process counts against its release. A new build counts as another release. */
 const memory = 60_000;
 
 interface Place {
@@ -41,7 +41,7 @@ const places = new LRUCache<string, Place>({
   },
 });
 const lost = new LRUCache<string, number>({ max: 100, ttl: memory });
-/** Shells that have rendered a page. If one hangs later, the remote is at fault. */
+/** Shells that have rendered a page. If a sandbox with such a shell hangs later, the lost process counts only against the remote. */
 const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: memory });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
@@ -111,7 +111,7 @@ async function loaded(place: Place, key: string, { shell, remote, tell }: Sandbo
   return sandbox;
 }
 
-/** Refuses a release that has lost too many processes. Otherwise an endless loop on every page would cost the time limit once per page. */
+/** Refuses a release that has lost too many processes. Otherwise an endless loop would cost the time limit on every page. */
 function refuseLost({ shell, remote }: SandboxedCode): void {
   const suspects = [...(remote ? [{ code: remote, limit: lostToRemote }] : []), { code: shell, limit: lostToShell }];
   for (const { code, limit } of suspects)

@@ -10,7 +10,7 @@ interface CheckedPage {
 
 interface Surroundings {
   readonly isReleased: (address: string) => boolean;
-  /** Redirects of former pages. A link to a former page is checked at the redirect's target. */
+  /** Redirects of former pages. If a link leads to a former page, the check follows the redirect. */
   readonly redirects: Redirects;
 }
 
@@ -57,7 +57,7 @@ function findLinkFault(
   const target = places.get(address);
   // The not-found document may link to its own fragments.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
-  // The language switch adds this fragment as a sign that the visitor chose the language. No element has that ID.
+  // Accepts the fragment that the language switch adds to mark the visitor's choice, although no element has that ID.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;

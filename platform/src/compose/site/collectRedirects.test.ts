@@ -40,7 +40,7 @@ describe('redirects of remotes', () => {
     });
   });
 
-  it('other redirects make another site, although the pages are the same', async () => {
+  it('a changed redirect changes the ID of the site, although the pages stay the same', async () => {
     const former = { '/news/old': '/about' };
     const sites = [await composed({ home, news: { routes: ['/news'] } })];
     for (const redirects of [former, { '/news/old': null }]) {

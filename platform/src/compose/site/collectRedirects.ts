@@ -58,7 +58,7 @@ export function collectRedirects(
   return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults, ownFaults };
 }
 
-/** A former page as a remote describes it: unchecked data. */
+/** A redirect as a remote describes it: unchecked data. */
 interface Claim {
   readonly of: string;
   readonly from: string;

@@ -24,7 +24,7 @@ export function listFaults(pages: readonly PageOutcome[], { shell, remotes, snap
   return [
     ...faults,
     ...failures.map(({ job, reason }) => `${formatAddress(job.path, job.language)}: ${reason}`),
-    // Otherwise every link to a failed page or a broken redirect would be one more fault.
+    // Checks links only if nothing else failed: otherwise each link to a failed page or a broken redirect would be one more fault.
     ...(failures.length === 0 && faults.length === 0
       ? checkLinks(rendered, { redirects, isReleased: (address) => findReleasedFile(releases, address) !== undefined })
       : []),

@@ -23,7 +23,7 @@ export async function readSiteOverrides(
   const set = (key: string, value: unknown) => {
     overrides[key] = value;
   };
-  /** Functions that set a value, by the name of its environment variable. */
+  /** Functions that set a site value, by the environment variable that overrides it. */
   const changes = new Map<string, (word: string) => void>();
   for (const [key, standard] of Object.entries(defaultSite)) {
     const variable = `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;

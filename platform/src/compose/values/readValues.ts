@@ -2,7 +2,7 @@ import { languages } from 'shared/contract';
 import { defaultSite, type Localized, type Site } from 'shared/siteValues';
 import { readOwnerAddresses } from './ownerRedirectsAndFiles.ts';
 
-/** An accepted value, or a sentence about its fault. */
+/** The value in its accepted form, or a sentence that says what is wrong. */
 type Taken = string | { readonly fault: string };
 type Reader = (text: string) => Taken;
 

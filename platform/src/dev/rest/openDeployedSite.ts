@@ -104,7 +104,7 @@ export async function openDeployedSite({
     pendingCheck ??= checkNewestEntry().finally(() => {
       pendingCheck = undefined;
     });
-    // While the site is unavailable, cached responses must not wait for the check.
+    // Waits for the check only if the site was available before, because cached responses must not wait for an unavailable site.
     if (atOnce || !isUnavailable) await pendingCheck;
   }
 
@@ -135,7 +135,7 @@ export async function openDeployedSite({
       return toAnswer(answer, body);
     }
     if (mayFollow) await followLog(true);
-    // A release became live between the two requests.
+    // Compares again if a release became live between the check of the log and this response.
     if (mayFollow && live.entry.number !== number) return answerAddress(address, false);
     throw received.status >= 500
       ? createUnavailableError(origin, address, received)

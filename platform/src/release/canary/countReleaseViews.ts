@@ -31,7 +31,7 @@ const figure =
 interface Sums {
   views: number;
   readonly failures: Record<string, number>;
-  /** Cumulative counts by upper bound, ascending, for each vital. */
+  /** Prometheus histogram of each vital: number of views up to each bound, bounds ascending. */
   readonly vitals: Record<string, Map<string, number>>;
 }
 

@@ -57,7 +57,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     // Calls `Date.now`, so that the suite of races can give each command its own clock.
     const at = Date.now();
     const manifest = await createNamedManifest(store, shows, live, at);
-    // With `anew`, changed response headers are a change, too: they change the manifest.
+    // With `anew`, also writes an entry if only response headers have changed: the manifest then differs.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await makeEntryDeltas(store, live, shows, options.rollsBack === undefined);

@@ -36,7 +36,7 @@ export async function prepareCheckedSite(
     described: await readDescriptions(store, live),
   };
   const dating = createDating(store, live, Date.now());
-  // Checks an owner's addresses against all pages only if they are new. Old addresses must not block a release or a rollback.
+  // Checks the owner's files and redirects against all pages only if they are new. Old ones must not block a release or a rollback.
   const isWritten = !isDeepStrictEqual(pickAddresses(live?.composition.site ?? {}), pickAddresses(composition.site));
   const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
   const prepared = await prepareSite(store, composition, {

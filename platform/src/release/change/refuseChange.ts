@@ -28,7 +28,7 @@ export function refuseChange(
       fact: `${live.composition.releases[name]} stays live until "release unhold ${name}".`,
       nextStep: '"release log" says who holds it and why.',
     });
-  // A repeated CI job must not promote a version that was rolled back.
+  // Refuses a version that was rolled back, because a repeated CI job would promote it again.
   if (!refused && version && Object.hasOwn(live?.refused ?? {}, name) && live?.refused?.[name]?.includes(version))
     throw new ConflictError({
       fact: `${name} ${version} was rolled back and is not promoted again by itself.`,

@@ -41,12 +41,12 @@ export async function writeCheckedSite(
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  // A rollback to a site in the store renders nothing and skips the gate.
+  // Looks for the restored site in the store: if it exists, a rollback renders nothing and skips the gate.
   const before = rollsBack ? await readEarlierEntries(attempt) : [];
   const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = listSitesShowing(before, releases);
   const prepared = known ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
-  // Not checked if a rollback restores former releases, because pages of the replaced releases may disappear.
+  // Checks for lost pages, except in a rollback to former releases: pages of the replaced releases may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDroppedPages(
       await listPublicPages(store, live.site),
@@ -142,7 +142,7 @@ export async function writeCanarySite(
   };
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
-    // A second canary would take visitors from the running one.
+    // Refuses a canary of another package, because it would take visitors from the running one.
     if (running && running.name !== name)
       throw new ConflictError({
         fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
@@ -161,7 +161,7 @@ export async function writeCanarySite(
   if (liveSiteStays) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
     await requireVerified(store, wanted);
-    // May drop pages, because they were accepted when the canary began.
+    // Permits lost pages, because they were accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {
     // An unavailable store does not prove that the canary no longer fits the composition.

@@ -183,7 +183,7 @@ describe('deltas of a rollback', () => {
 });
 
 describe('while deltas are off', () => {
-  it('while deltas are off no verb makes them, and switching them on makes all again', async () => {
+  it('while deltas are off no command makes deltas, and switching deltas on makes all of them again', async () => {
     const before = await liveOf(news('1.0.0'));
     const off = await liveOf(switchDeltas({ store, on: false }));
     const held = (await store.upkeep.inventory()).filter(({ key }) => key.endsWith('.dcz')).length;

@@ -2,7 +2,7 @@ import type { Content } from '../../store/protocol/content.ts';
 import type { DeltaListing, ListedDelta } from '../../store/protocol/deltaListing.ts';
 import type { ShownFile } from '../live/listShownFiles.ts';
 
-/** Delta that the next entry lists. It is made if it is missing. */
+/** A delta that the next entry should list, if it exists or can be made. */
 export interface WantedDelta {
   readonly target: ShownFile;
   readonly of: Content;
@@ -46,11 +46,11 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
       .slice(0, formersKept);
     const homes = unique([
       ...(isShown && ownHome ? [ownHome] : []),
-      // Visitors may still have the old home page as their dictionary.
+      // Keeps deltas against the old home page, because visitors may still have that page as their dictionary.
       ...findListed(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
-    // A browser that has this page in its cache offers it as the dictionary. A host that does not compare entity tags then sends a delta of
-    // a few bytes.
+    // Adds a delta of the page against itself: a browser offers its cached copy as the dictionary. A host that does not compare entity tags
+    // then sends a few bytes.
     const own = ownHome === undefined ? [] : [content];
     const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [

@@ -74,7 +74,7 @@ export async function checkBudgets(
       hold(`${at} names`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
       const changing = [route.owner, shell.release.name].filter((name) => replaced?.names.has(name));
       const [name, ...others] = changing;
-      // No visitor has a package in the cache that becomes live for the first time.
+      // Skips a package that becomes live for the first time, because no visitor has its scripts in the cache.
       if (!replaced || !name || !changing.every((each) => replaced.live.some((release) => release.name === each)))
         continue;
       const kept = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];

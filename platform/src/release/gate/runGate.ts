@@ -81,7 +81,7 @@ export async function runGate(
   const described = limits.described ?? (await readDescriptions(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
-    // Without a shell nothing can be composed. The first remotes are checked together with the first shell.
+    // Skips a composition without a shell, because it has no pages. The first remotes are checked together with the first shell.
     if (!trial.composition.releases.shell) continue;
     const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
       ...limits,
@@ -92,10 +92,10 @@ export async function runGate(
     // Skips warnings about rollbacks: a rollback prints them when it happens.
     if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
-    // Skips faults that the rollback would also have without the new releases.
+    // Ignores faults of a rollback that would also fail without the new releases.
     if (after && wrong.length > 0 && (await isRollbackBroken(store, proposal, trial, { ...limits, known, described })))
       continue;
-    // Reports each fault once, even if a rollback has it, too.
+    // Reports each fault once, although the live composition and several rollbacks may have it.
     const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
     findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }

@@ -56,7 +56,7 @@ describe('the manifest of a log entry', () => {
     expect((await createNamedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
   });
 
-  it('log entries that show the same have the same manifest', async () => {
+  it('log entries with the same live site have the same manifest', async () => {
     const { entry: one } = await up('1.1.0');
     const { entry: held } = await hold({ store, name: 'news', held: true });
     expect(held.manifest).toBe(one.manifest);

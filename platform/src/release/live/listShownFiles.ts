@@ -41,7 +41,7 @@ export async function listShownFiles(
     ...sites.map((id) => listPages(store, id)),
     ...releases.map(([name, version]) => listScripts(store, name, version)),
   ]);
-  // Removes duplicates, because canary and live site share files.
+  // Lists a file once, although the live site and the canary's site may share it.
   return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 

@@ -52,13 +52,13 @@ export async function writeRelease(
   await beforeUpload?.(release, { ...stored, [getDescriptionKey(name, version)]: description });
   await writeMissingKeys(store, stored);
   if (await store.create(getDescriptionKey(name, version), description)) return true;
-  // Another writer has released the version first, with the same or other bytes.
+  // Compares the files with those of another writer, who has released the same version first.
   const there = await readRelease(store.read, name, version);
   if (there) requireSame(there, described);
   return false;
 }
 
-/** Sends lost files of a release again. A file stays lost if today's packer compresses it to other bytes. */
+/** Uploads lost files of a release again, if packing them still gives the bytes that the release lists. */
 async function sendLost(store: ReleaseStore, release: Release, built: FileBytes): Promise<void> {
   const lost = (await findMissingFiles(store, release)).flatMap((file) => {
     const bytes = built[file];

@@ -8,9 +8,9 @@ import { listPossibleCompositions, type PossibleComposition } from './listPossib
 import { type CompositionCandidate, rebuildSite } from './rebuildSite.ts';
 
 /**
- * Yields compositions that may give a site, with the dates of its pages. The dates come from the site's own site map and then from the
- * previous site, which is recomposed if its files are broken, too. The caller accepts only files with the right ID or integrity value.
- * @param trying sites that are being recomposed, because rollbacks may form a cycle
+ * Yields compositions that may have given a site, each with possible dates of its pages: from the site's own site map, or computed from the
+ * previous site. Composes a broken previous site again. The caller accepts only files with the right ID or integrity value.
+ * @param trying sites that are being composed again, because rollbacks may form a cycle
  */
 export async function* listDatedCompositions(
   store: ReleaseStore,

@@ -68,7 +68,7 @@ describe('repairing a store', () => {
     'a changed file of each kind is restored exactly: %s',
     async (how) => {
       for (const key of oneOfEachKind()) {
-        // The copy and the newest entry differ in a letter, and repair cannot tell which of them was altered.
+        // Skips this case: copy and newest entry would differ in a letter, and repair could not tell which of the two was altered.
         if (key === 'composition.json' && how === 'another in one letter') continue;
         const files = altered([key], how);
         const { restored, left } = await repairStore(createMemoryStore(store, files), options);

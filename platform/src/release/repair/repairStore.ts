@@ -29,7 +29,7 @@ const rounds = 8;
  */
 export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
   const { trusted, dryRun = false } = options;
-  // Rebuilds nothing from a release that may not become live.
+  // Rebuilds files only from releases with a trusted signature.
   const source = trusted ? createTrustingStore(store, trusted) : store;
   const restored = new Set<string>();
   const reasons = new Map<string, string>();
@@ -39,7 +39,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
     for (const key of made.keys()) restored.add(key);
     if (!dryRun) await writeAll(store, made);
-    // Stops after a round that repairs nothing and finds no new reason.
+    // Ends after a round that repairs no file and finds no new reason for an unrepaired one.
     if (dryRun || (made.size === 0 && reasons.size === known)) {
       const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
       return { restored: [...restored].sort(), left };

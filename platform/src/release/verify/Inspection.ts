@@ -33,7 +33,7 @@ export class Inspection {
   isUnsure = false;
   /** Contents that a file of the store names, by digest. */
   readonly contents = new Map<string, Content>();
-  /** Keys that belong to a checked part of the store. All other keys belong to nothing. */
+  /** Keys that the checks expect in the store. The report lists all other keys as unknown files. */
   readonly #claimed = new Set<string>();
   readonly #asked = new Set<string>();
   readonly #limit = pLimit(atOnce);

@@ -58,7 +58,7 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.addUnfinished(newestCopyKey, 'is not there', next, true);
-    // Parses the copy with any number first, because it may be a copy of an older entry.
+    // Parses the copy as entry 0 first: the fault then names the copy's real number, which may be an older one.
     const said = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);

@@ -59,7 +59,7 @@ async function inspectRelease(
     await inspectDescription(inspection, release, key, trusted);
     for (const [, content] of listContents(release)) inspection.claimContent(content);
     for (const { key: place, fault } of await findReleaseFaults(store, release)) {
-      // Reports a file that several releases share only once.
+      // Reports a broken file once, although several releases may share it.
       if (told.has(place)) continue;
       told.add(place);
       inspection.addLost(place, fault, place === key ? publish : gone(release));

@@ -11,7 +11,6 @@ export interface ReadLog {
   readonly faults: readonly string[];
 }
 
-/** Reads the newest `count` entries of the log. */
 export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<ReadLog> {
   const numbers = (await listEntryNumbers(store)).reverse().slice(0, count);
   const faults: string[] = [];

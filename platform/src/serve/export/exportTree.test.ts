@@ -138,12 +138,12 @@ it('a site that the collector removed disappears with the next export', async ()
   const contents = (await readdir(join(folder, 'contents'))).length;
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
   await exportTree(store, folder);
-  // Keeps the contents of log entry 2, because the collector keeps the part of the log that the site shows.
+  // Expects the contents of log entry 2, because the store keeps the part of the log that the site shows.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
   await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
-  // Keeps the manifest of log entry 2 while the store has it.
+  // Expects the manifest of log entry 2, because the store still has it.
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 

@@ -28,7 +28,7 @@ import {
  *
  *     live -> sites/<id>        symbolic link, replaced by a rename: the switch
  *     sites/<id>/…              a composed site, complete before it gets its name
- *     sites/<id>.plain/…        the same without deltas, and with a mark that says so
+ *     sites/<id>.plain/…        the same while deltas are off: without deltas, and with the file `deltas-off`
  *     r/<name>/…                browser files of the releases in the live manifest
  *     ….<dictionary>.dcz        deltas of pages and scripts, next to them
  *     proof/…                   log entries, the newest one, and its manifest
@@ -61,14 +61,14 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     await makeLive(place, getSiteFolder(entry));
     const newest = await store.read(getEntryKey(entry.number));
     if (newest) await replaceSharedFile(place, newestAddress.slice(1), newest);
-    // Simultaneous exports may end in another order than they began, so each checks again at its end.
+    // Starts again if a newer entry is live by now: of two simultaneous exports, the older one may end last and show its older site.
     if ((await readLiveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place, new Set(released.map(({ path }) => path)));
     return entry;
   }
 }
 
-/** Returns the name of a site's folder. While deltas are off, it has another name, so the link also switches deltas. */
+/** Returns the name of a site's folder: `<id>`, or `<id>.plain` while deltas are off, so that the link `live` also switches deltas. */
 const getSiteFolder = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
 
 async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { PlainFile, ReleasedFile } from './listSiteFiles.ts';
 
-/** Name of the file that marks a site as exported without deltas. Without an extension, no address leads to it. */
+/** Name of the empty file that marks an exported site as one without deltas. It has no extension, so visitors cannot request it. */
 export const deltasOffFile = 'deltas-off';
 
 /**
@@ -37,7 +37,7 @@ export async function* listExportedDeltas(
   }
 }
 
-/** Range of bytes in a delta that contain the dictionary's digest. */
+/** Start and end of the dictionary's SHA-256 in a delta, in bytes. */
 const digest = [8, 40] as const;
 
 const createDeltaEnding = (delta: Buffer): string =>

@@ -100,7 +100,7 @@ export async function replaceSharedFile(place: string, below: string, bytes: Buf
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeShared(place, temporary, bytes);
   await rename(temporary, file);
-  // Renaming does nothing if both names are hard links to one file. In that case the temporary name remains, and is removed here.
+  // `rename` does nothing if both names are hard links to one file, so the temporary name may still exist.
   await rm(temporary, { force: true });
 }
 
@@ -112,7 +112,7 @@ async function writeShared(place: string, file: string, bytes: Buffer): Promise<
   while (!(await linkContent(content, file))) await writeTimed(content, bytes, digest);
 }
 
-/** Hard-links a file to a content. @returns false if the content does not exist */
+/** Hard-links a file to an existing content. @returns false if the content does not exist */
 const linkContent = (content: string, file: string): Promise<boolean> =>
   linkOrCopy(content, file).then(
     () => true,

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { newestAddress } from '../respond/proof.ts';
 import { splitListen } from './ownerConfig.ts';
 
-/** Result of requesting the exported site from nginx. */
+/** Result of requesting the live site from nginx and comparing the responses with the exported files. */
 export interface NginxCheck {
   readonly at: string;
   /** HTTP status; undefined without a response. */
@@ -27,7 +27,7 @@ export async function checkNginx(folder: string, listen: string, name: string): 
     ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
   );
   const first = await ask(own, port, name, words.includes('ssl'), '/');
-  // A program that adds TLS, such as certbot, redirects http to https.
+  // True if nginx redirects http to https, as it does after certbot has added TLS.
   const isLed = first?.location === `https://${name}/`;
   const askAgain = (path: string) => ask(own, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
   const { status, body } = (isLed ? await askAgain('/') : first) ?? {};

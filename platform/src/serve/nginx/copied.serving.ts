@@ -69,7 +69,7 @@ describeHosts(() => {
         );
         return new Set(found.map(({ ino }) => ino)).size;
       };
-      // The copy has one content more: the newest entry, once more under its number.
+      // Allows one content more in the copy: the newest entry, once more under its number.
       expect(await contentsOf(to)).toBeLessThanOrEqual((await contentsOf(from)) + 1);
     },
   );

@@ -4,7 +4,7 @@ import { deltasOffFile } from '../export/listExportedDeltas.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
-/** Pattern of a path's delta extension, which is optional. */
+/** Pattern of the optional end of a delta's path: a dot, the dictionary's digest in base64, and `.dcz`. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
 /** nginx maps that find a delta for the client's dictionary, and that offer files as dictionaries. */

@@ -54,7 +54,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const readPolicyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const own = await readTextIfExists(configuration);
   const isChanged = own !== undefined && !isUnchanged(own);
-  // Called only because it throws before anything is written.
+  // Ignores the result: this call refuses a file that does not include the policy, before anything is written.
   if (isChanged) listMissingOptions(own, told);
   for (const block of ['http', 'server'])
     refuseChangedPolicy(readPolicyFile(block), await readTextIfExists(readPolicyFile(block)));

@@ -42,7 +42,7 @@ interface NginxOptions {
   readonly files: readonly string[];
 }
 
-/** Policy in two files, named after the nginx blocks that include them. */
+/** Policy as two configuration files: one for nginx's `http` block, one for its `server` block. */
 export type NginxPolicy = Readonly<Record<'http' | 'server', string>>;
 
 type Redirects = Readonly<Record<string, string | null>>;

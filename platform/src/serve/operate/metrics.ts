@@ -9,7 +9,7 @@ const hostsKnown = 8;
 /** Upper bounds in seconds. A cached response takes less than a millisecond, one from a remote store hundreds. */
 const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
-/** Sources of metrics that other parts of the server count. */
+/** Other parts of the server, from which the metrics read numbers. */
 export interface MetricSources {
   readonly register: Registry;
   readonly cache: CacheCounts;
@@ -89,7 +89,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
       const entry = await live();
       if (entry) tellLive(entry);
       isReady.set((await ready()) ? 1 : 0);
-      // Copies the totals of these two metrics, because the cache and the access log count them.
+      // Sets both counters to the totals that the cache and the access log count: Prometheus counters can only be reset and increased.
       for (const each of [reads, lost]) each.reset();
       reads.inc({ answered: 'cache' }, cache.hits);
       reads.inc({ answered: 'store' }, cache.misses);

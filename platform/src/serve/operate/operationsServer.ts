@@ -15,7 +15,7 @@ interface OperationsOptions {
   readonly metrics: Metrics;
   readonly observer?: ViewCounter | undefined;
   readonly tally?: ViewMetrics | undefined;
-  /** Key with which Workers sign their messages. Without a key, the server accepts no messages. */
+  /** Key with which the site's Workers sign messages about views. Without a key, the server refuses these messages. */
   readonly key?: Uint8Array | undefined;
   readonly ready: () => Promise<Readiness>;
 }

@@ -43,7 +43,7 @@ export function showPanel(): void {
   const dialog = make('dialog', { popover: 'manual', 'aria-labelledby': 'title' }, title, closer, owner, said);
   const opener = make(
     'button',
-    // On a narrow viewport, the button is above the preview's badge.
+    // The class `beside` moves the button above the preview's badge on a narrow viewport.
     { type: 'button', class: document.querySelector('aside[data-preview]') ? 'open beside' : 'open' },
     'Composition Alt C',
   );
@@ -56,7 +56,7 @@ export function showPanel(): void {
   let before: Element | null = null;
   const isOpen = () => dialog.isConnected;
 
-  /** Finds the part of the page that contains an element, and the part's package. @returns undefined outside of the site */
+  /** Finds the header, footer or page part that contains an element, with the name of its package. @returns undefined outside of them */
   function ownedPart(of: Element | null): { readonly name: string; readonly part: Element } | undefined {
     const remote = of?.closest<HTMLElement>('#main > [data-remote]');
     if (remote) return { name: remote.dataset.remote ?? '', part: remote };
@@ -79,7 +79,7 @@ export function showPanel(): void {
     return `${asked.length} ${asked.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
   }
 
-  /** Lists failures, also responses with an error status from before the listeners if the browser reports them. */
+  /** Lists failures: an unloaded script, responses with an error status (also from before the panel started), and thrown errors. */
   function allFaults(): readonly string[] {
     const refused = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((each) =>
       each.responseStatus >= 400 ? [`${new URL(each.name).pathname} answered ${each.responseStatus}`] : [],
@@ -165,7 +165,7 @@ export function showPanel(): void {
   const point = (event: Event) => {
     const { target } = event;
     if (event instanceof PointerEvent) {
-      // Ignores a pointer that rests while elements scroll under it.
+      // Ignores events of a pointer that has not moved: elements that scroll under the pointer cause them, too.
       const at = `${event.clientX} ${event.clientY}`;
       if (at === rests) return;
       rests = at;
@@ -203,7 +203,7 @@ export function showPanel(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     add(`refused by the policy (${effectiveDirective}): ${blockedURI}`, blockedURI),
   );
-  // Draws again after later downloads and changes of the page.
+  // Draws the panel again after each download, and when the page hydrates or changes its language.
   new PerformanceObserver(draw).observe({ type: 'resource' });
   new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ['data-hydrated', 'lang'] });
   const main = document.querySelector('#main');

@@ -17,9 +17,9 @@ export interface ChosenSite {
   readonly site: string;
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
-  /** Releases that are served in addition to the live ones: those of a preview, or those that a developer chose. */
+  /** Release of the visitor's preview, which is served in addition to the live ones. */
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
-  /** False if the response depends on the visitor, because of a canary or a preview. */
+  /** False if other visitors may get another response at this address, because of a canary or a preview. */
   readonly shared: boolean;
   readonly cookie?: string | undefined;
   /** Random visitor ID for canaries, in hex; absent without a canary. */

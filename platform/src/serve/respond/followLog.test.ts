@@ -102,7 +102,7 @@ describe('after a minute without requests', () => {
 });
 
 describe('between checks', () => {
-  it('between checks requests get the known entry without a read until its interval ends', async () => {
+  it('between checks requests get the known entry without a read until the interval ends', async () => {
     const live = follow();
     await live();
     append(2);

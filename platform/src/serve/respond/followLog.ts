@@ -21,7 +21,7 @@ export interface FollowOptions {
   readonly now?: () => number;
 }
 
-/** A check of the log: its start, and a promise of the entry that it finds, which never rejects. */
+/** A running or finished check of the log for a newer entry. Its promise never rejects. */
 interface Look {
   readonly beganAt: number;
   readonly live: Promise<LogEntry>;
@@ -89,7 +89,7 @@ export function followLog(
     let timer: NodeJS.Timeout | undefined;
     const impatient = new Promise<LogEntry>((resolve) => {
       timer = setTimeout(() => {
-        // Counts the check as finished, so that later requests do not wait for it.
+        // Counts a check that takes too long as finished, so that later requests do not wait for the store.
         knownAt = Math.max(knownAt, look.beganAt);
         resolve(entry ?? known);
       }, left);

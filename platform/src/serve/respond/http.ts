@@ -16,12 +16,12 @@ export function listAcceptedEncodings(header: string | undefined): readonly Enco
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** Part of a tag that distinguishes responses with one content: the encoding, or the delta's dictionary. */
+/** Suffix of an entity tag that separates the encodings and deltas of one content. */
 export type ContentVariant = Encoding | `dcz-${string}` | undefined;
 
 /**
- * Returns the tag of a response, derived from the content: with tags of size and time, browsers got a false 304 after a switch of sites.
- * The tag is strong, and differs by encoding, so that a range continues the same bytes.
+ * Returns the entity tag of a response, made from its content. With nginx's tags from size and time, browsers got a false 304 after the
+ * live site changed. Each encoding has another tag, so that a resumed download continues the same bytes.
  * @param integrity `sha256-…` of the uncompressed file
  */
 export const createEntityTag = (integrity: string, variant: ContentVariant): string =>

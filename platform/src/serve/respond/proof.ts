@@ -18,8 +18,8 @@ export const getManifestAddress = (id: string): string => `/proof/${getManifestK
 export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\.json$/;
 
 /**
- * Serves public parts of the log, so that anybody can verify the site: entries up to the live one, and manifests. @returns undefined if
- * there is no such part
+ * Serves the public parts of the log, so that anybody can verify the site: entries up to the live one, and manifests. @returns undefined if
+ * the requested part does not exist
  * @param path matches `proofPath`
  * @throws NotFoundError if the store lacks the live entry
  */

@@ -35,7 +35,7 @@ export async function readDelta(
   }
 }
 
-/** Finds a delta in the listings of all packages, because the address of a page does not name its owner. Reads each listing once. */
+/** Finds a file's delta against a dictionary. Searches the listings of all packages, because a page's address does not name its package. */
 async function findListed(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
   const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => readListing(content, id)));
   for (const listing of listings) {

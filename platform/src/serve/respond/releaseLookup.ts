@@ -16,13 +16,13 @@ export interface ReleasedFile extends ListedAnswer {
 
 export interface ReleaseLookup {
   /**
-   * Looks an address up. @returns undefined if the address is not served
+   * Finds a file of a release by its address. @returns undefined if the address is not served
    * @param manifest ID of the live manifest
    * @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
    */
   find(manifest: string, name: string, address: string): Promise<ReleasedFile | undefined>;
   /**
-   * Tells whether files of a version that is no longer live are still served.
+   * Tells whether open tabs may still request the files of a former live version.
    * @throws as `find` does
    */
   isLeft(manifest: string, name: string, version: string): Promise<boolean>;

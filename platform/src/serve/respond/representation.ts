@@ -18,7 +18,7 @@ export interface ResponseSources {
   readonly unpack: Unpack;
   /** Compresses with gzip, because the store holds only brotli. */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** Receives a fault of the store despite which there is a response. */
+  /** Receives an error of the store that did not prevent the response. */
   readonly report: (error: unknown) => void;
 }
 

@@ -29,7 +29,7 @@ const target = fc
   )
   .map(([way, query]) => (query ? `${way}?${query}` : way));
 
-/** A site with a document at every address of two parts, which redirects every address that begins with `old`. */
+/** A site that has a document at every address of two segments, and redirects every address that begins with `old`. */
 const listed: SiteLookup = {
   has: (file) => file.endsWith('.html') || file === 'snapshot.json' || file === 'facts/news.json',
   isPage: (file) => /^[a-z0-9-]+\/[a-z0-9-]+\.html$/.test(file),

@@ -11,7 +11,6 @@ import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { proofPath } from './proof.ts';
 
-/** Result of resolving an address on a composed site. */
 export type ResolvedAddress =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
@@ -40,7 +39,7 @@ const longestMeant = 256;
 
 export interface SiteLookup {
   has(file: string): boolean;
-  /** Tells whether the listing names a file as a document. Other files may have a similar name. */
+  /** Tells whether a file is the document of a page. A file of the owner may also end with `.html`. */
   isPage(file: string): boolean;
   /** Returns the new address of a former page; null if the page was removed, undefined if the address never was a page. */
   redirect(address: string): string | null | undefined;

@@ -76,7 +76,7 @@ export const createFullResponse = (
   body: bytes,
 });
 
-/** Returns the variant for the tag. Deltas of one content differ by dictionary. */
+/** Returns the suffix of the entity tag: the encoding, or for a delta the first digits of its dictionary's digest. */
 const getVariant = ({ encoding, dictionary = '' }: Representation): ContentVariant =>
   encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 

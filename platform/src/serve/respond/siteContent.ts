@@ -26,7 +26,7 @@ export interface SiteContent extends ResponseSources {
 
 /**
  * Opens a composed site.
- * @param released responses for files of releases, which all sites share
+ * @param released finds files of releases; all sites share it
  * @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
  */
 export async function openSite(

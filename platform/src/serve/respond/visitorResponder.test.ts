@@ -220,7 +220,7 @@ it('a file requested before its release became live is found some seconds later'
   expect((await ask(address)).status).toBe(200);
 });
 
-it('every document names its view, but only views of pages count', async () => {
+it('every response with a document names a view, but only views of pages count', async () => {
   const views: string[] = [];
   const observer = createViewCounter({
     read,

@@ -25,7 +25,7 @@ import { respondFromSite, respondNotFound } from './siteResponder.ts';
 import { createUnavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, ResponseSources {
-  /** Names views. Without an observer, views have no names, and pages report nothing. */
+  /** Names each view of a document and counts the views of pages. Absent: views have no names, and pages report nothing. */
   readonly observer?: ViewCounter | undefined;
   readonly cacheCounts?: CacheCounts | undefined;
   /** Maximum bytes of the cache, whose files are served while the store is unavailable. */
@@ -42,7 +42,7 @@ export interface VisitorResponder {
   respond(request: SiteRequest): Promise<SiteResponse>;
 }
 
-/** Size of the cache of whole responses, as a share of `cacheBytes`. Both caches share most of its bytes. */
+/** Share of `cacheBytes` for whole responses. Their bodies are mostly buffers that the cache of reads also holds. */
 const answersShare = 1 / 4;
 
 /** Maximum number of open sites: the live one, a canary's and some previews. */
@@ -64,7 +64,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   };
   const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await openKnownSite(id);
-    // Not in a Worker, which starts often and reads on demand.
+    // Skipped in a Worker, because its instances start often and should read only what a request needs.
     if (!options.everyRequestChecks) await released.readAll(manifest);
     if (options.preloadFiles) await fillCache(site);
   });

@@ -65,7 +65,7 @@ function groupByFirstPart(files: readonly string[], pages: ReadonlySet<string>) 
   return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Endings of a page's alternative addresses. Each host redirects only some of them itself. */
+/** Endings of addresses that must redirect to a page, such as `/portfolio/index`. Each host itself redirects only some of them. */
 const clumsy = ['/', '.html', '/index', '/index.html'];
 
 /**

@@ -60,7 +60,7 @@ describeHosts(() => {
       async () => {
         const metrics = await (await fetch(`${server.operationsUrl}/metrics`)).text();
         expect(metrics).toContain(`porohy_page_failures_total{${labels},kind="error"} 1\n`);
-        // Two views: one more is the request with which the test waited for the Worker.
+        // Expects two views: the test's first request, with which it waited for the Worker, counts, too.
         expect(metrics).toContain(`porohy_release_views_total{${labels}} 2\n`);
         expect(metrics).toMatch(/porohy_vitals_lcp_milliseconds_bucket\{le="1000",.*\} 1\n/);
       },

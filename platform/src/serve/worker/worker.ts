@@ -31,7 +31,7 @@ interface Settings {
   readonly VITALS_SAMPLE?: string;
 }
 
-/** Part of the Worker's context that the code uses. */
+/** Part of the Workers platform's context object that this code uses. */
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -78,7 +78,7 @@ function openInstance(settings: Settings): Instance {
 function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { read: ReadKey; unpack: Unpack }) {
   if (!REPORTS_KEY || !REPORTS_TO) return undefined;
   const sample = parseViewShare(VITALS_SAMPLE);
-  // A wrong monitoring setting must not stop the site.
+  // Reports an invalid `VITALS_SAMPLE` and goes on, because a monitoring setting must not stop the site.
   if (sample === undefined)
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);

@@ -61,7 +61,7 @@ export const removeTag = ({ etag, 'accept-ranges': ranges, ...headers }: Headers
 /** Makes a response private and adds `Cookie` to its `vary`, because shared caches must not mix visitors. */
 export const addVisitorHeaders = (headers: Headers): Headers => ({
   ...headers,
-  // Responses that browsers store as dictionaries are private already.
+  // Leaves documents that browsers store as dictionaries unchanged, because they are private already.
   ...(!headers['cache-control']?.startsWith('private') && {
     'cache-control': `private, ${isDocument({ headers }) ? documentCacheControl : 'no-cache'}`,
   }),

@@ -34,7 +34,7 @@ import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } fr
 import { type ReadAccess, readAllowedOrigins } from './readAllowedOrigins.ts';
 import { speculationRules, speculationRulesHeaders } from './speculationRules.ts';
 
-/** Fields of a log entry that determine its manifest. */
+/** Fields of a log entry that its manifest depends on. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
@@ -88,7 +88,7 @@ export async function createManifest(
   const byName = Map.groupBy(releases, (each) => each.name);
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
-  // Also adds headers without visitors, because hosts without support for canaries serve the live site to all visitors.
+  // During a canary, lists the live site with and without the headers of an arm: hosts without canaries serve it to all visitors.
   addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
   if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
@@ -134,7 +134,7 @@ function addFormer(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
-    // Adds no removed pages, because open tabs request only files of releases.
+    // Drops removed pages, because open tabs request only files of releases.
     if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
     if (versionPattern.test(version) && !versions.has(version)) {
@@ -185,7 +185,7 @@ async function readAnswered(store: ReadAccess, id: string): Promise<Answered> {
   return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
 
-/** Changes headers for some visitors: `keepHeaders` for all visitors, `addVisitorHeaders` for one arm of a canary. */
+/** Adapts a response's headers to its visitors: `keepHeaders` for all visitors, `addVisitorHeaders` for one arm of a canary. */
 type For = (headers: Headers) => Headers;
 const keepHeaders: For = (headers) => headers;
 
@@ -251,7 +251,7 @@ const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-enc
 /** Headers that differ per address. Rows contain them, so that rows can share all other headers. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
-/** Row whose headers have no index yet. */
+/** Row of a table before its headers have got an index. */
 type Unplaced = Pick<ListedAnswer, 'status'> & {
   readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: ListedAnswer[Part] | undefined;
 };

@@ -10,8 +10,8 @@ export const homePagePatterns: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the URL pattern of the pages for which a document is a dictionary. That is its own address (for its next version), or for a home
- * page every page of the language.
+ * Returns the pattern of the addresses for which browsers may use a document as a dictionary: its own address; for a home page, all
+ * addresses of its language.
  * @param file name in a site listing: `en/portfolio.html`
  */
 export const getDocumentPattern = (file: string): string => homePagePatterns[file] ?? `/${file.replace(/\.html$/, '')}`;

@@ -43,7 +43,7 @@ export function createDeltaHeaders(headers: Headers): Headers {
 /** Makes a browser delete its cache of the site, dictionaries included. Works over https and on localhost. */
 export const clearCacheHeaders: Headers = { 'clear-site-data': '"cache"' };
 
-/** Values of `vary` for responses that may be compressed, and for those that may be deltas. */
+/** Values of the `vary` header: of responses that may be compressed, and of responses that may be deltas. */
 export const varyValues = {
   byEncoding: 'Accept-Encoding',
   byDictionary: 'Accept-Encoding, Available-Dictionary',

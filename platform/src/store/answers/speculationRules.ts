@@ -6,7 +6,7 @@ const worthwhile = {
     { href_matches: '/*' },
     // Excludes preview links, which change state when requested, and files of releases, which are no pages.
     { not: { href_matches: ['/preview/*', '/r/*'] } },
-    // Excludes links to the current page with a fragment or another query.
+    // Excludes links to the current page that only add a fragment or another query.
     { not: { href_matches: '?*', relative_to: 'document' } },
     {
       not: {
@@ -16,7 +16,7 @@ const worthwhile = {
           // Excludes links to the current page. `aria-current="location"` marks its parent page, which is allowed.
           '[aria-current]:not([aria-current=location])',
           '[href^="#"]',
-          // Excludes links of a hydrated page, which shows the next page without loading a document, except links that load one.
+          // In a hydrated page, keeps only links that load a document. All other links show the next page without loading one.
           'html[data-hydrated=""] a:not([data-loads-document])',
         ],
       },

@@ -6,8 +6,8 @@ import type { ReleaseStore } from './releaseStore.ts';
 const atMost = 32 * 1024 * 1024;
 
 /**
- * Caches the reads of one command, because keys never change, except the copy of the newest entry. Reads missing keys again, because
- * another command may create them. Only for work that removes nothing and ends before `release gc` could remove anything.
+ * Caches the reads of one command, because bytes of a key never change, except the copy of the newest entry. Reads missing keys again,
+ * because another command may create them. Only for commands that remove nothing and end before `release gc` removes what they have read.
  */
 export function cacheStoreReads<Store extends Pick<ReleaseStore, 'read'>>(store: Store): Store {
   const found = new LRUCache<string, Buffer>({ maxSize: atMost, sizeCalculation: ({ length }) => length + 1 });

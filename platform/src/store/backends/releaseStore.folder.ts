@@ -134,7 +134,7 @@ async function listFiles(place: string): Promise<StoredFile[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        // Undefined if a writer has removed its temporary file since the listing.
+        // `stat` fails if a writer has removed its temporary file since the listing.
         const found = await stat(file).catch(() => undefined);
         const key = relative(place, file).split(sep).join('/');
         return found && { key, bytes: found.size, at: found.mtimeMs };

@@ -26,7 +26,6 @@ export const getContentType = (file: string): string =>
 /** Extensions of files that may have compressed copies. Responses with such a file vary by `accept-encoding`. */
 export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt'] as const;
 
-/** Tells whether a file may have compressed copies. */
 export const isCompressible = (file: string): boolean =>
   compressibleEndings.some((ending) => file.endsWith(`.${ending}`));
 

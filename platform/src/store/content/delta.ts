@@ -7,7 +7,7 @@ import { dictionaryIdLength } from '../protocol/deltaListing.ts';
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const headerLength = magic.length + 32;
 
-/** zstd level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB; this level stays below. */
+/** zstd level. Higher levels are slower and save nothing here. Browsers accept a window of at most 8 MB, and this level uses less. */
 const level = 19;
 
 const computeDigest = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();

@@ -11,7 +11,7 @@ import { listEntryNumbers } from './releaseLog.ts';
  */
 export async function readNewestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
   const near = await readHintedEntry(store.read);
-  // If `composition.json` is at most one entry old, reads are enough. Otherwise one listing of `log/` finds the end.
+  // Reads upwards from `composition.json` if that copy is at most one entry old. Otherwise one listing of `log/` finds the newest entry.
   if (near && !(await store.read(getEntryKey(near.number + 2)))) return findNewestEntry(store.read, near);
   const last = (await listEntryNumbers(store)).at(-1);
   return last === undefined ? undefined : findNewestEntry(store.read, await readEntry(store.read, last));

@@ -66,7 +66,7 @@ export async function readContent<Bytes extends Uint8Array>(
 ): Promise<Bytes | undefined> {
   if (content.br === undefined) return readBlob(read, content.body);
   const packed = await readBlob(read, content.br);
-  // Keeps bytes that cannot be unpacked, because their verification then fails.
+  // Returns bytes that cannot be unpacked unchanged, so that the check of their digest reports them.
   const bytes = packed && (await unpack(packed).catch(() => packed));
   return bytes && requireIntegrity(getContentKey(content), bytes, content.body);
 }

@@ -1,10 +1,10 @@
 import { IntegrityError } from 'shared/contract';
 import { repairCommand } from './repairCommand.ts';
 
-/** Integrity values of verified bytes. A buffer is hashed once, because cached reads return the same buffer. */
+/** Integrity values of buffers that were verified. Each buffer is hashed once, because cached reads return the same buffer. */
 const held = new WeakMap<Uint8Array, string>();
 
-/** Bytes that failed verification. They are not cached, so that a repair of the store takes effect. */
+/** Buffers that failed verification. Caches do not keep them, so that a repair of the store takes effect. */
 const refused = new WeakSet<Uint8Array>();
 
 export const markRefused = (bytes: Uint8Array): void => {
