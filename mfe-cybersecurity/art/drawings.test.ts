@@ -14,7 +14,7 @@ describe('the drawings of the article', () => {
     },
   );
 
-  it('each property has its orange part: a dot in a stone, or one unbroken line', () => {
+  it('the drawing marks each property in orange: a dot in a stone, or one unbroken line', () => {
     const [closed = '', unbroken = '', open = ''] = read('properties.svg').split('<svg y=').slice(1);
     expect(closed).toMatch(/fill="#ff5226"/);
     expect(closed).not.toMatch(/stroke="#ff5226"/);
@@ -34,7 +34,7 @@ describe('the drawings of the article', () => {
     expect(Number(buoy) + 7).toBeCloseTo(labels.fake.x * width, 0);
   });
 
-  it('every label lies inside its picture', () => {
+  it('every label lies inside its diagram', () => {
     const places = [
       ['pillars', ['technology', 'rules', 'people']],
       ['phishing', ['real', 'fake']],

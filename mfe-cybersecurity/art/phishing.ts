@@ -25,7 +25,7 @@ export const drawPhishing = (name: string): Drawing => createDrawing('phishing',
 
 const headland =
   'M760 150C600 150 470 128 372 150C322 162 300 184 318 204C350 238 430 236 520 232C600 230 650 236 668 262C690 300 668 356 610 372C540 390 430 380 350 396L330 420H760V150Z';
-/** Amount of water (stream function) that passes the headland. Below `stillFrom` (y, in px) the water stands still. */
+/** Stream-function value of the headland; the upper bank has 0. Below y = `stillFrom` (px) the water has no current. */
 const passing = 210;
 const stillFrom = 300;
 /** Distance of the upper bank above the drawing's edge, in px. */
@@ -80,7 +80,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   });
 }
 
-/** Tells whether a passing line sinks to the place at which the orange line turns off, and would cross it. */
+/** Tells whether a line would cross the orange line where the orange line sinks into the cove. The drawing leaves such lines out. */
 const meets = ({ closed, points }: Line, [[, level] = [0, 0]]: readonly Point[]): boolean =>
   !closed && points.some(([x, y]) => x < 330 && y > level - 12);
 
@@ -94,7 +94,7 @@ const approach = ([x, y]: Point): Point[] =>
 const turns = 2.4;
 const entry = Math.PI / 2;
 
-/** Returns a spiral from the rim of the eddy inwards. On each ray from the centre, it follows a stream value that rises to the centre's value. */
+/** Returns the orange spiral from the eddy's rim to its centre: at each angle, the point with the wanted stream value. */
 function spiralOf(stream: Stream): Point[] {
   const eye = eyeOf(stream);
   const rim = passing + (eye.value - passing) * 0.12;

@@ -15,7 +15,7 @@ export const threatPictureSize = { width: 720, height: 400 } as const;
 export const threatPens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
 export const threatObjectStyle = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
 
-/** Place of a label, in px of the drawing. `align` is the part of the label that lies there. */
+/** Place of a label, in px of the drawing. `align` is the part of the text that lies at the point. */
 export interface LabelPlace {
   readonly at: Point;
   readonly align: 'start' | 'middle' | 'end';
@@ -23,7 +23,7 @@ export interface LabelPlace {
 
 interface ThreatPicture {
   readonly name: string;
-  /** Markup below the orange line. */
+  /** Markup that the orange line covers. */
   readonly body: readonly string[];
   /** Path data of the orange line, the only one in the diagram. */
   readonly fairway: string;
@@ -31,7 +31,7 @@ interface ThreatPicture {
   readonly dotted?: string;
   /** End of the orange line, marked by a dot. */
   readonly buoy?: Point;
-  /** Markup above the orange line. */
+  /** Markup that covers the orange line. */
   readonly over?: readonly string[];
   readonly labels?: Readonly<Record<string, LabelPlace>>;
 }

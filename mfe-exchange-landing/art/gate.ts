@@ -17,7 +17,7 @@ import {
 export interface GateParameters {
   readonly name: string;
   readonly pens: Pens;
-  /** Writes the places of the three labels, and thickens each channel's line nearest to the other channel (the threads). */
+  /** `true` draws label places, and thickens the threads: two lines, one of each channel, that run through the gate side by side. */
   readonly labels: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface OrderDepthParameters {
   readonly colors: { readonly buy: string; readonly sell: string };
 }
 
-/** Draws the order book as two banks with a gap between them. Further from the price more is offered, so a bank rises step by step. */
+/** Draws the order book as two banks beside a gap, the price. A bank's height at a price is the sum of orders up to it. */
 export const drawOrderDepth = (parameters: OrderDepthParameters): Drawing =>
   createDrawing('orderDepth', parameters, draw);
 

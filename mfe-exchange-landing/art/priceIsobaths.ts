@@ -30,7 +30,7 @@ export interface PriceIsobathsParameters {
 export const drawPriceIsobaths = (parameters: PriceIsobathsParameters): Drawing =>
   createDrawing('priceIsobaths', parameters, draw);
 
-/** Width in px beyond both edges, which hides the sides of the filled shapes. */
+/** The filled shapes extend this many px beyond both edges, so their vertical sides are invisible. */
 const beyond = 12;
 
 function draw(parameters: PriceIsobathsParameters): DrawnFiles {

@@ -65,19 +65,19 @@ globalStyle(
   `${page} > :is(#security, :has(+ #security, + #jumbotron))`,
   inPage({ paddingBlockEnd: tokens.space.section }),
 );
-// Less padding than elsewhere, so that title, drawing and text fit one viewport.
+// Reduces the padding of the security section, so that its title, drawing and text fit one viewport.
 globalStyle(`${page} > #security`, inPage({ paddingBlock: 'clamp(64px, 6.7vw, 128px)' }));
 // Different padding for the first section, below the offer, and for the last, above the risk.
 globalStyle(`${page} > #prices`, inPage({ paddingBlockStart: 'clamp(56px, 7.8vw, 112px)' }));
 globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 72px)' }));
-// Lower opacity on phones, where text covers the whole drawing.
+// Fades the harbour drawing on phones, where text covers all of it.
 globalStyle(
   `${page} > #jumbotron > picture > img`,
   // From 1024 px on, moves the breakwaters in the drawing to the right of the text.
   inPage({ '@media': { [breakpoints.narrow]: { opacity: 0.15 }, [breakpoints.large]: { translate: '14% 0' } } }),
 );
 globalStyle(`${page} > #jumbotron > :last-child`, inPage({ marginBlockStart: 'clamp(24px, 2.4vw, 40px)' }));
-/** Class of the risk note. Its background continues that of the dark section above. */
+/** Class of the risk note below the jumbotron. The note's background continues the jumbotron's. */
 export const afterHarbour = style({});
 globalStyle(
   `${page} > ${afterHarbour}`,

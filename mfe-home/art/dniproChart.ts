@@ -21,7 +21,7 @@ import {
 import { drawLandRelief } from './landRelief.ts';
 import { fitIntoView, fitLinesIntoView, type View } from './View.ts';
 
-/** A version of the chart. `view` is the part that it shows. West of the river the land has any width. */
+/** A version of the chart. `view` is the visible part; at the left, it may reach any distance beyond the river over empty land. */
 export interface DniproChartParameters {
   readonly name: string;
   readonly view: View;
@@ -69,7 +69,7 @@ interface Label {
 }
 
 /**
- * Places of the labels, which the page sets as text: a point, which side of the text lies at it, and the rotation in degrees. `buoy` is the
+ * Places of the labels, which are text of the page: a point, the side of the text at that point, and the rotation in degrees. `buoy` is the
  * dot at the city.
  */
 const labels = {

@@ -12,7 +12,7 @@ const buoy = /#ff5226/g;
 
 describe('the drawings of the pages', () => {
   it.each(['history', 'history-portrait'])(
-    '%s has sixty lines; six run from the start, and one is the fairway',
+    'the river %s has sixty lines; six start with it, and one is the fairway',
     (name) => {
       const [joined = '', first = ''] = read(`${name}.svg`).match(/<path [^>]+>/g) ?? [];
       const { fairway } = JSON.parse(read(`${name}.json`));

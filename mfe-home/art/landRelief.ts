@@ -9,7 +9,7 @@ import {
 } from 'studio/art';
 import { fitIntoView, splitIntoRuns, type View } from './View.ts';
 
-/** Draws faint contour lines of the land, cut at the shore. The right bank of the Dnipro is higher. The view may begin west of the water. */
+/** Draws faint contour lines on the land, cut at the shore. The right bank is higher. The view may begin left of the chart. */
 export function drawLandRelief(land: readonly Shape[], height: number, view: View): string {
   const noise = createSeededNoise(4);
   const west = Math.max(0, -view.x);

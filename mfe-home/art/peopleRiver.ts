@@ -31,7 +31,7 @@ interface PersonsLine {
   readonly points: readonly Point[];
 }
 
-/** Place of a line in the river: distance from the middle, and its turn in joining from its bank. */
+/** A line's place in the river: its distance from the middle, and its `rank` in the order in which lines join from its bank. */
 interface Place {
   readonly fromMiddle: number;
   readonly rank: number;
@@ -82,7 +82,7 @@ function courseOf(fairway: readonly Point[], flows: PeopleRiverParameters['flows
 
 /**
  * Returns a line for each person, from bank to bank. The lines of the first people span the river's whole length. All others join from the
- * nearer bank, inner ones first.
+ * nearer bank; lines near the middle join first.
  */
 function peopleLines(
   flows: PeopleRiverParameters['flows'],

@@ -24,7 +24,7 @@ export interface RiverBranchesParameters {
     /** Height of the first branch. Each further branch begins `lower` px lower. */
     readonly height: number;
     readonly lower: number;
-    /** The lines at the window's edge, which come down to the branches: their height, and the factor by which they spread. */
+    /** Lines that come down to the branches at the window's right edge: their height in px, and the factor by which they spread. */
     readonly falls: { readonly from: number; readonly wider: number };
   };
 }

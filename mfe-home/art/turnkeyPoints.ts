@@ -22,7 +22,7 @@ const width = 232;
 const height = 112;
 const middle = height / 2;
 const tolerance = 0.15;
-/** Stroke width of all five drawings; opacity of main lines (`full`) and of all others (`quiet`). */
+/** Stroke width of the five drawings; opacity of their main lines (`full`) and of their other lines (`quiet`). */
 const weight = 1.25;
 const [full, quiet] = [1, 0.5];
 
@@ -113,7 +113,7 @@ export const drawTurnkeyFork = (name: string): Drawing =>
 export const drawTurnkeySpread = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
   createDrawing('turnkeySpread', parameters, ({ name, lines }) => {
     const spread = fan(lines).map((part, index) => {
-      // Inner lines leave the others later, so that the lines separate gradually.
+      // Bends the inner lines away from the shared line later than the outer ones, so that the bundle opens gradually.
       const parts = 40 + 34 * (1 - Math.abs(part));
       return { index, data: line((x) => middle + part * 48 * between(x, parts, 176)) };
     });

@@ -28,7 +28,7 @@ export interface WordDownStepsParameters extends Pick<Water, 'width' | 'height' 
   /** Font size in px. A word that is too wide is set smaller. */
   readonly size: number;
   readonly clearance: number;
-  /** x in px: of the lines between the letters, the one nearest to it becomes the orange line. */
+  /** x in px at which the orange line runs: of the lines between the letters, the one nearest to it becomes orange. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;

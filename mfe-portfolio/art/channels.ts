@@ -39,7 +39,7 @@ export const drawChannels = (parameters: ChannelsParameters): Drawing => createD
 const gutter = 24;
 /** Water above the uppermost line, in px, so that no obstacle presses the line against the drawing's edge. */
 const above = 14;
-/** Share of a column's width that stays dry on each side of its channel's end. With a narrower end the lines would bend too sharply. */
+/** Share of a column's width without water, left and right of the channel's end. A larger share would bend the lines too sharply. */
 const besides = 0.12;
 
 function draw({ name, width, before, height, columns, lines: each, of, seed, color }: ChannelsParameters): DrawnFiles {
@@ -99,7 +99,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
 
 const buoy = 7;
 
-/** Returns the second line from the top, the orange one. It runs above all columns and turns down into the last. */
+/** Returns the orange line: the second line from the top. It runs above all columns and turns down into the last column. */
 function secondOfLast(lines: readonly Line[], share: number, name: string): Line {
   const own = lines.filter(({ value, closed }) => value < share && !closed).sort((a, b) => a.value - b.value);
   const [, line] = own;

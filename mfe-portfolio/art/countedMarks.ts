@@ -14,7 +14,7 @@ export interface CountedMarksParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** `days`: plumb lines of growing depth; the last one reaches the bottom. `drops`: drops that hang from the water's surface. */
+  /** `days`: plumb lines of growing depth, of which the last reaches the bottom. `drops`: drops that hang from the water's surface. */
   readonly of: 'days' | 'drops';
   readonly count: number;
   readonly color: string;
@@ -69,7 +69,7 @@ function draw({ name, width, height, of, count, color }: CountedMarksParameters)
   };
 }
 
-/** Returns a drop's outline. An inner outline leaves its highlight unfilled. */
+/** Returns a drop's outline with a second outline inside, which leaves the drop's highlight unfilled. */
 function drop({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): Shape {
   const at = (points: readonly (readonly [number, number])[]): string =>
     points.map(([dx, dy]) => `${tenth(x + dx * r)} ${tenth(y + dy * r)}`).join(' ');

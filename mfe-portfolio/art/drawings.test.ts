@@ -34,7 +34,7 @@ describe('the drawings of the portfolio', () => {
     }
   });
 
-  it.each(['artwork-ikura', 'artwork-ikura-portrait'])('%s lights exactly 52 of its 152 grains', (name) => {
+  it.each(['artwork-ikura', 'artwork-ikura-portrait'])('the drawing %s fills exactly 52 of its 152 grains', (name) => {
     const [lit = ''] = pathsOf(`${name}.svg`).filter((path) => path.includes('fill-rule'));
     // A grain consists of an outline and a highlight.
     expect(strokesOf(lit)).toBe(2 * 52);
@@ -82,7 +82,7 @@ describe('the drawings of the portfolio', () => {
   const led = (file: string) =>
     ends(file) || file === 'between-covers.svg' || file.startsWith('over-the-step') || file.startsWith('river-');
 
-  it.each(all.filter((file) => !led(file)))('%s has no fairway', (file) => {
+  it.each(all.filter((file) => !led(file)))('the drawing %s has no fairway', (file) => {
     expect(read(file)).not.toContain('#ff5226');
   });
 
@@ -90,7 +90,7 @@ describe('the drawings of the portfolio', () => {
     expect(read(file).match(/stroke="#ff5226"/g)).toHaveLength(1);
   });
 
-  it.each(all.filter(ends))('%s has a buoy at the end of its fairway', (file) => {
+  it.each(all.filter(ends))('the drawing %s has a buoy at the end of its fairway', (file) => {
     expect(read(file).match(/fill="#ff5226"/g)).toHaveLength(1);
   });
 

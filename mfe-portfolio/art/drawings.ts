@@ -14,14 +14,14 @@ const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', ke
 /** The brighter colour of a case, for filled shapes. */
 const lit = { ikura: '#e5431a' };
 
-/** Sizes of the long drawing: 21:9 for wide windows, and 4:3 with contours further apart for phones. */
+/** Sizes of the long drawing of a case: 21:9 for wide windows, and 4:3 with contours further apart for phones. */
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
 
-/** Width of the columns, in px, in a viewport of 1440 px. */
+/** Size of the channels' drawing: `width` of the columns in a viewport of 1440 px, `before` (left of them), `height`; in px. */
 const columns = { width: 1312, before: 360, height: 200 };
 
-/** The stream above the first two covers. The second cover hangs 90 px lower than the first. */
+/** Stream above the first row of the portfolio's covers, in px. The second cover begins 90 px lower than the first. */
 const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
 
 /** Number of projects that the portfolio's title states (SPEC §9, portfolio title claim). */
@@ -32,7 +32,7 @@ const tasks = 5;
 
 export const drawings: readonly Drawing[] = [
   ...bannerRivers,
-  // Drawn for a viewport of 1440 px. `PortfolioPage.css.ts` scales these drawings with the covers.
+  // Streams above the first and second row of covers, drawn for a viewport of 1440 px. `PortfolioPage.css.ts` scales them.
   drawOverTheStep({ ...step, name: 'over-the-step', seed: 12 }),
   drawOverTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
   // The stream between the covers on phones.

@@ -18,7 +18,7 @@ interface Relief {
   readonly teeth?: readonly (readonly Point[])[];
 }
 
-/** Returns the drawing's size relative to the long drawing of 2100 × 900. All lengths below are for the long drawing. */
+/** Returns the drawing's size relative to the long drawing of 2100 × 900 px. All lengths in this file are px of the long drawing. */
 const scaleOf = (width: number, height: number): number => Math.sqrt((width * height) / (2100 * 900));
 
 const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
@@ -163,8 +163,8 @@ function softLeast(a: number, b: number, reach: number): number {
 }
 
 /**
- * Returns `ground`, after checking its kind.
- * @throws Error if it is of another kind
+ * Returns `ground` if it is of the expected kind.
+ *  @throws Error if it is of another kind
  */
 function counted(ground: Ground, kind: Ground['kind']): Ground {
   if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);

@@ -20,10 +20,9 @@ export interface IsobathsParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The river bed whose contours are drawn. */
   readonly ground: Ground;
   readonly cell: number;
-  /** Heights of the contours: the first, the last, and the step. */
+  /** Heights of the drawn contours: lowest (`from`), highest (`to`), and their distance. */
   readonly from: number;
   readonly to: number;
   readonly step: number;
@@ -75,7 +74,7 @@ function draw(parameters: IsobathsParameters): DrawnFiles {
   return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'xMidYMid slice') };
 }
 
-/** Tells whether a filled grain hides a line. */
+/** Tells whether a line lies wholly inside a filled grain, which would cover the line. */
 const under =
   ({ points }: Line) =>
   ({ at: [x, y], radius }: Grain): boolean =>

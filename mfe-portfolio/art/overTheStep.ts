@@ -19,11 +19,11 @@ export interface OverTheStepParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Depth of the water above the first cover, in px. Above the second cover the water fills the drawing's height. */
+  /** Depth of the water above the first cover, in px. Above the second cover the water is as deep as the drawing is high. */
   readonly shallow: number;
   /** x of the first cover's right edge, in px. */
   readonly edge: number;
-  /** x at which the orange line ends in a buoy. Without it, the line runs to the drawing's right edge. */
+  /** x in px at which the orange line ends in a dot (the buoy). By default the line runs to the drawing's right edge. */
   readonly ends?: number;
   readonly seed: number;
   readonly lines: number;

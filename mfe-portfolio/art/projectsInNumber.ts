@@ -156,12 +156,12 @@ function within({ points }: Line, inside: (point: Point) => boolean): Point[][] 
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-/** Divides all lines inside the digits (`runs`) into exactly `count` strokes of nearly equal length. Each run begins and ends with a stroke. */
+/** Divides the lines inside the digits (`runs`) into `count` strokes of nearly equal length. A run starts and ends with a stroke. */
 function strokesAlong(runs: readonly Point[][], count: number, apart: number): Point[][] {
   const lengths = runs.map((points) =>
     points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0),
   );
-  // Each run gets one stroke. Each further stroke goes to the run whose strokes are the longest.
+  // Every run gets one stroke. The remaining strokes go one by one to the run whose strokes are longest.
   const given = runs.map(() => 1);
   if (runs.length > count)
     throw new Error(`${runs.length} lines are more than ${count} strokes. Let there be fewer lines.`);
@@ -179,7 +179,7 @@ function strokesAlong(runs: readonly Point[][], count: number, apart: number): P
   });
 }
 
-/** Returns the part of a run between two distances from its beginning. */
+/** Returns the part of a run between two distances from the run's beginning, in px. */
 function partOf(points: readonly Point[], from: number, to: number): Point[] {
   let passed = 0;
   return points.filter((point, index) => {

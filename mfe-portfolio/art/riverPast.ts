@@ -22,7 +22,7 @@ import {
 } from 'studio/art';
 import { bannerSceneSize, riverAreas } from '../src/caseStudies/bannerSceneSize.ts';
 
-/** An obstacle: the water flows around `shape`. `steps` is the number of line gaps between the obstacle and the orange line. */
+/** An obstacle: the water flows around `shape`. Between the obstacle and the orange line, `steps` gaps between lines have room. */
 interface StoneInRiver {
   readonly shape: Shape;
   readonly steps: number;
@@ -36,7 +36,7 @@ export interface RiverPastParameters {
   /** y of the orange line at the left edge of the scene, and y of the water at the right edge, in px of the scene. */
   readonly enters: number;
   readonly leaves: number;
-  /** Numbers of lines above and below the orange line, and the gap between neighbouring lines in px. */
+  /** Numbers of lines `above` and `below` the orange line, and the gap (`step`) between neighbouring lines in px. */
   readonly above: number;
   readonly below: number;
   readonly step: number;
@@ -44,10 +44,10 @@ export interface RiverPastParameters {
   readonly stones?: readonly StoneInRiver[];
   /** Shapes of the painted scene that stand in front of the water and hide the lines. */
   readonly before?: readonly Shape[];
-  /** Continues the orange line on shapes that hide it. `buoy` sets a dot at the line's end. */
+  /** Parts of the orange line that are drawn above the shapes that hide it. `buoy` sets a dot at the line's end. */
   readonly goesOn?: readonly (readonly Point[])[];
   readonly buoy?: boolean;
-  /** Darkens a busy scene below the lines: the colour, and its distance beyond the outermost lines in px. */
+  /** Dark ground below the lines, for a busy scene: its colour, and its width beyond the outermost lines in px. */
   readonly bed?: { readonly color: string; readonly reach: number } | undefined;
   readonly seed: number;
   readonly unrest: number;
@@ -135,7 +135,7 @@ function bedMarkup(
     shapes.flatMap((shape) => listPolygons(shifted(shape, -left))),
   ) as [Point[][], Point[][]];
   return Array.from({ length: layers }, (_, layer) => {
-    // Begins inside the outermost lines, so that the ground is already dark at the lines.
+    // Begins inside the outermost lines, so that the layers already overlap, and are dark, at these lines.
     const out = reach * ((layer + 0.5) / layers) ** 1.2 - 0.3 * reach;
     const [upper, lower] = [moved(first, -out), moved(last, out)];
     // Holes are clipped to the dark area: with the even-odd rule, a part outside it would be filled.
@@ -153,7 +153,7 @@ function bedMarkup(
   }).join('');
 }
 
-/** Returns the parts of the dark ground left over beside shapes that hide it, each between its upper and its lower edge. */
+/** Returns the parts of the dark ground above or below the shapes that hide it. A part has an upper and a lower edge. */
 function besides(
   upper: readonly Point[],
   lower: readonly Point[],

@@ -120,7 +120,7 @@ const pieces = {
     'M-11 -30Q0 -34 11 -30Q14 -20 13 -13Q22 -14 30 -11Q34 0 30 11Q20 14 13 13Q14 22 11 30Q0 34 -11 30Q-14 20 -13 13Q-22 14 -30 11Q-34 0 -30 -11Q-20 -14 -13 -13Q-14 -22 -11 -30Z',
 } as const;
 
-/** Pieces of food under the paws of Zoo Expert's cat. The water flows around them as one shape. */
+/** Pieces of food under the cat's paws in Zoo Expert's banner. The water flows around all of them as one shape. */
 const bowl: readonly Disc[] = [
   [937, 593, 66],
   [1024, 621, 68],
@@ -160,7 +160,7 @@ const zooExpert = {
   seed: 9,
   unrest: 0.0016,
 } satisfies Partial<RiverPastParameters>;
-/** On phones, the water passes below the cat, because the crop is narrow and fades out beside the cat. */
+/** Parameters for phones: the water passes below the cat, because the crop is narrow and fades out beside the cat. */
 const belowCat = {
   enters: 812,
   leaves: 816,

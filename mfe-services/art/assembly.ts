@@ -24,7 +24,7 @@ export interface AssemblyParameters extends Pick<Water, 'width' | 'height' | 'ce
   readonly name: string;
   readonly block: Point;
   readonly apart: number;
-  /** Upper left corner of the first of six blocks, which stand in rows of `perRow`. */
+  /** Upper left corner of the first of the six blocks (modules), which stand in rows of `perRow`. */
   readonly from: Point;
   readonly perRow: number;
   /** The block taken out of the wall, and its new upper left corner. */
@@ -73,7 +73,7 @@ function draw(parameters: AssemblyParameters): DrawnFiles {
     from[1] + Math.floor(index / perRow) * (block[1] + apart),
   ];
   const corners = Array.from({ length: count }, (_, index) => (index === pulled.index ? pulled.to : placeOf(index)));
-  // All blocks of the wall have one stream value, so no line runs between them.
+  // All blocks of the wall have the same stream value, so no line of the stream runs between two blocks.
   const wall = from[1] + (Math.ceil(count / perRow) * (block[1] + apart)) / 2;
   const obstacles = corners.map((corner, index) => ({
     shape: rounded(corner, block, 16),

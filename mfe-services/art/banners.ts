@@ -26,7 +26,7 @@ const banner = (key: BanneredKey) =>
  */
 const upright = (key: BanneredKey) => ({ ...banner(key), name: `banner-${key}-upright`, masked: undefined });
 
-/** Returns the land between a shore, which is a Bézier curve, and the upper or lower edge of the drawing. */
+/** Returns land for a bank: the area between a Bézier curve (the shore) and the drawing's upper or lower edge. */
 function bank(from: Point, pulled: Point, pulling: Point, to: Point): Shape {
   const edge = from[1] < 360 ? -20 : 740;
   return [
@@ -53,7 +53,7 @@ function wall(x: number, y: number, width: number, height: number): Shape {
 
 /** The banners of the services. The stream flows around the large letters of each service. */
 export const banners: readonly Drawing[] = [
-  // Each letter stands higher than the one before, and the orange line climbs too.
+  // SEO: each letter stands higher than the letter before, and the orange line climbs too.
   drawLetterStones({
     ...banner('seo'),
     letters: [
@@ -64,8 +64,8 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 315,
     seed: 14,
   }),
-  // Three letters across the whole width, each smaller than the one before. The stream narrows between its banks like the funnel further
-  // down the page.
+  // PPC: three letters across the whole width, each smaller than the letter before. The stream narrows between its banks, like the funnel
+  // further down the page.
   drawLetterStones({
     ...banner('ppc'),
     step: 13,
@@ -91,7 +91,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 24,
   }),
-  // The letters stand like stepping stones from bank to bank.
+  // SMM: the letters stand like stepping stones from bank to bank.
   drawLetterStones({
     ...banner('smm'),
     letters: [
@@ -102,7 +102,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 540,
     seed: 19,
   }),
-  // The letters stand close together, like islands.
+  // SMM on phones: the letters stand close together, like islands.
   drawLetterStones({
     ...upright('smm'),
     letters: [
@@ -113,7 +113,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 304,
     seed: 19,
   }),
-  // `marks` are the four stations of the `Course` section, on an orange line around the question mark.
+  // Strategy: a question mark. `marks` are four circles on the orange line around it, the stations of the `Course` section.
   drawLetterStones({
     ...banner('marketing-strategy'),
     letters: [{ text: '?', size: 494, left: 1024, baseline: 446, meets: [256], look: 'foam' }],
@@ -125,7 +125,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 300,
     seed: 26,
   }),
-  // Between the braces is only water; the four services of the hub follow below the banner.
+  // Hub of frameworks: two braces with only water between them; the four services of the hub follow below the banner.
   drawLetterStones({
     ...banner('cms-framework'),
     letters: [
@@ -135,7 +135,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 268,
     seed: 17,
   }),
-  // One letter almost as high as the banner. The text stands at its left, and the orange line passes below both.
+  // WordPress: a W almost as high as the banner. The text stands left of the letter, and the orange line passes below both.
   drawLetterStones({
     ...banner('wordpress'),
     step: 13,
@@ -149,7 +149,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 280,
     seed: 15,
   }),
-  // The O and the C are the wheels of a cart, with the text between them.
+  // OpenCart: the O and the C are the wheels of a cart; the page's text stands between them.
   drawLetterStones({
     ...banner('opencart'),
     letters: [
@@ -159,7 +159,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 630,
     seed: 16,
   }),
-  // The O and the C stand side by side, with the orange line between them.
+  // OpenCart on phones: the O and the C stand side by side, with the orange line between them.
   drawLetterStones({
     ...upright('opencart'),
     letters: [
@@ -169,7 +169,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 284,
     seed: 16,
   }),
-  // The L is a wall with a sill, over which the water flows. The text stands behind the wall; at the right stands a lock.
+  // Laravel: the L is a wall with a sill, over which the water flows. The text stands right of the stem, a lock at the right edge.
   drawLetterStones({
     ...banner('laravel'),
     letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],
@@ -183,7 +183,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 584,
     seed: 18,
   }),
-  // On phones the lock stands directly behind the L.
+  // Laravel on phones: the lock stands directly right of the L.
   drawLetterStones({
     ...upright('laravel'),
     letters: [{ text: 'L', size: 476, left: 813, baseline: 452, meets: [430], look: 'foam' }],
@@ -197,7 +197,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 424,
     seed: 18,
   }),
-  // The f is a pillar in the middle, which divides the stream. Texts stand at both of its sides.
+  // Symfony: the f is a pillar in the middle, which divides the stream. Texts stand left and right of the letter.
   drawLetterStones({
     ...banner('symfony'),
     letters: [

@@ -14,7 +14,7 @@ import {
 } from './signLines.ts';
 import { paperInks } from './work/paperInks.ts';
 
-/** More queries and higher ranks: the site's orange line rises, and ever more blue lines rise below it. */
+/** More queries and higher ranks: the orange line (the site) rises, and more and more blue lines (queries) rise below it. */
 function growth(): string {
   const rise = (x: number) => 82 - 70 * interpolateSmoothly(x, 20, lineEnd);
   const under = Array.from({ length: 7 }, (_, index) => {
@@ -24,7 +24,7 @@ function growth(): string {
   return drawWaterLines([drawLineToRight(() => 90)], quiet) + drawWaterLines(under, full) + drawSiteLine(rise, lineEnd);
 }
 
-/** Of many passing lines, only those whose query the page answers turn towards the site. */
+/** Matching visitors: of many passing blue lines (queries), only those that the page answers turn to the orange line (the site). */
 function target(): string {
   const lines = spreadEvenly(11).map((part, index) => ({ part, comes: index % 5 === 0 || index === 4 || index === 6 }));
   const passes = lines
@@ -36,7 +36,7 @@ function target(): string {
   return drawWaterLines(passes, quiet) + drawWaterLines(comes, full) + drawSiteLine(() => signMiddle, lineEnd, 222);
 }
 
-/** The lines of advertising sink when the budget ends; the site's line keeps its height. */
+/** A lasting effect: pale lines (advertising) sink and end with the budget; the orange line (the site) keeps its height. */
 function lasting(): string {
   const paid = spreadEvenly(4).map((part) =>
     drawLineToRight((x) => 58 + part * 9 + 26 * interpolateSmoothly(x, 96, 150), 0, 150 - part * 6),
@@ -48,7 +48,7 @@ function lasting(): string {
   return drawWaterLines(paid, quiet) + drawWaterLines(kept, full) + drawSiteLine(stays, lineEnd);
 }
 
-/** No payment for clicks: the other lines wait before a gate, and the site's line goes around it. */
+/** No payment for clicks: blue lines wait before a gate (the payment), and the orange line (the site) goes around the gate. */
 function free(): string {
   const waits = spreadEvenly(6).map((part) => drawLineToRight(() => signMiddle + 6 + part * 32, 0, 112));
   const gate = createPathMarkup('M118 14V90M126 14V90', { stroke: paperInks.blue, 'stroke-width': 1.6, opacity: full });
@@ -58,7 +58,7 @@ function free(): string {
   return drawWaterLines(waits, full) + gate + drawWaterLines(after, quiet) + drawSiteLine(round, lineEnd);
 }
 
-/** The site's line has started earlier, so it reaches further. */
+/** A head start: the orange line (the site) begins left of all blue lines, so it reaches further to the right. */
 function ahead(): string {
   const others = [0, 1, 2, 3, 4, 5].map((index) => {
     const from = 88 - index * 6 + (index % 2) * 22;

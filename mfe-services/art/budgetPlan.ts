@@ -31,8 +31,8 @@ export interface BudgetPlanParameters {
 }
 
 /**
- * Draws a budget over several months as water. Each line is an equal part of the budget and runs through all months. Lines never cross,
- * because a channel passes on its lowest line, which becomes the highest line of the next channel.
+ * Draws a budget over several months as water. Each line is an equal part of the budget and runs from the first to the last month. Lines
+ * never cross: a channel passes on its lowest line, which becomes the highest line of the channel below.
  */
 export const drawBudgetPlan = (parameters: BudgetPlanParameters): Drawing =>
   createDrawing('budgetPlan', parameters, draw);
@@ -101,8 +101,8 @@ function draw(parameters: BudgetPlanParameters): DrawnFiles {
 const total = (month: readonly number[] | undefined): number => (month ?? []).reduce((sum, count) => sum + count, 0);
 
 /**
- * Splits a line into pieces of one channel each, because a piece has the colour of the channel that it enters. The line bends between the
- * middles of two months.
+ * Splits a line at its changes of channel, because each piece has its channel's colour. A line changes between the middles of two months,
+ * in a bend.
  */
 function wayOf(parameters: BudgetPlanParameters, line: number): { channel: number; data: string }[] {
   const { end, months } = parameters;
@@ -149,7 +149,7 @@ function placeOf(
   throw new Error(`Line ${line} of the plan is in no channel in month ${month + 1}.`);
 }
 
-/** Returns a channel's small vertical offset in a month. It is 0 in the first month, so that a channel begins beside its name. */
+/** Returns how far a channel swings up or down in a month, in px: 0 in the first month, so that it begins beside its name. */
 const swayIn = (channel: number, month: number): number => sway * Math.sin(month * 1.9) * (channel % 2 === 0 ? 1 : -1);
 const sway = 7;
 
@@ -164,7 +164,7 @@ function monthEdges({ height, end, months }: BudgetPlanParameters): string {
     .join('');
 }
 
-/** Draws a dotted line from a channel's name to the month in which the channel begins. */
+/** Draws a dotted line from a channel's name to the month in which the channel gets its first part of the budget. */
 function waits({ end, channels, months }: BudgetPlanParameters): string {
   return channels
     .map(({ top }, channel) => {

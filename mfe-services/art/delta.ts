@@ -23,7 +23,7 @@ export interface DeltaParameters extends Pick<Water, 'width' | 'height' | 'cell'
   readonly name: string;
   /** Services from left to right; each gets a channel. */
   readonly channels: readonly { readonly key: string; readonly color: string }[];
-  /** Width of the land at both sides. `inflow` is the range of y in which the water enters at the left edge. */
+  /** Width of the land left and right of the channels. `inflow` is the range of y in which the water enters at the left edge. */
   readonly margin: number;
   readonly inflow: { readonly top: number; readonly bottom: number };
   /** y at which the walls between the channels begin. */
@@ -58,7 +58,7 @@ function draw(parameters: DeltaParameters): DrawnFiles {
     ...coloured.map(({ markup }) => markup),
     createPathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
-  // Boxes of the channels in fractions of the drawing, and each channel's particle lines in fractions of its box.
+  // Box of each channel, in fractions of the drawing; lines for particles, in fractions of their channel's box.
   const places = coloured.map(({ key, own, left }) => ({
     key,
     x: part(left / width),
@@ -125,10 +125,10 @@ function upright(
   };
 }
 
-/** Height of the bend above the rotated delta, and radius of its innermost line, in px. */
+/** Height of the bend's drawing, which stands above the rotated delta, and radius of the bend's innermost line; in px. */
 const [bendHeight, innermost] = [112, 22];
 
-/** Draws a line of the bend: from the left edge to the right, then down in a quarter circle. All quarter circles share a centre. */
+/** Draws a line of the bend: from the left edge to the right, then down in a quarter circle. All lines turn around one centre. */
 function bending(x: number, nearest: number): string {
   const radius = x - nearest + innermost;
   const [centre, y] = [nearest - innermost, bendHeight - radius];
@@ -138,7 +138,7 @@ function bending(x: number, nearest: number): string {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Computes the delta's lines. Each wall holds the flow of all channels at its right. */
+/** Computes the delta's lines. The stream value of a wall is the flow of all channels right of that wall. */
 function flowingLines(parameters: DeltaParameters, share: number, reach: number): Line[] {
   const { width, height, channels, margin, inflow, piers } = parameters;
   const all = share * channels.length;

@@ -64,7 +64,7 @@ describe('the drawings of the services', () => {
     }
   });
 
-  it('one fairway runs through all parts of the stream beside and in the columns', () => {
+  it('one fairway runs through the stream in the hub’s columns and beside them', () => {
     const reaches = ['before', 'wordpress', 'opencart', 'laravel', 'symfony', 'after'].map((reach) => {
       const [, y = '', data = ''] =
         /<path d="M-?[\d.]+ ?(-?[\d.]+)([^"]*)" stroke="#ff5226"/.exec(read(`reach-${reach}.svg`)) ?? [];
@@ -75,7 +75,7 @@ describe('the drawings of the services', () => {
     expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
-  it('the ladder has ten lines; ours starts ninth and ends first', () => {
+  it('the ladder drawing has ten lines; the orange one starts ninth and ends first', () => {
     const { rows, begins, ends } = JSON.parse(read('ladder.json'));
     expect([rows.length, begins, ends]).toEqual([10, 9, 1]);
     expect(count(read('ladder.svg'), buoy)).toBe(0);
@@ -85,7 +85,7 @@ describe('the drawings of the services', () => {
   });
 
   it.each(all.filter((file) => file.startsWith('banner-') && !file.endsWith('-fairway.svg')))(
-    '%s ends its letters above the text',
+    'the letters of %s end above the banner’s text',
     (file) => {
       const [, , height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(read(file)) ?? []).map(Number);
       const letters = [...read(file).matchAll(/<path d="([^"]+)" fill="#(?:0a2a30|f1f5f0)"/g)].map(([, data]) => data);

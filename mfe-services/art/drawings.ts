@@ -36,7 +36,7 @@ const channel = (service: string, color: string, index: number) =>
     unrest: { strength: 0.01, grain: 0.006 },
     stones: [
       {
-        // An obstacle behind the card's arrow.
+        // Obstacle below the arrow of the card.
         x: 312,
         y: 90,
         width: 66 - index * 2,
@@ -76,8 +76,8 @@ const marketing = [
 
 export const drawings: readonly Drawing[] = [
   ...banners,
-  // The picture on the edited page: islands in high water. At the right edge its orange line continues in the page, towards the list of
-  // blocks.
+  // Picture of the page in `EditorScene`: islands in high water. Beyond the picture's right edge, the page continues the orange line to the
+  // list of blocks.
   drawLetterStones({
     name: 'editor',
     width: 760,
@@ -199,7 +199,7 @@ export const drawings: readonly Drawing[] = [
     runs: [8, 44],
     weight: 1,
   }),
-  // On phones the figures stand on the land at the left.
+  // For phones: the page sets the figures on the land left of the stream.
   drawFunnel({
     name: 'funnel-upright',
     upright: true,
@@ -254,7 +254,7 @@ export const drawings: readonly Drawing[] = [
     pens: pens.paper,
   }),
   // Services of the hub help each other: paid search finds topics for SEO, and comments find words for advertisements. So some lines of
-  // each stream change to a neighbouring stream; no line crosses another.
+  // each stream change to a neighbouring stream. Lines do not cross.
   drawTogether({
     name: 'together',
     width: 760,
@@ -324,7 +324,7 @@ export const drawings: readonly Drawing[] = [
     height: 560,
     cell: 2,
     systems: [
-      // Each system is ahead in one quality, the first of its page: content, a fast start (a case in 32 days), own logic, long life.
+      // Each system is furthest in the quality that its page names first: content, a fast start (32 days), own logic, a long life.
       { key: 'wordpress', x: 118, y: 296, meets: 312 },
       { key: 'opencart', x: 300, y: 428, meets: 440 },
       { key: 'laravel', x: 646, y: 252, meets: 232 },
@@ -356,7 +356,7 @@ export const drawings: readonly Drawing[] = [
     seed: 91,
     strip: [112, 104],
   }),
-  // The first section of the river is the queue; one lock follows for each step of a job.
+  // The river's first section is the queue. Then follows one lock for each step of the work.
   drawLocks({
     name: 'locks',
     width: 1440,
@@ -394,7 +394,7 @@ export const drawings: readonly Drawing[] = [
     apart: 12,
     from: [408, 246],
     perRow: 3,
-    // Takes out the upper right module, above its project.
+    // Takes the upper right module out of the wall, up to the project that uses it.
     pulled: { index: 2, to: [1176, 38] },
     around: [
       { at: [64, 246], size: [332, 150], couplings: [{ at: [396, 321] }] },
@@ -422,7 +422,7 @@ export const drawings: readonly Drawing[] = [
     name: 'assembly-upright',
     width: 390,
     height: 680,
-    // The blocks reach from margin to margin of a phone.
+    // For phones: the blocks fill the width between the page's margins.
     block: [171, 104],
     apart: 8,
     from: [20, 274],

@@ -25,13 +25,13 @@ export interface FunnelParameters extends Pick<Water, 'width' | 'height' | 'cell
   readonly name: string;
   /** Number of lines that arrive at each station. */
   readonly counts: readonly [number, number, number];
-  /** Number of lost lines that end above the stream before the second and before the third station. All other lost lines end below. */
+  /** Number of lost lines that end above the stream, before the second and third station. The other lost lines end below. */
   readonly lostAbove: readonly [number, number];
-  /** x of the stations, in px. Lost lines end before the next station. */
+  /** x of the stations, in px. A line that is lost ends left of the next station. */
   readonly stations: readonly [number, number, number];
   /** Range of y in which the stream enters at the left. */
   readonly inflow: readonly [number, number];
-  /** Land before the second and before the third station: each time above and below the stream. */
+  /** Land that narrows the stream before the second and the third station: above the stream, and below. */
   readonly banks: readonly [readonly [FunnelBank, FunnelBank], readonly [FunnelBank, FunnelBank]];
   /** Flow between two neighbouring lines (difference of the stream function). */
   readonly step: number;
@@ -40,7 +40,7 @@ export interface FunnelParameters extends Pick<Water, 'width' | 'height' | 'cell
   readonly tolerance: Pens['tolerance'];
   /** Shortest and longest distance that a lost line runs onto the land, in px. */
   readonly runs: readonly [nearest: number, furthest: number];
-  /** Factor of all stroke widths. */
+  /** Factor by which all strokes are thicker. */
   readonly weight: number;
   /** Rotates the funnel: the stream comes down, and above and below become left and right. */
   readonly upright?: boolean;
@@ -116,7 +116,7 @@ function draw(parameters: FunnelParameters): DrawnFiles {
 const rings = (lines: readonly Line[]): string =>
   lines.map(({ points, closed }) => formatLine(points, 0.8, closed)).join('');
 
-/** The golden ratio varies the lengths of neighbouring lost lines, so that their ends lie far apart. */
+/** Golden ratio: it varies the lengths of neighbouring lost lines, so that their open circles lie far apart. */
 const golden = 0.618;
 /** Height of still water above and below the stream, in px. */
 const still = 18;
@@ -191,8 +191,8 @@ function reachOf(parameters: FunnelParameters, index: number): 0 | 1 | 2 {
 }
 
 /**
- * Returns the obstacles that lead lost lines onto the land: a staircase of boxes. Each box has a stream value between two lines, so that
- * each line ends between two boxes.
+ * Returns the obstacles that lead lost lines onto the land: boxes like a staircase. The stream value of a box lies between those of two
+ * lines, so each lost line ends between two boxes.
  */
 function landing(parameters: FunnelParameters, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
   const {
@@ -208,7 +208,7 @@ function landing(parameters: FunnelParameters, bank: FunnelBank, gate: number, b
   const { x, y, radius } = bank.from;
   const depthAt = createLandMeasure(bank);
   const side = below ? -1 : 1;
-  // y of the staircase's two ends: for the outermost line, far inland; for the innermost, just before the gap.
+  // y at the staircase's two ends: `begins` for the outermost lost line, far inland; `ends` for the innermost, at the gap.
   const [begins, ends] = [y - side * radius * 0.86, y + side * radius * 0.94];
   const high = (ends - begins) / (taken + 1);
   const steps = Array.from({ length: taken + 1 }, (_, place): Obstacle => {

@@ -6,7 +6,7 @@ export interface LandCircle {
   readonly radius: number;
 }
 
-/** Land beside a narrowing stream: the area between two circles, with an uneven shore. */
+/** Land beside the funnel's stream: two circles and everything between them, with an uneven shore. */
 export interface FunnelBank {
   readonly from: LandCircle;
   readonly to: LandCircle;
@@ -18,7 +18,7 @@ const wanders = 7;
 /** Distance between contour lines of the land, in px. */
 const rise = 14;
 
-/** Returns a function that measures how far a point lies inside the land, in px. Negative values are water. */
+/** Returns a function that measures how far inside the land a point lies, in px. Negative values mean water. */
 export function createLandMeasure({ from, to, seed }: FunnelBank): (x: number, y: number) => number {
   const noise = createSeededNoise(seed);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -41,7 +41,7 @@ export function traceContours(bank: FunnelBank, width: number, height: number): 
   return { shore: lines.filter(({ value }) => value === 0), contours: lines.filter(({ value }) => value > 0) };
 }
 
-/** Returns the half of the land that touches the stream, from the first circle on. The remaining lines flow along it. */
+/** Returns the land right of the first circle's centre, from its middle line to the stream. Remaining lines follow its shore. */
 export function createStreamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
   const clamped = shore.flatMap(({ points }) =>
     points.map(([x, y]): Point => {

@@ -17,7 +17,7 @@ export interface LadderParameters {
   readonly positions: number;
   /** Our position at the left, counted from 1. At the right it is 1. */
   readonly begins: number;
-  /** By step: the pairs of neighbouring positions that swap. A pair is named by the index of its upper position, from 0. */
+  /** Changes by step: each number names two neighbouring positions that swap, by the index (from 0) of the upper one. */
   readonly changes: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -26,7 +26,7 @@ export const drawLadder = (parameters: LadderParameters): Drawing => createDrawi
 
 const edge = 60;
 const inset = 30;
-/** A wide stroke in the background's colour below each crossing line separates it from the line that it crosses. */
+/** Wide stroke in the background's colour below a line: where the line crosses another one, it leaves a gap in that one. */
 const bank = { stroke: inks.paper, 'stroke-width': 11 };
 
 function draw(parameters: LadderParameters): DrawnFiles {
@@ -70,7 +70,7 @@ function draw(parameters: LadderParameters): DrawnFiles {
   };
 }
 
-/** Returns the order of the pages at each step, until ours is first, and at one more step. */
+/** Returns the order of the pages at each step until our page is first, and once more as the last step. */
 function ordersOf({ positions, begins, changes }: LadderParameters): number[][] {
   const ours = begins - 1;
   const orders = [Array.from({ length: positions }, (_, page) => page)];

@@ -30,9 +30,9 @@ export interface LetterCurrentsParameters extends Pick<Water, 'height' | 'cell' 
   readonly prefix: string;
   /** y near which the orange line is chosen. */
   readonly fairwayAt: number;
-  /** Width of each column's part of the stream, in px. An empty part of this width precedes the first and follows the last. */
+  /** Width of the stream's part in each column, in px. A part without letters precedes the first column and follows the last. */
   readonly width: number;
-  /** Letters in each column, from the left. `meets` is the y at which the stream divides around them. */
+  /** Letters of each column, from left to right. `meets` is the y at which the stream divides around the letters. */
   readonly reaches: readonly { readonly key: string; readonly text: string; readonly meets: number }[];
   readonly size: number;
   readonly baseline: number;
@@ -52,7 +52,7 @@ export interface LetterCurrentsParameters extends Pick<Water, 'height' | 'cell' 
 export const drawLetterCurrents = (parameters: LetterCurrentsParameters): Drawing =>
   createDrawing('letterCurrents', parameters, draw);
 
-// An empty part before the first and after the last column lets the stream begin and end outside.
+// Adds a part without letters before the first column and after the last, in which the stream begins and ends.
 async function draw(parameters: LetterCurrentsParameters): Promise<DrawnFiles> {
   const { prefix, width, height, reaches, size, baseline, tracking, fill, edge, pens, drift } = parameters;
   const stones = await Promise.all(
@@ -111,7 +111,7 @@ function linesOf(
   return { lines: lines.filter((line) => line !== fairway), fairway };
 }
 
-/** Returns the parts of a line in a column, relative to the column's left edge. A small overlap lets neighbours meet without a gap. */
+/** Returns a line's parts inside a column, from the column's left edge. They overlap the next column a little, to leave no gap. */
 function within(line: Line, left: number, width: number): Line[] {
   const parts: Point[][] = [[]];
   for (const [x, y] of line.points) {

@@ -60,7 +60,7 @@ export interface LetterStonesParameters extends Pick<Water, 'width' | 'height' |
   readonly answers?: true;
   /** Also writes the orange line as a separate file: the page fades the drawing behind text, but not this line. */
   readonly masked?: true | undefined;
-  /** Walls of a lock, drawn like stones. `buoy` is the x of the dot on the orange line behind them. */
+  /** Walls of a lock, drawn like stones. `buoy` is the x in px of the dot on the orange line, right of the walls. */
   readonly lock?: {
     readonly walls: readonly { readonly shape: Shape; readonly meets: number }[];
     readonly buoy: number;
@@ -73,7 +73,7 @@ export interface LetterStonesParameters extends Pick<Water, 'width' | 'height' |
 export const drawLetterStones = (parameters: LetterStonesParameters): Drawing =>
   createDrawing('letterStones', parameters, draw);
 
-/** Gaps in a letter that are narrower than twice this share of the font size contain no lines. */
+/** Share of the font size. Gaps in a letter narrower than twice this share contain no lines of the stream. */
 const closing = 0.075;
 
 async function draw(parameters: LetterStonesParameters): Promise<DrawnFiles> {
@@ -156,7 +156,7 @@ const marked = (line: Line, marks: readonly number[]): string =>
     { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
   );
 
-/** Limits of the three groups of lines: their distance from the orange line, as a difference of stream values. */
+/** Limits of three groups of lines (near, off, far): difference of their stream value from that of the orange line. */
 const bands = [58, 150] as const;
 
 /** Groups the lines by their distance from the orange line, the furthest group first, with the pens of each group. */

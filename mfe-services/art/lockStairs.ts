@@ -23,7 +23,7 @@ export interface LockStairsParameters {
   readonly drop: number;
   readonly depth: number;
   readonly lines: number;
-  /** Share of the water's depth that is open below a lifted gate. */
+  /** Share of the water's depth that stays open below a lifted gate. */
   readonly throat: number;
   readonly seed: number;
 }
@@ -59,7 +59,7 @@ function draw({
     for (let x = -8; x <= width + 8; x += 4) {
       const [face, bed] = [faceAt(x), bedAt(x)];
       const waves = Math.sin(x * 0.023 + share * 3.1 + seed) + 0.6 * Math.sin(x * 0.041 - share * 2.2 + seed * 2);
-      // The lines between surface and bed have small waves, least at a gate.
+      // Waves of the lines between surface and bed: small everywhere, smallest at a gate.
       const restless = 2.6 * waves * share * (1 - share) * 4 * ((bed - face) / depth);
       points.push([x, face + share * (bed - face) + restless]);
     }

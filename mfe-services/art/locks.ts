@@ -15,7 +15,7 @@ export interface LocksParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** x of a job's place in each section of the river, and x of the gates at the ends of the sections. */
+  /** `stations`: x of the job's circle in each section of the river. `gates`: x of the gate at the end of each section. */
   readonly stations: readonly number[];
   readonly gates: readonly number[];
   /** y of the first section's middle, fall from section to section, and distance from the middle to the banks, in px. */
@@ -39,7 +39,7 @@ export interface LocksParameters {
 /** Draws a queue as a river with locks. In each section one step of a job is done; a gate then lets the job through. */
 export const drawLocks = (parameters: LocksParameters): Drawing => createDrawing('locks', parameters, draw);
 
-/** A river by its course. `along` is a distance from its start, in px. */
+/** A river, described along its length: `along` is the distance from its start, in px. */
 interface River {
   readonly gates: readonly number[];
   readonly half: number;
@@ -62,7 +62,7 @@ function heightAt(river: River, share: number, along: number): number {
   const breadth = breadthAt(river, along);
   const waves =
     Math.sin(along * 0.021 + share * 2.4 + river.seed) + 0.6 * Math.sin(along * 0.037 - share * 3.7 + river.seed * 2);
-  // Lines between the banks have small waves, least in a gate.
+  // Waves of the lines between the banks: small everywhere, smallest in a gate.
   const restless = river.unrest * waves * (1 - share * share) * breadth;
   return river.middleAt(along) + share * river.half * breadth + restless;
 }
@@ -119,7 +119,7 @@ function draw(parameters: LocksParameters): DrawnFiles {
   };
 }
 
-/** Draws the jobs that wait behind the first one. */
+/** Draws four rings in a row: jobs that wait behind the first job. */
 function waiting(river: River, first: number): string {
   const rings = [1, 2, 3, 4].map((place) => {
     const x = first + 26 + place * 27;
@@ -157,7 +157,7 @@ function markup(
       const leaf = gate + river.wall * 0.3;
       const middle = river.middleAt(gate);
       const hinge: Point = [gate, middle + side * river.half * river.throat];
-      // An open leaf of a gate lies along its bank.
+      // Draws an open leaf of a gate along the bank.
       const tip: Point = [leaf, river.middleAt(leaf) + side * river.half * river.throat];
       const root: Point = [gate, middle + side * river.half * 0.62];
       return `M${[root, hinge, tip]

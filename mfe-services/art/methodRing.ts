@@ -34,12 +34,12 @@ export const drawMethodRing = (parameters: MethodRingParameters): Drawing =>
 const size = 600;
 const centre = size / 2;
 const radii = { inner: 146, outer: 292, stations: 216 };
-/** Length in the unrolled strip per radian of the ring. */
+/** Length, in the unrolled strip, of one radian of the ring. */
 const scale = 290;
 const turn = 2 * Math.PI * scale;
 const depth = Math.log(radii.outer / radii.inner) * scale;
 const axis = Math.log(radii.stations / radii.inner) * scale;
-/** The strip is longer than a full turn on both sides, so that its ends match. */
+/** Length by which the strip is longer than a full turn at each end, so that both ends match when they close the ring. */
 const margin = turn / 4;
 const stationRadius = 38;
 const step = 8.6;
@@ -69,7 +69,7 @@ function draw({ name, stations, pens }: MethodRingParameters): DrawnFiles {
       stations: places.map((along) => rounded(onRing([along, axis]))),
       radius: Math.round((stationRadius * radii.stations) / scale) - 1,
       ends: rounded(fairway.at(-1) ?? [centre, 0]),
-      // Comes straight down from above the ring, with an arrowhead at (300, -40) that shows the direction.
+      // Draws the orange line's start: straight down from above the ring, with an arrowhead at (300, -40).
       fairway: `M${centre - 8}-33l8 9 8-9M${centre}-40C${centre} 70 ${rounded(control).join(' ')} ${rounded(begins).join(' ')}${formatLine(fairway, 0.2).replace(/^M[^a-zA-Z]+/, '')}`,
     }),
   };
@@ -104,7 +104,7 @@ function rolledUp(line: Line): Line {
   return { ...line, closed: true, points: start ? [...points, start] : points };
 }
 
-/** Adds points to a line: a straight piece in the strip becomes an arc in the ring. */
+/** Adds points to a line, so that a piece that is straight in the strip becomes an arc in the ring. */
 const densified = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], index) => {
     const [nextX, nextY] = points[index + 1] ?? [x, y];

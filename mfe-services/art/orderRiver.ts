@@ -1,12 +1,12 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles, fairwayPen } from 'studio/art';
 
-/** Between two positions, changes the distance of the lines to `times` their distance at the drawing's end. Positions are px from the right edge. */
+/** Multiplies the gaps between lines by `times`, from one position to another. Positions are px from the drawing's right edge. */
 export type SpacingChange = readonly [from: number, to: number, times: number];
 
 /**
- * Course of the lines up to the bend, in one of three forms. `comes` and `passages`: the distance of the lines changes. `ends`: lines end
- * at the orange one from both sides, the outermost first. `joins`: lines leave the orange one and rise to their places above it, the
- * outermost first, so that none crosses another. Positions are px from the right edge.
+ * Course of the lines left of the bend, in one of three forms. `comes` and `passages`: the gaps between the lines change. `ends`: lines end
+ * at the orange line from both sides, the outermost first. `joins`: lines leave the orange line and rise to their places above it, the
+ * outermost first, so that lines do not cross. Positions are px from the right edge.
  */
 export type RiverCourse =
   | { readonly comes: number; readonly passages: readonly SpacingChange[] }
@@ -15,7 +15,7 @@ export type RiverCourse =
 
 export interface OrderRiverParameters {
   readonly name: string;
-  /** Larger than any page; a page shows the upper right part. */
+  /** Width in px, larger than any page. The page shows the upper right part of the drawing. */
   readonly width: number;
   readonly height: number;
   readonly lines: number;
@@ -51,7 +51,7 @@ function draw(river: OrderRiverParameters): DrawnFiles {
   };
 }
 
-/** Lengths over which a line rises to its place, and over which it sinks to the orange one, in px. */
+/** Lengths in px: `coming`, over which a line rises to its place; `leaving`, over which it sinks to the orange line. */
 const [coming, leaving] = [170, 150];
 
 /** Draws a line from the left. `place` is its place above (negative) or below the orange line. */
@@ -88,7 +88,7 @@ function wayOf(river: OrderRiverParameters, place: number): string {
   return way + down(river, at(times));
 }
 
-/** Draws the line around the bend and down, at the distance `away` from the right edge. */
+/** Draws the end of a line: around the bend and down, at `away` px from the right edge. */
 function down({ width, height, bend }: OrderRiverParameters, away: number): string {
   const radius = num(bend - away);
   return `H${width - bend}A${radius} ${radius} 0 0 1 ${num(width - away)} ${bend}V${height}`;

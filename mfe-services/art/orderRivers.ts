@@ -5,7 +5,7 @@ import { paperInks } from './work/paperInks.ts';
 
 const even: RiverCourse = { comes: 1, passages: [] };
 
-/** Opens a gap in the stream, with the corners of a box or round as a bead. */
+/** Opens a gap in the stream from `from` to `to`: with rounded corners like a box, or as round as a bead. */
 const round = (from: number, to: number, corner: number): readonly SpacingChange[] => [
   [from + corner, from, 1.4],
   [to, to - corner, 1],
@@ -23,9 +23,9 @@ const courses = {
   },
   // Lines end, as only a part of the visitors buys.
   ppc: { ends: [1010, 570] },
-  // The stream gains a line with each step.
+  // The stream gains a line at each step of the promo block.
   smm: { joins: [310, 750, 1190] },
-  // The lines swap sides and back, like moved budgets.
+  // Lines swap sides of the stream and return, like budgets that are moved between channels.
   'marketing-strategy': {
     comes: 1,
     passages: [
@@ -33,9 +33,9 @@ const courses = {
       [890, 550, 1],
     ],
   },
-  // Gaps like the blocks of a page.
+  // Gaps in the stream, like the blocks of a page.
   wordpress: { comes: 1, passages: [...round(1280, 1120, 10), ...round(1080, 1000, 10), ...round(880, 580, 10)] },
-  // Gaps like parcels, one behind the other.
+  // Gaps in the stream, like parcels one behind another.
   opencart: { comes: 0.8, passages: [...round(1220, 1220, 70), ...round(1040, 1040, 70), ...round(760, 760, 90)] },
   // The stream narrows at gates, with chambers between them.
   laravel: {
@@ -51,7 +51,7 @@ const courses = {
       [580, 560, 1],
     ],
   },
-  // One gap, like a module that stands out of its row.
+  // One gap in the stream, like a module that stands out of its row.
   symfony: { comes: 1, passages: round(860, 600, 6) },
 } as const satisfies Readonly<Record<HubService['key'], RiverCourse>>;
 

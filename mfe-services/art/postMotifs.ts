@@ -33,7 +33,7 @@ const roe: Drawn = {
   ].join(''),
 };
 
-/** x of the cat's axis; the right half of the face mirrors the left one. */
+/** x of the cat's face's axis, in px; the right half mirrors the left half. */
 const middle = 320;
 const both = (data: string): readonly Shape[] => {
   const shape = traceOutline(data);
@@ -68,7 +68,7 @@ const band = (y: number, from = -1, to = 1): string => {
   const half = Math.sqrt(pr ** 2 - (y - py) ** 2) - 15;
   return `M${Math.round(px + from * half)} ${y}Q${px} ${y + 20} ${Math.round(px + to * half)} ${y}`;
 };
-/** Draws the near or the far half of the ring, seen from slightly above. The planet hides a part of the far half. */
+/** Draws the near or the far half of the planet's ring, seen from slightly above. The planet hides a part of the far half. */
 const ring = (rx: number, ry: number, near: boolean): string => {
   const [dx, dy] = [Math.cos(-0.32) * rx, Math.sin(-0.32) * rx];
   return `M${(px - dx).toFixed(1)} ${(py - dy).toFixed(1)}A${rx} ${ry} -18.3 0 ${near ? 0 : 1} ${(px + dx).toFixed(1)} ${(py + dy).toFixed(1)}`;

@@ -39,10 +39,10 @@ const whipping = { body: '#0f3b42', light: '#5f9a9c' } as const;
 /** Distance between two strands along the rope, in thicknesses of the rope. */
 const lay = 0.46;
 
-/** Number of strands by which a loop overlaps the loop before. */
+/** Number of strands by which the piece of rope for a loop overlaps the piece for the loop before. */
 const joins = 5;
 
-/** A point of the rope's centre line, and the rope's direction at that point. */
+/** A point on the rope's centre line, with the rope's direction at this point. */
 interface Station {
   readonly at: Point;
   readonly along: Point;
@@ -124,7 +124,7 @@ function roped(stations: readonly Station[], thickness: number): string {
       stations.slice(from).map(({ at }): Point => [at[0], at[1] + across]),
       0.4,
     );
-  // Light and shade start a little earlier, because the first strand is slanted.
+  // Light and shade begin one station earlier than the strands, because the first strand is slanted.
   const strands = stations.slice(2, -1).map(({ at, along: [x, y] }) => {
     /** Returns the point at `u` px along the rope and `v` px across it from this station. */
     const to = (u: number, v: number) => `${whole(at[0] + x * u - y * v)} ${whole(at[1] + y * u + x * v)}`;

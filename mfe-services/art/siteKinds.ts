@@ -19,7 +19,7 @@ import { riseSmoothly } from './stretchedDrawing.ts';
 import { paperInks } from './work/paperInks.ts';
 import { drawBlock } from './work/workStream.ts';
 
-/** A kind of site, drawn as a page in the water: its centre and size in px. */
+/** A kind of site, drawn as a page in the water: centre and size of the page in px. */
 export interface PlacedSite {
   readonly kind: keyof typeof contents;
   readonly at: Point;
@@ -97,7 +97,7 @@ function draw(parameters: SiteKindsParameters): DrawnFiles {
   };
 }
 
-/** Range of x in which a line turns from its row's height into the stream. */
+/** Range of x in px: within it, a line turns from the height of its list row into the stream. */
 const level = [72, 210] as const;
 const joined = (along: number): number => riseSmoothly(...level, along);
 
@@ -117,7 +117,7 @@ function sheet({ kind, at: [x, y], size: [width, height], behind = 0 }: PlacedSi
     pressed = '',
   }: Content = contents[kind]([x - width / 2, y - height / 2], [width, height]);
   return [
-    // From the last sheet to the first, because each covers the one behind it.
+    // Draws the last sheet first, because each sheet covers the sheet behind.
     ...shapes.map((shape) => createPathMarkup(shape, { fill: inks.chart, ...pen })),
     createPathMarkup(faint, { fill: inks.paper2 }),
     createPathMarkup(filled, { fill: paperInks.blue }),

@@ -51,7 +51,7 @@ function draw(parameters: SystemChartParameters): DrawnFiles {
     ),
     createPathMarkup(`M.6 0V${height - 0.6}H${width}`, axes),
   ];
-  /** Returns the line that leads to an island: the one at which the water divides around it. */
+  /** Returns the line that leads to an island: the streamline at which the water divides around that island. */
   const leadingTo = (index: number): readonly Point[] => {
     const value = obstacles[index]?.value ?? 0;
     const { x = 0, y = 0 } = systems[index] ?? {};

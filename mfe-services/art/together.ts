@@ -27,7 +27,7 @@ function draw(parameters: TogetherParameters): DrawnFiles {
   const middle = height / 2;
   const ways = lines.map((line) => {
     const within = lines.filter(({ goes }) => goes === line.goes).length;
-    // A line's place in its new channel: the lines from the nearest channel are nearest.
+    // Index of the line among all lines of its new channel, from top to bottom: lines from the upper channels come first.
     const rank = lines.filter(({ goes }) => goes === line.goes).indexOf(line);
     const start = line.begins;
     const there = centreOf(parameters, line.goes) + (rank - (within - 1) / 2) * apart[0];

@@ -3,7 +3,7 @@ import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type Draw
 export interface TributariesParameters {
   readonly name: string;
   readonly width: number;
-  /** Height of a row, in px. In each row a tributary joins; in the last row all have joined. */
+  /** Height of a row, in px. A tributary joins the river in every row but the last. */
   readonly row: number;
   readonly count: number;
   /** Number of lines of each tributary, and distance between two lines in px. */
@@ -21,7 +21,7 @@ export const drawTributaries = (parameters: TributariesParameters): Drawing =>
 
 /** Keeps the stroke width when the page stretches the drawing. */
 const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
-/** Distance from the orange line to the line beside it, in px. */
+/** Distance from the orange line to the nearest line on each side, in px. */
 const berth = 9;
 
 function draw(parameters: TributariesParameters): DrawnFiles {
@@ -39,7 +39,7 @@ function fromBothSides({ width, row, count, strands, apart, radius, color }: Tri
     const side = index % 2 === 0 ? -1 : 1;
     const before = Math.floor(index / 2) * strands;
     return strandsOf(strands).map((strand) => {
-      // Earlier tributaries run nearer to the orange line, so that no line crosses another.
+      // Earlier tributaries run nearer to the orange line than later ones, so that lines do not cross.
       const x = middle + side * (berth + (before + strand) * apart);
       const rule = index * row + 0.5;
       return `${parting(side < 0 ? 0 : width, rule, x, strand * apart, radius - strand * apart)}V${row * count}C${x} ${end - row * 0.55} ${middle} ${end - row * 0.5} ${middle} ${end}`;
@@ -69,8 +69,8 @@ function fromTheRight({ row, count, color, strip: { width, strands, apart, radiu
 }
 
 /**
- * Draws a line of a tributary. All start at the end of a benefit's rule and spread on their way down to `x`; `under` is the line's distance
- * below the first.
+ * Draws a line of a tributary. All lines start at one point, the end of a benefit's rule, and spread on their way down to their `x`.
+ * `under` is the distance in px by which this line lies below the first line.
  */
 function parting(from: number, rule: number, x: number, under: number, bend: number): string {
   const back = Math.sign(from - x) * bend;

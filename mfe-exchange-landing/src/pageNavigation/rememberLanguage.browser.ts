@@ -4,7 +4,5 @@ import { type Language, storedLanguageKey } from 'shared/contract';
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(storedLanguageKey, language);
-  } catch {
-    // Only the stored choice is lost.
-  }
+  } catch {}
 }

@@ -42,7 +42,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
   const t = messages.getFixedT(null, 'meta');
   const errors: unknown[] = [];
   const { prelude } = await prerender(<StandaloneSite language={language} site={site} />, {
-    // React would stream a larger boundary out of order, with an inline script.
+    // Without a limit: React would stream a large Suspense boundary after the rest, with an inline script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error: unknown) => {
       errors.push(error);

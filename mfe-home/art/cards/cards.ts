@@ -49,7 +49,7 @@ const chart = createPaperBackdrop([
   ]),
 ]);
 
-/** The stream of the site map, which sends out four branches. */
+/** The stream of the site map's drawing, with its four branches. */
 const branches = createPaperBackdrop([
   createDrawingBackdrop(
     file('../sitemap.svg'),

@@ -7,11 +7,11 @@ import { firstPlatform, rankingPlatforms } from './rankings.ts';
 const streamHeight = { wide: 340, narrow: 260 };
 
 export const intro = style(inPage({ margin: 0 }));
-/** Hidden in print, where the list of each platform has its name. */
+/** Stream with the platforms' names. Print hides it, because there each platform's list has its name. */
 export const stream = style(
   inPage({ position: 'relative', containerType: 'inline-size', '@media': { print: { display: 'none' } } }),
 );
-/** Drawing of the stream, which stands still; the platforms' names come to rest on its islands. */
+/** Drawing of the stream and its islands. It does not move; the platforms' names slide over it and stop on the islands. */
 export const lens = style(
   inPage({
     position: 'absolute',

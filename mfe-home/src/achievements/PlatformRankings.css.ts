@@ -8,9 +8,9 @@ const two = '(768px <= width < 1024px)';
 /** Selector of lists with five or more places. They use a smaller font size, because six large figures do not fit a row. */
 const many = '&:has(> :nth-child(5))';
 const figure = createVar();
-/** Distance from the figure's top to its dot, at which its vertical line ends. */
+/** Distance from the top of a large figure to the dot beside it, where the vertical line from above ends. */
 const middle = `${figure} * 0.7`;
-/** Height of the part above a step, which shows no water. The better the place, the smaller this height. */
+/** Height of the dry part above a step's water lines. The better the place, the smaller this height. */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;

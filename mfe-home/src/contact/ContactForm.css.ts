@@ -20,7 +20,7 @@ export const byBrowser = style([
   intro,
   inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),
 ]);
-/** In the document from the start, so that screen readers announce its later content. While empty, it takes no space. */
+/** Box for faults. It exists from the start, so that screen readers announce its later content. While empty, it takes no space. */
 export const alert = style(
   inPage({
     gridColumn: '1 / -1',

@@ -3,7 +3,7 @@ import { Link } from 'shared/navigation';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactForm.css.ts';
 
-/** Placeholder of the link inside the label; no message contains this character. */
+/** Placeholder in the label's message, which the link to the policy replaces; no message contains this character. */
 const mark = '\n';
 
 /** The checkbox that a visitor must tick before sending (SPEC §5). The policy opens in a new tab, so that the form keeps its text. */

@@ -26,7 +26,7 @@ export function useEnquiryForm() {
   const language = useLanguage();
   const { email: to, contactEndpoint } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  /** Box above the fields that summarises the faults. */
+  /** Box above the button that summarises the faults. */
   const summary = useRef<HTMLDivElement>(null);
   const prefilled = useRef('');
   /** Prevents a second submit during sending. */
@@ -57,7 +57,7 @@ export function useEnquiryForm() {
     setIsReady(true);
   }, [t]);
 
-  // Focuses the summary of faults, which stands above the button. Its links lead to the fields.
+  // Focuses the summary of faults, whose links lead to the fields.
   useEffect(() => {
     if (Object.keys(faults).length > 0 || isUnsent(state)) summary.current?.focus();
   }, [faults, state]);

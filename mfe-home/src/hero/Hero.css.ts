@@ -70,7 +70,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [breakpoints.narrow]: { objectFit: 'cover' } } }));
-/** A compositor layer of its own; otherwise the browser repaints all lines in every frame of the orange line's animation. */
+/** Puts the lines on their own compositor layer. Otherwise the browser repaints them in every frame of the orange line. */
 export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
   inPage({

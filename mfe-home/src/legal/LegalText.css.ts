@@ -89,7 +89,7 @@ const strands = (height: number, paths: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${stream} ${height}' preserveAspectRatio='none'%3E%3Cpath d='${paths}' fill='none' stroke='%23000' stroke-width='1.25'/%3E%3C/svg%3E")`;
 const parting = strands(44, 'M11 0C11 9 3 9 3 22S11 35 11 44M15 0C15 9 23 9 23 22S15 35 15 44');
 const swaying = strands(28, 'M11 0C11 8 8 7 8 14S11 20 11 28M15 0C15 8 12 7 12 14S15 20 15 28');
-/** Distance from the top of an entry to the middle of its first line, at which its stone lies. */
+/** Distance from the top of a contents entry to the middle of its first line, at which the entry's stone lies. */
 const middle = createVar();
 
 export const list = style(

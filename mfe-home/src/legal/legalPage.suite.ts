@@ -72,7 +72,7 @@ export function testLegalPage(
       expect(collapseSpace($(`#${id}`).text()).toLowerCase(), id).toContain(value.toLowerCase());
   });
 
-  it('the text ends with an email address for questions and a link to its sibling', async () => {
+  it('the text ends with an email address for questions and a link to the other legal text', async () => {
     const { $ } = await open();
     const last = $('p').last();
     const hrefs = last.find('a').toArray();

@@ -16,7 +16,7 @@ const height = 56;
 const count = 6;
 const indices = Array.from({ length: count }, (_, index) => index);
 
-/** Parts of the boat's way: the fall between two steps, and the length of a step. */
+/** Shares of the boat's way, from 0 to 1: the fall between two steps (`fall`), and a step's length (`run`). */
 const fall = 0.02;
 const run = (1 - (count - 1) * fall) / count;
 /** Computes the parts of the way at which the boat reaches a step, and leaves it. */
@@ -69,7 +69,7 @@ export const steps = style([
 const below = (index: number) => `calc(${index} * ${drop})`;
 const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
-/** Line before the first step of a row. */
+/** Short line before the first step of a row, along which the water comes in. */
 const comesIn = { ...waterAboveEdge.comesIn, border: 0, borderBlockStart: ink } as const;
 
 /** Draws the fall before a step, and the step itself, when the boat (a dot) arrives. On phones the step is a mark on the vertical line. */

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
 
-/** Modules that list a case's pictures, other than its screens, with the names of the crops that each lists. */
+/** Modules of a case's pictures except its screens, each with the names of the crops that the module lists. */
 const modules = {
   cover: ['cover', 'cover-phone', 'cover-en', 'cover-phone-en'],
   banner: ['banner', 'banner-portrait'],
@@ -97,7 +97,7 @@ function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string):
 
 /**
  * Returns the source of a picture's `PictureFiles`.
- * @param webp source of the WebP list, for a picture without WebP files of its own
+ *  @param webp source of the WebP list, for a picture that has no WebP files itself
  */
 function filesLiteral(picture: Picture, indent: string, webp: string): string {
   const { width, height } = picture.scene();

@@ -25,7 +25,7 @@ function whileFollowed(viewTransitionName: string) {
   return inPage({ selectors: { [`${followed}:focus-within &`]: { viewTransitionName } } });
 }
 
-// The two pictures differ in aspect ratio, so each covers the animated frame instead of being distorted.
+// Crops both pictures instead of distorting them while one becomes the other: their aspect ratios differ.
 globalStyle(
   caseStudyKeys
     .flatMap((key) => ['old', 'new'].map((side) => `::view-transition-${side}(case-${key}-picture)`))

@@ -4,7 +4,7 @@ import { featuredKeys, narrowNumberDrawing, wideNumberDrawing } from './featured
 
 /** Container of the drawn number of all projects, with the names of the featured ones at its foot. */
 export const number = style(inPage({ position: 'relative', containerType: 'inline-size' }));
-/** Container query: at the current font size, the names do not fit on one line. They then stand below the drawing. */
+/** Container query: at the current font size, the names do not fit on one line, so they stand below the drawing. */
 const tooNarrow = '(width < 17rem)';
 export const drawing = style(
   inPage({

@@ -7,7 +7,7 @@ export interface TeaserService {
   readonly cases: readonly CaseStudyKey[];
 }
 
-/** Columns of the teaser (SPEC §2). Search optimisation is in the column of all cases, because each lists it among its key services. */
+/** Columns of the teaser (SPEC §2). The SEO column lists all cases, because each case names SEO as a key service. */
 export const teaserServices: readonly TeaserService[] = [
   { name: 'Laravel', path: '/services/laravel', cases: ['key4gg'] },
   { name: 'OpenCart', path: '/services/opencart', cases: ['bmed', 'zoo-expert'] },

@@ -34,11 +34,11 @@ const waterOf = (key: ServiceKey) => {
 /** Fades the letters out behind the section's name and the title. */
 const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
 
-/** Services whose letters stand at both ends of the wide banner or at its lower edge. Their cards use the version for phones. */
+/** Services whose letters, in the wide banner, stand at its two ends or its lower edge. Their cards use the version for phones. */
 const tooFarApart: ReadonlySet<ServiceKey> = new Set(['ppc', 'smm', 'opencart', 'wordpress']);
 /** Default position of a drawing in px, and its mask. */
 const usual = { top: 10, height: 660, glow: 74, shown: wholeLetters };
-/** Other positions, for drawings with lower letters. They are moved up, so that no letter is cut. */
+/** Positions of drawings whose letters stand lower: the drawing is moved up, so that the card's edge cuts no letter. */
 const places: Readonly<Partial<Record<ServiceKey, { top: number; height: number; glow: number; shown: string }>>> = {
   laravel: {
     top: -58,

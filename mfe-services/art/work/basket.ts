@@ -92,7 +92,7 @@ function sceneOf(reach: StreamVersion, { wide, tall }: BasketParameters): WorkSc
   };
 }
 
-/** Returns a loop that touches the orange line, with an order at its far side. */
+/** Returns the loop of a test order, which touches the orange line, and the order at the loop's far side. */
 function turnAt({ flows }: StreamVersion, [x, y]: Point, radius: number): { round: Shape; order: Shape } {
   const out = (away: number): Point => (flows === 'right' ? [x, y + away] : [x + away, y]);
   return { round: drawDisc(out(radius), Math.abs(radius)), order: drawDisc(out(2 * radius), Math.abs(radius) * 0.3) };

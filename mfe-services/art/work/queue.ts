@@ -56,7 +56,7 @@ function sceneOf(reach: StreamVersion, { wide, tall }: QueueParameters): WorkSce
       { stroke: inks.ink, 'stroke-width': 0.9, 'stroke-opacity': 0.34, ...keepStrokeWidth(reach) },
     ),
     onFairway: (placeAt, lineAt) => {
-      // The branch passes the island's far side at the distance at which the orange line passes the near side.
+      // A branch passes the far side of its island at the same distance as the orange line passes the near side.
       const ways = islands.map(({ passes }, index) => {
         const [from, to] = branches[index] ?? [0, 0];
         return lineAt(2 * passes - fairway).filter((point) => along(point) >= from && along(point) <= to);

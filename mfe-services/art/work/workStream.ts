@@ -88,7 +88,7 @@ function draw<Parameters extends WorkStreamParameters>(
       width: wide.length,
       height: wide.breadth,
       stations: across.stations.map(([x, y]) => ({ x: part(x / wide.length), y: part(y / wide.breadth) })),
-      // Positions across the stream only; along it, the rows of the page give the positions.
+      // Positions across the stream only: the upright version's position along the stream comes from the page's rows.
       beside: along.stations.map(([x]) => part(x / tall.breadth)),
     }),
   };
@@ -170,7 +170,7 @@ export function drawBlock([x, y]: Point, [width, height]: Point, radius: number)
   ];
 }
 
-/** Returns a bar along or across the stream, for both directions. */
+/** Returns a bar from `along[0]`, `across[0]` to `along[1]`, `across[1]`: positions along and across the stream. */
 export function drawBar(reach: StreamVersion, along: Point, across: Point, radius: number): Shape {
   const [[x, y], [toX, toY]] = [createPlacer(reach)(along[0], across[0]), createPlacer(reach)(along[1], across[1])];
   return drawBlock([(x + toX) / 2, (y + toY) / 2], [toX - x, toY - y], radius);

@@ -3,14 +3,14 @@ import { listServicesUnder } from '../services/services.ts';
 import { currentLines, getBandLines, getRiverDeltaLines } from './currentLines.ts';
 import { cardStreamDrawings, placeLines } from './currents.ts';
 
-it('only the services of the marketing hub have lines in the delta', () => {
+it('only the services of the marketing hub have particle lines in the delta', () => {
   for (const lines of [getRiverDeltaLines, getBandLines]) {
     for (const { key } of listServicesUnder('digital-marketing')) expect(lines(key).length).toBeGreaterThan(3);
     for (const { key } of listServicesUnder('cms-framework')) expect(lines(key)).toEqual([]);
   }
 });
 
-it('placeLines maps the height of the lines into the drawing’s part of the box', () => {
+it('placeLines moves lines into the part of the card that the drawing fills', () => {
   const [line = []] = placeLines(
     [
       [
@@ -23,7 +23,7 @@ it('placeLines maps the height of the lines into the drawing’s part of the box
   expect(line.map(([, y]) => y)).toEqual([0.2, expect.closeTo(0.6)]);
 });
 
-it('every service under a hub has its own current with lines', () => {
+it('every service under a hub has its own card stream with particle lines', () => {
   expect(new Set(Object.values(cardStreamDrawings)).size).toBe(8);
   for (const lines of Object.values(currentLines)) expect(lines.length).toBeGreaterThan(3);
 });

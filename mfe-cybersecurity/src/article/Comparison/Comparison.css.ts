@@ -54,7 +54,7 @@ of('tbody th', {
   },
 });
 of('td', { color: tokens.surface.quiet });
-/** Name of the column, inside a card. */
+/** On phones, names the column before the answer of a cell. */
 of('td::before', {
   '@media': {
     [cards]: {

@@ -4,7 +4,7 @@ import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
 const barHeight = 48;
-/** Condition for the sticky header (`Header`), and its heights in px. If it holds, the bar sticks below the header; otherwise it sticks at the top. */
+/** Support query: the site's header (`Header`) is sticky. Without it the bar sticks at the viewport's top. Header heights in px. */
 const staysInWindow = '(animation-timeline: scroll())';
 const header = { narrow: 64, medium: 74 };
 /** Media query: no space beside the text, so the table of contents is a bar above the text. */
@@ -72,7 +72,7 @@ export const fold = style([
         fontSize: '1.25rem',
         lineHeight: 1.2,
         outlineOffset: -4,
-        // Focus must not scroll the text. The bar lies inside the scroll padding, so the browser would scroll it into view.
+        // Keyboard focus on the bar must not scroll the text: the bar lies inside the scroll padding, so the browser would scroll.
         scrollMarginBlockStart: -barHeight,
         cursor: 'pointer',
       },

@@ -9,7 +9,7 @@ import pillars from '../../../art/pillars.json';
 import pillarsDrawing from '../../../art/pillars.svg';
 import type { FigureId } from '../Article.ts';
 
-/** Place of a label, in fractions of the drawing's size. `align` is the part of the label that lies there. */
+/** Place of a label, in fractions of the drawing's size. `align` is the part of the text that lies at the point. */
 interface LabelPlace {
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
-/** Starts with a number as large as the cited figures. */
+/** A part of a section, which begins with a number as large as the cited figures. */
 export const subsection = style(
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',
@@ -11,7 +11,7 @@ export const subsection = style(
     '@media': { [breakpoints.belowLarge]: { scrollMarginBlockStart: 24 }, print: { marginBlockStart: '20pt' } },
   }),
 );
-/** Aligned with the text. If the margin is wide enough, the number stands in it. */
+/** Title, aligned with the text. In wide windows, the number before the title stands in the page's margin. */
 export const title = style([
   keepsMargin,
   inPage({

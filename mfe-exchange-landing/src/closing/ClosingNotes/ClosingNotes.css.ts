@@ -37,7 +37,7 @@ export const small = style(
     fontSize: tokens.size.small,
   }),
 );
-/** Names the owner of the site, because the site's footer follows. */
+/** Sentence that names the agency as the site's owner. It leads over to the agency's footer, which follows. */
 export const host = style([small, inPage({ gridColumn: '1 / -1', maxInlineSize: 'none' })]);
 export const top = style(
   inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: -12 }),

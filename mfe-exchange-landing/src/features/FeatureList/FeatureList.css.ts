@@ -76,7 +76,7 @@ export const end = style(inPage({ marginInlineStart: 'auto' }));
 export const depth = style(
   inPage({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', maxInlineSize: 'none', blockSize: '77%' }),
 );
-/** The price between buyers and sellers, above the gap in the drawing. */
+/** The last price, above the gap between the two banks of the drawing. */
 export const middle = style(
   inPage({
     position: 'absolute',
@@ -141,7 +141,7 @@ export const confirm = style(
     textAlign: 'center',
   }),
 );
-/** The price curve runs down the left side. Each third of the height has one alert. */
+/** The alerts feature: a price curve runs down the left side, with one alert beside each third of the curve. */
 export const course = style(
   inPage({ position: 'absolute', insetInlineStart: 0, insetBlock: 0, inlineSize: 96, blockSize: '100%' }),
 );

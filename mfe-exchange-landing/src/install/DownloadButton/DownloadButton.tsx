@@ -14,8 +14,8 @@ interface DownloadButtonProps {
 }
 
 /**
- * Opens the install dialog. On an unsupported platform a button that copies the address replaces it, and below it stands the disabled
- * button (SPEC §4 and §8). Until the platform is known, the text is neutral. Touch screens get a mail link, also without script.
+ * Renders the button that opens the install dialog. On an unsupported platform it is disabled, below a button that copies the page's
+ * address (SPEC §4 and §8). Until the platform is known, the text is neutral. Touch screens get a mail link, also without script.
  */
 export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();

@@ -86,8 +86,8 @@ interface OrderProps {
 }
 
 /**
- * Renders an order. The bar behind it grows from the right with the amount. It always covers the amount's text and never reaches the price,
- * so it cuts no figure.
+ * Renders an order. The bar behind its text grows from the right with the amount. The bar's end lies between price and amount, so it
+ * crosses no digit.
  */
 function Order({ price, amount, deepest, side }: OrderProps) {
   const { decimal } = useNumberFormat();

@@ -157,7 +157,7 @@ export const mark = style(
     '@media': { [breakpoints.narrow]: { insetBlockStart: '-0.7em' } },
   }),
 );
-/** A background, so that no lines of the drawing run behind small print. */
+/** Footnotes, with a background that hides the drawing's lines behind the small text. */
 export const footnotes = style(
   inPage({ paddingBlock: 'clamp(20px, 2vw, 32px)', background: ice.ground, borderBlockStart: `1px solid ${ice.rule}` }),
 );

@@ -5,10 +5,10 @@ import { ice } from '../../exchange.css.ts';
 /** Heights of the page's bar, in px. Below 1024 px the links have a line of their own. */
 const heights = { wide: 64, narrow: 112 };
 
-/** Space above the bar for the frame's header; zero where that header fits beside the bar. */
+/** Height of the frame's header, which overlays the page above the bar; zero where header and bar share a row. */
 const above = fallbackVar(slimFrame.above, '88px');
 
-/** Height of the part of the banner below the bar. */
+/** Space that the banner leaves at its top for header and bar. */
 export const underBar = {
   wide: `calc(${heights.wide}px + ${above})`,
   narrow: `calc(${heights.narrow}px + ${above})`,

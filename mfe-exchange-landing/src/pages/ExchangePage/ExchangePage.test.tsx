@@ -192,7 +192,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   });
 
   it.each(['exchangeTerms', 'exchangePrices', 'exchangeReviews'] as const)(
-    'the samples of %s are marked, and the notes disappear once they are real',
+    'the page marks the samples of %s only until the owner supplies real content',
     async (block) => {
       const others = Object.entries(fact.samples).flatMap(([each, words]) => (each === block ? [] : words));
       const page = await open();

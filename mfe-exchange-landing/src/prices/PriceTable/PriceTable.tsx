@@ -86,7 +86,7 @@ export function PriceTable() {
   );
 }
 
-/** Lines of a week's drawing, by their distance below the price, in units of the view box. Each further line is smoother and fainter. */
+/** Contour lines below a week's price: distances from it, in units of the view box. Lower ones are smoother and fainter. */
 const isobaths = [0, 5, 10, 15, 20.5, 26.5, 33].map((sink, index, { length }) => ({
   sink,
   height: 46 * (1 - index / length),

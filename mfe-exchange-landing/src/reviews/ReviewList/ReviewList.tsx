@@ -6,8 +6,8 @@ import * as styles from './ReviewList.css.ts';
 const shapes: Readonly<Record<number, string>> = { 0: styles.first, 7: styles.wide };
 
 /**
- * Lists twelve reviews, each with user name and text (SPEC §3); a note marks them as samples. Four are visible, or five in two columns. A
- * checkbox shows all, with CSS alone. Print shows all.
+ * Lists twelve reviews, each with user name and text (SPEC §3); a note marks them as samples. At first four are visible, in two columns
+ * five. A checkbox shows all, with CSS alone. Print shows all.
  */
 export function ReviewList() {
   const t = useExchangeMessages();

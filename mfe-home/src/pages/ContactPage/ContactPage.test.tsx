@@ -169,7 +169,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect($('form').attr('data-hydrate')).toBe('interaction');
   });
 
-  it('the page shows the owner’s own phone, chats and address', async () => {
+  it('the page shows the phone, chats and address that the owner has set', async () => {
     const site = {
       ...defaultSite,
       phone: '+380 (44) 111-22-33',

@@ -133,7 +133,7 @@ describe.each(languages)('the home page in %s', (language) => {
     );
   });
 
-  it('the hero uses the drawing of its language, and loads only one of two', async () => {
+  it('the hero loads only the drawing of the page’s language', async () => {
     const { $ } = await open();
     const hero = $('[data-header-theme="dark"]');
     expect(hero.find('picture > source').attr('media')).toBe('(width < 768px)');

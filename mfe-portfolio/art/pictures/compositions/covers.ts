@@ -11,7 +11,7 @@ import { createScreenScene, getPictureFolder } from './screens.ts';
 
 /** Size of a cover of 5:6 for the portfolio's two columns: two pixels per CSS pixel in a viewport of 1440 px. */
 const size = { width: 1200, height: 1440, scale: 1.1 } as const;
-/** The first two covers are wider than high, so that both and their captions fit the first screen. The second hangs lower. */
+/** The first two covers are wider than high, so that both and their captions fit the first screen. The second begins lower. */
 const wide = { first: { ...size, height: 872 }, second: { ...size, height: 690 } } as const;
 
 const scene = (body: string, fonts: readonly string[] = [], shape: Pick<Scene, keyof typeof size> = size): Scene => ({
@@ -115,7 +115,7 @@ export const createZooExpertScene = () =>
     ),
   );
 
-/** Each case's cover for two columns, and its cover for one. */
+/** Covers by case: for windows with two columns, and for phones. */
 const ofEvery: Readonly<Record<string, readonly [columns: () => Scene, phone: () => Scene]>> = {
   key4gg: [() => key4ggWide(), () => key4gg()],
   bmed: [bmedWide, createBmedScene],
@@ -133,7 +133,7 @@ const chroma = '4:2:0';
 /** File widths for two columns: sharp at one and at two device pixels per CSS pixel. */
 const columns = { avif: [880, 1320], quality: 54, chroma } as const;
 /**
- * Phones have two or three device pixels per CSS pixel, which hides the lower quality. The first cover is the largest content on the
+ * Quality on phones. Their two or three device pixels per CSS pixel hide the loss. The first cover is the largest content on the
  * portfolio's first screen (LCP) and fits the first TCP window (14.6 KB).
  */
 const grain = { quality: 25, chroma } as const;

@@ -1,7 +1,7 @@
 import { createSceneIframe, type Scene } from 'studio/painting';
 import { storeTypefaces } from './fonts.ts';
 
-/** Embeds a store's screen in the scene as an iframe, so that their styles stay separate. */
+/** Embeds a store's screen in a scene as an iframe, so that the styles of store and scene do not mix. */
 const screenOn = (scene: Scene, width: number, radius: number): string =>
   `<div style="width:${width}px;height:${(width / scene.width) * scene.height}px;border-radius:${radius}px;overflow:hidden;position:relative">${createSceneIframe(scene, storeTypefaces, width / scene.width)}<div style="position:absolute;inset:0;background:linear-gradient(125deg,rgb(255 255 255/.10),transparent 34%)"></div></div>`;
 

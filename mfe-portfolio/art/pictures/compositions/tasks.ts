@@ -50,7 +50,7 @@ const lines = [
   { tint: '#f3c3d2', deep: '#b85c82', line: 'day cream' },
 ] as const;
 
-/** Half width and height of a lying vessel, in px, for its shadow. */
+/** Half width and height, in px, of a vessel that lies on its side; its shadow has this size. */
 const lying: Readonly<Record<VesselKind, readonly [half: number, high: number]>> = {
   dropper: [46, 300],
   jar: [84, 146],

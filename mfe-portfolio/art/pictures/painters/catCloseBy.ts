@@ -10,8 +10,8 @@ import {
 } from '../draw/svg.ts';
 
 /**
- * Returns a grey tabby's head at close range, hair by hair, about 200 px wide, lit from the upper left. `cat` in `animals.ts` paints small,
- * plain cats.
+ * Returns a grey tabby's head at close range, hair by hair, about 200 px wide, lit from the upper left. `paintCat` in `animals.ts` paints
+ * small, plain cats.
  */
 export function paintCatCloseBy(placing: Placement): string {
   const draw = createRandom(83);
@@ -54,7 +54,7 @@ interface Coat {
   readonly combed: (spot: Spot) => number;
   readonly long: (spot: Spot) => number;
   readonly coloured: (spot: Spot) => Colour;
-  /** Order of painting: hairs with a larger value lie over hairs with a smaller one. */
+  /** Order of painting by a hair's root: hairs with a larger value cover hairs with a smaller one. */
   readonly over: (spot: Spot) => number;
 }
 
@@ -292,7 +292,7 @@ function ear(side: -1 | 1, draw: Random): string {
   const inner = 'M38 -62C48 -84 62 -104 75 -113C80 -94 83 -68 79 -40Z';
   const rim = Array.from({ length: 150 }, (_, index) => {
     const t = index / 149;
-    // Runs up the inner edge of the ear, and down the outer one.
+    // Draws the ear's edge: up the inner side, and down the outer side.
     const [x, y] =
       t < 0.5
         ? [26 + 53 * (2 * t) ** 0.92, -62 - 64 * 2 * t]
@@ -310,7 +310,7 @@ function ear(side: -1 | 1, draw: Random): string {
   return `<g transform="scale(${side} 1)"><path d="${shape}" fill="url(#tabby-ear${side})"/>${rim.join('')}<path d="${inner}" fill="url(#tabby-shell)"/><path d="${inner}" fill="none" stroke="#1b1513" stroke-width="5" opacity=".35" filter="url(#tabby-glint)"/>${tufts}</g>`;
 }
 
-/** Returns a white paw with its toes over an edge. */
+/** Returns a white paw whose toes hang over an edge. */
 function paw(side: -1 | 1, draw: Random): string {
   const [cx, cy] = [side * 63, 72];
   const toes = [

@@ -101,7 +101,7 @@ interface RidgeOptions {
   readonly rough: number;
   readonly seed: number;
   readonly colour: string;
-  /** Colour into which the foot of the ridge fades. */
+  /** Colour of the mist into which the foot of the mountains fades. */
   readonly mist: string;
   /** Light on the slopes that face the light, from the left (-1) or the right (1). */
   readonly light?: { readonly from: -1 | 1; readonly colour: string };

@@ -39,7 +39,7 @@ export const strong = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** Places the figure below the strong ticks, its label beside the figure, and the label of the rest below the pale ticks. All share a baseline. */
+/** Places the figure and its label below the strong ticks, and the label of the rest below the pale ticks, on one baseline. */
 export const caption = style(
   inPage({
     display: 'grid',
@@ -62,7 +62,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-/** On phones both labels stand below the figure, so each begins with a sample of its ticks, as in a legend. */
+/** Sample of the ticks before a label, as in a legend: on phones both labels stand below the figure. */
 const key = (color: string) =>
   inPage({
     '@media': {

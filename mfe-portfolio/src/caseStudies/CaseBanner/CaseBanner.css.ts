@@ -75,7 +75,7 @@ globalStyle(
   `${named.bmed} ${picture}`,
   inPage({ '@media': { [breakpoints.narrow]: { backgroundImage: groundOf(caseColors.accent) } } }),
 );
-/** Height that title and result take at the banner's foot. `lines` computes it from the number of title lines. */
+/** Height of title and result at the banner's foot. `lines` computes this height from the number of title lines. */
 const words = createVar();
 const lines = (count: number, foot: number, over = 0) => ({
   [words]: `calc(${foot + over}px + ${count} * 0.99 * ${tokens.size.banner})`,
@@ -84,7 +84,7 @@ const lines = (count: number, foot: number, over = 0) => ({
 const way = createVar();
 /** Length of the gradient in which the veil fades out; long, so that no edge is visible. */
 const soft = createVar();
-/** Number of colour stops of the fade, which starts and ends smoothly (smootherstep). */
+/** Number of colour stops of the veil's gradient, which starts and ends smoothly (smootherstep). */
 const parts = 9;
 const goesOut = (strength: number, from: string) =>
   Array.from({ length: parts + 1 }, (_, part) => {
@@ -162,7 +162,7 @@ globalStyle(
     },
   }),
 );
-// BMED's title is the only one with three lines below 1024 px.
+// Reserves three title lines: BMED's title is the only one with three lines below 1024 px.
 globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
@@ -171,7 +171,7 @@ globalStyle(
 );
 const plainly = 'linear-gradient(rgb(6 23 27 / 0.85), rgb(6 23 27 / 0.6) 45%, rgb(6 23 27 / 0.85))';
 globalStyle(`${banner} ${shade}`, { '@supports': { [withoutColorMix]: inPage({ backgroundImage: plainly }) } });
-/** Returns a mask that hides the first `by` px of a picture and then fades it in from the background. */
+/** Returns a mask that hides the top `by` px of a picture and fades the picture in below, so that a lowered picture has no edge. */
 const fromAbove = (by: number) =>
   `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;
 const lowered = (by: number, across = 50) => ({
@@ -261,7 +261,7 @@ globalStyle(
   `${banner} h1::after`,
   inPage({ '@media': { [breakpoints.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
 );
-// The titles of these cases are too narrow to reach the result.
+// No space after the titles of these cases: they are too narrow to reach the result.
 globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [breakpoints.large]: { content: 'none' } } }));
 globalStyle(
   `${banner} h1`,

@@ -5,11 +5,11 @@ import { caseColors } from '../caseColors.css.ts';
 
 /** Diameter of the numbered circles on the line, and indent of the text, in px. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** A tile beside the steps: minimum height of its two steps, aspect ratio, space below a step, and gap between two tiles. */
+/** Sizes for steps with a tile beside them: height of two steps, the tile's aspect ratio, space below a step, gap between tiles. */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
-/** Draws the line later than other passages, because the box at its end belongs to the passage: so the line's tip keeps its height in the viewport. */
+/** Starts the line 240 px later: its passage includes the box below, so the line's tip keeps its height in the viewport. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '240px' } }));
 /** The vertical line from the first circle into the box. */
 export const course = style([
@@ -39,7 +39,7 @@ export const boat = style([
   }),
 ]);
 const before = `calc(-100% - ${tokens.space.gutter})`;
-/** Tile with a crop of a screen, below its step. From 1024 px on, it stands beside the step, and also beside the next step if that has no tile. */
+/** Tile with a crop of a screen, below its step. From 1024 px on it stands beside this step and the next, if that has no tile. */
 export const screenPart = style(
   inPage({
     position: 'relative',
@@ -91,7 +91,7 @@ export const step = style(
     counterIncrement: 'step',
     '@media': {
       [breakpoints.narrow]: { paddingInlineStart: station.indentNarrow },
-      // Makes two steps as high as the tile beside them.
+      // Makes two steps together as high as the tile beside them.
       [breakpoints.large]: { minBlockSize: `calc((${beside.blockSize} + ${beside.room}px) / 2)` },
     },
     '::before': {

@@ -38,7 +38,7 @@ export const box = style(
     '@supports': { [withoutColorMix]: { display: 'none' } },
   }),
 );
-// With figures beside the first one, text would cover the drawing.
+// Hides the drawing where figures stand beside the first one, because text would cover the drawing.
 globalStyle(`:has(${figures.beside}) > ${box}`, inPage({ display: 'none' }));
 // With a single figure, the drawing is opaque and ends at the rule below.
 globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ inlineSize: '47%', blockSize: 'min(62%, 50vw)' }));

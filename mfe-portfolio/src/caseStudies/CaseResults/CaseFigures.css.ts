@@ -49,7 +49,7 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       ...ruled,
-      // The first column is wider, because the unit of its figure has up to four letters.
+      // A wider first column: the unit of the first figure has up to four letters.
       gridTemplateColumns: '7fr 6fr',
       alignItems: 'end',
       '@media': { [breakpoints.narrow]: { gridTemplateColumns: columns(1) } },
@@ -142,7 +142,7 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
-      // Each figure has a rule above it. The rule below the list is that of `beside`.
+      // Draws a rule above each figure beside the first one. The rule below all of them belongs to `figures.beside`.
       [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > &`]: {

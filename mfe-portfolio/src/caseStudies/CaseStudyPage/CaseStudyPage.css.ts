@@ -56,8 +56,8 @@ globalStyle(
   `${page} > ${halves} > * > :last-child`,
   inPage({ '@media': { [breakpoints.large]: { gridColumn: '7 / 13' } } }),
 );
-// Title and introduction share a row above a table of full width. With a large font, a word of the title can be wider than half of the
-// window. Then the table stands beside the title, as in other sections.
+// Puts title and introduction in a row above a table of full width. With a large font, a word of the title can be wider than half of the
+// window; then the table stands beside the title, as in other sections.
 const inOneRow = (rule: Record<string, unknown>) =>
   inPage({ '@media': { [breakpoints.large]: { '@container': { '(width >= 50rem)': rule } } } });
 globalStyle(`${page} > #technical`, inPage({ containerType: 'inline-size' }));
@@ -80,7 +80,7 @@ globalStyle(
   inOneRow({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
 );
 globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inOneRow({ paddingInlineEnd: 24 }));
-// With seven facts, the last cell of the two-column table is free for the closing text.
+// Puts the closing text into the last cell of the two-column table, which seven facts leave free.
 const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
 globalStyle(`${ofSeven} > ul`, inOneRow({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
 globalStyle(`${ofSeven} > p:last-child`, inOneRow({ gridRow: '5', margin: 0, paddingBlock: 15 }));
@@ -89,7 +89,7 @@ globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage
 // Lets the drawing start at the section's edge, and the results follow directly after the caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// From 1400 px on, two phones fit in half of the window. Below, they also need the page's margin; below 1280 px, the whole row.
+// Two phones need half of the window from 1400 px on, the page's margin too from 1280 px on, and the whole row from 1024 px on.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
   inPage({
@@ -101,7 +101,7 @@ globalStyle(
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
 globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: within }));
-// The section has the same background as the results above it, so a rule separates them.
+// Separates technical information from the results above by a rule, because both have the same background.
 globalStyle(
   `${page} > #technical > *::before`,
   inPage({

@@ -107,7 +107,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(supplied.text).not.toContain(samples[language]);
   });
 
-  it('tasks, audience, results and technical information have points between two texts', async () => {
+  it('tasks, audience, results and technical information have an introduction, points and a closing text', async () => {
     const { $ } = await open();
     for (const id of ['tasks', 'audience', 'results', 'technical']) {
       expect($(`#${id} ul > li`).length, id).toBeGreaterThanOrEqual(4);
@@ -131,7 +131,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
-  it('the steps show parts of screens that a carousel shows whole', async () => {
+  it('the process steps show parts of screens that a carousel shows whole', async () => {
     const { $ } = await open();
     const steps = $('#process ol > li').toArray();
     const shown = steps.flatMap((each, index) => ($(each).find('img').length > 0 ? [index + 1] : []));
@@ -193,7 +193,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(collapseSpace($('#next a').text())).not.toContain(next[language]);
   });
 
-  it('the next case shows a still life, or the banner’s picture of a coming project', async () => {
+  it('the next-project teaser shows its own picture, or the banner’s picture of a coming project', async () => {
     const { $ } = await open();
     const shown = $('#next picture source').attr('srcset') ?? '';
     const led = await renderPage(remote, next.path, language);

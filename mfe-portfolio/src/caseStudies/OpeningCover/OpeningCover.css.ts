@@ -58,11 +58,11 @@ export const front = style(
   }),
 );
 const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) } as const;
-/** Masks the device's picture right of the wavy edge, which has not passed that part yet. */
+/** Layer with the mask that shows the device's picture only right of the moving wavy edge. */
 export const dry = style(
   inPage({ ...fromBefore, maskImage: createDryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
 );
-/** Moves against its parent, so that the device stands still while the mask moves. */
+/** Moves the device's picture against the moving mask, so that the picture stands still. */
 export const still = style(
   inPage({
     position: 'absolute',

@@ -9,7 +9,7 @@ const placesOf = (picture: string) =>
 const edge = placesOf(createDryMask()).slice(1, -1);
 const lines = placesOf(createEdgeLines('#f1f5f0'));
 
-it('the edge and its lines start wholly left of the cover', () => {
+it('the wavy edge and its flow lines start wholly left of the cover', () => {
   expect(edge).toHaveLength(25);
   expect([edge[0]?.[1], edge.at(-1)?.[1]]).toEqual([0, 1]);
   for (const [x] of [...edge, ...lines]) {
@@ -18,6 +18,6 @@ it('the edge and its lines start wholly left of the cover', () => {
   }
 });
 
-it('the edge ends wholly right of the cover', () => {
+it('the wavy edge ends wholly right of the cover', () => {
   for (const [x] of edge) expect(x + edgeTravel).toBeGreaterThan(1);
 });

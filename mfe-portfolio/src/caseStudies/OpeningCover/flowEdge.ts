@@ -11,7 +11,7 @@ const wave = (y: number, lead: number) =>
   // The further a line is ahead of the edge (`lead`), the flatter its waves.
   (0.062 * Math.sin(y * 5.2 + 0.7) + 0.024 * Math.sin(y * 12.6 + 2.1)) * (1 - lead * 3) + 0.02 * Math.sin(y * 2.2);
 
-/** Computes a point of the edge before the movement, or with a `lead` of a line ahead of the edge. */
+/** Computes a point of the wavy edge at its start, or of the flow line that runs `lead` ahead of the edge. */
 const findEdge = (y: number, lead: number): Place => [lead + wave(y, lead) - 0.29, y];
 
 /** View box of the mask and of the lines' picture. Both are `edgeTravel` times as wide as the cover and end at its right edge. */
@@ -28,7 +28,7 @@ function picture(attributes: string, body: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll('%20', ' ').replaceAll('%2F', '/').replaceAll('%3D', '=')}")`;
 }
 
-/** Creates a mask that keeps the part right of the edge. */
+/** Creates a mask that shows the cover's device only right of the wavy edge. */
 export const createDryMask = (): string => picture('', `<path d='M${width} 0L${points(24, 0)}L${width} ${height}z'/>`);
 
 export function createEdgeLines(color: string): string {

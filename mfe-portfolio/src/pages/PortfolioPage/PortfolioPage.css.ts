@@ -41,7 +41,7 @@ const lowerEdge = `${stagger} - 100vw * ${water.block} / ${water.inline}`;
 export const step = style(
   inPage({ ...overStep, insetInlineStart: 0, insetBlockStart: `calc(${between} + ${lowerEdge})` }),
 );
-/** Continues the stream above the covers of the second row, up to the right edge of the window. */
+/** Second stream, above the second row of covers, up to the right edge of the window. */
 export const stepOn = style(
   inPage({
     ...overStep,
@@ -52,7 +52,7 @@ export const stepOn = style(
   }),
 );
 
-/** On phones the stream crosses the gap between two covers from edge to edge, mirrored in every other gap. */
+/** Sizes in px on phones, where a stream crosses the gap between two covers; every other gap mirrors the drawing. */
 const bend = { block: 76, room: 108 };
 export const bendBetween = style(
   inPage({

@@ -36,7 +36,7 @@ export const item = style(
     },
   }),
 );
-/** A single picture reaches the left edge of the window. Each of two pictures reaches the edge on its own side; on phones each reaches both. */
+/** A single picture ends at the window's left edge. Of two pictures, each ends at the edge on its side; on phones at both. */
 export const picture = style(
   inPage({
     overflow: 'hidden',
@@ -77,7 +77,7 @@ export const words = style(
     alignItems: 'baseline',
     paddingBlockStart: 20,
     '@media': {
-      // Keeps the figure away from the name of the case at the right.
+      // Leaves a gap between the figure and the name of the case in the right column.
       [breakpoints.medium]: {
         selectors: { [`${two} > :first-child > &`]: { paddingInlineEnd: 'clamp(24px, 4vw, 72px)' } },
       },

@@ -24,7 +24,7 @@ interface CaseOfService {
 interface CasesProps {
   /** Service on whose page the cases appear. */
   readonly service: ServiceKey;
-  /** Beside a deep section another surface is necessary. */
+  /** Surface of the section: another one than `deep` beside a section that is deep itself. */
   readonly surface?: Surface;
   readonly items: readonly CaseOfService[];
 }

@@ -41,7 +41,7 @@ export const item = style(
         '::before': { display: 'none' },
         borderBlockStart: `1px solid ${tokens.surface.rule}`,
       },
-      // Leaves room for the figure, also with wide letter spacing.
+      // Narrows the picture, so that the figure has room even with wide letter spacing.
       '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr) fit-content(38%)' },
     },
   }),

@@ -32,7 +32,7 @@ export const stream = style(
     },
   }),
 );
-/** The mask fades the drawing out behind the text. */
+/** Drawing of the delta. Its mask fades it out behind the text of the channels. */
 export const drawing = style(
   inPage({
     display: 'block',
@@ -42,7 +42,7 @@ export const drawing = style(
     blockSize: '100%',
     maskImage: 'linear-gradient(#000 36%, #0003 46%, #0002 76%, #0000 88%)',
     '@media': {
-      // In narrow channels the text starts higher.
+      // Fades the drawing out higher, because the text starts higher in narrow channels.
       [closeTogether]: { maskImage: 'linear-gradient(#000 38%, #0004 49%, #0002 76%, #0000 88%)' },
       [breakpoints.belowLarge]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
@@ -50,7 +50,7 @@ export const drawing = style(
   }),
 );
 const bendHeight = 112;
-/** On phones, a drawing above the rows: the stream comes from the left across the whole width and turns down. */
+/** Drawing above the rows on phones: the stream comes from the left across the whole width and turns down at the right. */
 export const bend = style(
   inPage({
     display: 'block',

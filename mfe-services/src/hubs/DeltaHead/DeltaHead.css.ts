@@ -29,7 +29,7 @@ export const top = style(
 export const title = style(
   inPage({ margin: 0, fontSize: tokens.size.banner, lineHeight: 0.98, letterSpacing: '-0.035em' }),
 );
-/** Sentence below 1024 px, where the paragraphs follow after the rows. */
+/** Summary in one sentence, only below 1024 px, where the paragraphs stand after the rows. */
 export const sentence = style(
   inPage({
     margin: 0,
@@ -58,7 +58,7 @@ export const intro = style([
         order: 1,
         marginBlockStart: 0,
         paddingBlockStart: 48,
-        // Hidden until the delta has arrived. On a slow connection it would otherwise appear in place of the rows and then jump down.
+        // Hides the paragraph until the delta's HTML has arrived; else it would stand in the delta's place and then jump down.
         selectors: { '&:not(:has(~ div))': { display: 'none' } },
       },
     },

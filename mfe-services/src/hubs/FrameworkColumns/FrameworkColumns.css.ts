@@ -22,19 +22,19 @@ export const columns = style(
     },
   }),
 );
-/** Part of the stream between the columns and the window's edge, as large as the part in a column. */
+/** Style of the stream's part beyond the first or last column: as large as the part in a column, up to the window's edge. */
 const beyond = (outwards: string) =>
   ({
     position: 'absolute',
     insetBlockStart: cardStreamStyle.top,
-    // A column has a rule of 1 px at its left, which this part lacks.
+    // One px less than a column, because a column also has a rule at its left.
     inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
     maxInlineSize: 'none',
     blockSize: 'auto',
     aspectRatio: cardStreamStyle.ratio,
     objectFit: 'cover',
     opacity: cardStreamStyle.opacity,
-    // Fades out on very wide screens, where it does not reach the window's edge.
+    // Fades the part out on very wide screens, where it ends before the window's edge.
     maskImage: `${cardStreamStyle.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
     maskComposite: 'intersect',
     '@media': {
@@ -44,7 +44,7 @@ const beyond = (outwards: string) =>
   }) as const;
 export const before = style(inPage({ ...beyond('left'), insetInlineEnd: `calc(100% - ${tokens.space.margin})` }));
 export const after = style(inPage({ ...beyond('right'), insetInlineStart: `calc(100% - ${tokens.space.margin})` }));
-/** Small padding above: the banner's water reaches down to it, and its first lines belong to the first screen. */
+/** Introduction below the banner, with little padding above, so that its first lines belong to the first screen. */
 export const intro = style([layout.wrap, inPage({ paddingBlock: '20px clamp(48px, 5vw, 80px)' })]);
 export const paragraph = style(
   inPage({

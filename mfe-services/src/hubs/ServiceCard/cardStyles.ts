@@ -43,7 +43,7 @@ export const createArrowStyle = (size: number) =>
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   }) as const;
 
-/** The part of the stream in a column: its distance from the top in px, its ratio, and its appearance. */
+/** The stream's part in a column. `top` is its distance from the column's top, in px. */
 export const cardStreamStyle = {
   top: 96,
   ratio: '328 / 296',

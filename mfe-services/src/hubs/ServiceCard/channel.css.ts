@@ -3,7 +3,7 @@ import { breakpoints, inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 import { cardLightStyle, cardSentenceStyle, createArrowStyle, getLightSelector } from './cardStyles.ts';
 
-/** Below 1024 px a card is a row across the screen; from 1024 px on, it is a channel of the delta. */
+/** Media query: the narrowest phones. Below 1024 px a card is a row; from 1024 px on it is a channel of the delta. */
 const small = '(width < 360px)';
 const band = { numberColumn: 76, arrowSize: 44 };
 const channelArrow = 52;

@@ -55,7 +55,7 @@ export const number = style(
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   }),
 );
-/** Digits have equal widths, so the digit 1 needs a negative margin to align with its column. */
+/** A number that starts with 1. Digits have equal widths, so the narrow 1 needs a negative margin to align with the text. */
 export const single = style([number, inPage({ marginInlineStart: '-0.085em' })]);
 const said = {
   fontFamily: tokens.font.heading,

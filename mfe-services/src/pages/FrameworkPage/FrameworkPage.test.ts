@@ -165,7 +165,7 @@ it.each(cases)('the chart’s fairway ends at $name, in $language', async ({ nam
   expect($('#choose-another figure path[d^="M-"]').attr('d')).toBe(fairway);
 });
 
-it('the chart puts each system furthest in its own direction', () => {
+it('the chart puts each system furthest in the quality that its page names first', () => {
   const { systems } = chart;
   expect(systems.map(({ key }) => key)).toEqual(['wordpress', 'opencart', 'laravel', 'symfony']);
   const furthest = (of: (system: (typeof systems)[number]) => number) =>

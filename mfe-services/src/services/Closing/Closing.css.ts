@@ -31,7 +31,7 @@ export const text = style(
         wordSpacing: '0.08em',
         maxInlineSize: '30em',
       },
-      // A second text is a note beside the first.
+      // Sets a second text as a note beside the first text.
       '&:nth-child(2):last-child': {
         gridColumn: '9 / 13',
         '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } },

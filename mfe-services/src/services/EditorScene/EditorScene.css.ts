@@ -147,7 +147,7 @@ export const line = style(
   }),
 );
 const edge = `1.5px solid ${tokens.color.blueInk}`;
-/** Corners of the frame; each has a handle. */
+/** Corners of the frame around the selected block. The frame has a handle at each. */
 const corners = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => [x, y] as const));
 const square = (color: string, size: number, from: number): readonly string[] =>
   corners.map(
@@ -158,7 +158,7 @@ const handles = [...square(tokens.color.white, 6, 1.5), ...square(tokens.color.b
 export const chosen = style(
   inPage({
     position: 'relative',
-    // Stands at the bottom of the sheet.
+    // Moves the block to the bottom of the drawn page.
     marginBlockStart: 'auto',
     outline: edge,
     '::before': { content: '""', position: 'absolute', inset: -5, background: handles },

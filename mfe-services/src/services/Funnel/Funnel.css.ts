@@ -59,7 +59,7 @@ const named = style(
   }),
 );
 const beside = style([named, inPage({ insetInlineStart: 'calc(100% + 10px)', insetBlockStart: 17 })]);
-/** Label beside a number, away from the lines. */
+/** Labels of the three numbers, each on the side of its number away from the lines. */
 export const what = [
   beside,
   style([named, inPage({ insetInlineEnd: 'calc(100% + 10px)', insetBlockStart: 17 })]),
@@ -77,7 +77,7 @@ export const stations = style([
     '@media': { [uprightOn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40, marginBlockStart: 28 } },
   }),
 ]);
-/** A station stands below its place in the stream. */
+/** A station: its text stands below its place in the stream. */
 export const station = style(
   inPage({
     position: 'relative',

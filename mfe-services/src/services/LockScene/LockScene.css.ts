@@ -24,7 +24,7 @@ export const drawing = style(
 const buoy = { border: `2.4px solid ${tokens.color.buoy}`, borderRadius: '50%', background: tokens.surface.background };
 const done = { background: tokens.color.buoy };
 const columns = { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: tokens.space.gutter };
-/** Columns of the steps above the river. */
+/** Grid over the river, with the same columns as the steps below it; it places the circles. */
 export const marks = style([
   layout.wrap,
   inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),

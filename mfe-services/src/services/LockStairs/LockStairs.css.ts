@@ -91,7 +91,7 @@ export const points = style(
     '@media': { [breakpoints.belowLarge]: { display: 'block' } },
   }),
 );
-/** A kind of project. Each stands at its own level. */
+/** A kind of project. It stands one stair lower than the kind before. */
 export const point = style(
   inPage({
     position: 'relative',
@@ -158,7 +158,7 @@ for (const [index, level] of places.levels.entries())
       },
     }),
   );
-/** Stands above the lower steps, where there is room. */
+/** Closing text, in the free space above the lower stairs. */
 export const closing = style(
   inPage({
     gridArea: '1 / 4 / 3 / 6',

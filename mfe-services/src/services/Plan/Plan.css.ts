@@ -94,10 +94,10 @@ globalStyle(`${months} > :first-child`, inPage({ '@media': { [breakpoints.narrow
 export const drawing = style(
   inPage({
     display: 'block',
-    // Wider than its column: the last month ends at the page's margin, and the dots at the lines' ends reach beyond it.
+    // The drawing is wider than its column: its last month ends at the page's margin, and the dots at the lines' ends beyond it.
     inlineSize: `${100 / 0.97}%`,
     maxInlineSize: 'none',
-    // Takes its height from the names beside it, and never makes the row higher.
+    // The drawing takes the height of the names beside it and never makes the row higher.
     blockSize: 0,
     minBlockSize: '100%',
   }),

@@ -77,7 +77,7 @@ export const value = style(
   inPage({
     margin: 0,
     padding: '6px 16px 7px',
-    // Dashed, so that it does not look like a button.
+    // A dashed border, so that the value of an option does not look like a button.
     border: `1px dashed ${surface.edge}`,
     borderRadius: tokens.radius.picture,
     lineHeight: 1.4,
@@ -106,7 +106,7 @@ export const order = style(
     borderBlockStart: `1px solid ${surface.rule}`,
   }),
 );
-/** Differs from the site's buttons in colour and shape, because it is only a part of the picture. */
+/** Drawn button of the shop. It differs from the site's real buttons in colour and shape. */
 export const add = style(
   inPage({
     padding: '11px 26px 12px',

@@ -232,7 +232,7 @@ const atFoot = {
 };
 
 const compositions: Readonly<Record<keyof typeof lettersBottoms, Composition>> = {
-  // The letters span the whole width, with the text in one row below.
+  // PPC: the letters span the whole width. Title, description and button stand below.
   ppc: {
     ...atFoot,
     begins: 0.24,
@@ -243,7 +243,7 @@ const compositions: Readonly<Record<keyof typeof lettersBottoms, Composition>> =
     ],
     glow: '96% 62% at 30% 46%',
   },
-  // The text comes first; the letters stand like stepping stones at the foot.
+  // SMM: title, description and button stand at the top. The letters stand below, like stepping stones.
   smm: {
     begins: 0.56,
     inset: 'auto 0 0',
@@ -255,7 +255,7 @@ const compositions: Readonly<Record<keyof typeof lettersBottoms, Composition>> =
     above: 'clamp(20px, 2.2vw, 44px)',
     glow: '86% 66% at 44% 74%',
   },
-  // The text stands between the two round letters.
+  // OpenCart: title, description and button stand between the O and the C of the drawn word.
   opencart: {
     begins: 0.32,
     inset: 'auto 0 0',
@@ -271,7 +271,7 @@ const compositions: Readonly<Record<keyof typeof lettersBottoms, Composition>> =
     above: 'clamp(12px, 4.4vw, 104px)',
     glow: '78% 80% at 50% 56%',
   },
-  // The text stands right of the L's stem and above its foot, with the lock at the right.
+  // Laravel: title, description and button stand right of the L's stem and above its foot. A lock is drawn at the right.
   laravel: {
     begins: 0.31,
     inset: 'auto 0 0',
@@ -288,7 +288,7 @@ const compositions: Readonly<Record<keyof typeof lettersBottoms, Composition>> =
     above: 'clamp(20px, 2.8vw, 80px)',
     glow: '74% 82% at 22% 58%',
   },
-  // The text stands at the left, the letter at the right, and the orange line passes below both.
+  // WordPress: title, description and button stand left of the W. The orange line passes below text and letter.
   wordpress: {
     begins: 0.22,
     inset: 'auto 0 0',
@@ -304,7 +304,7 @@ const compositions: Readonly<Record<keyof typeof lettersBottoms, Composition>> =
     above: 'clamp(32px, 4.6vw, 100px)',
     glow: '66% 84% at 70% 56%',
   },
-  // The text stands on both sides of the f.
+  // Symfony: at the banner's foot, the title stands left of the f, and description and button stand right of the letter.
   symfony: {
     ...atFoot,
     begins: 0.18,
@@ -337,9 +337,9 @@ for (const [
           maskSize: 'cover',
           ...mask,
         },
-        // Repeated, because all other banners set their own mask at this width.
+        // Repeats the mask, because the general rule for this width would override it.
         [large]: mask,
-        // The drawing stands above the text, from edge to edge.
+        // From 768 to 1024 px, the drawing stands above the text, from edge to edge.
         '(768px <= width < 1024px)': {
           inset: `calc(184px - ${begins * 50}vw) 0 auto`,
           blockSize: '50vw',
@@ -390,7 +390,7 @@ for (const [
     }),
   );
 }
-// Phones show the wide drawing, with both letters in the middle.
+// Centres the Sf on phones, which show the wide drawing.
 globalStyle(
   `${art}[data-letters='symfony'] :is(img, span)`,
   inPage({
@@ -402,7 +402,7 @@ globalStyle(
     },
   }),
 );
-// A larger title, because the text stands alone beside the letter.
+// Enlarges the titles of Laravel and OpenCart, which stand alone beside the letters.
 globalStyle(
   `${art}[data-letters='laravel'] ~ div h1`,
   inPage({ '@media': { [breakpoints.large]: { fontSize: tokens.size.display } } }),
@@ -419,7 +419,7 @@ globalStyle(
     },
   }),
 );
-// A higher banner: the description has three lines in narrow columns, and the orange line passes above them.
+// Heightens Symfony's banner: in narrow columns the description has three lines, and the orange line passes above them.
 globalStyle(
   `${art}[data-letters='symfony'] ~ div`,
   inPage({ '@media': { '(1024px <= width < 1280px)': { minBlockSize: 660 } } }),

@@ -8,7 +8,7 @@ import * as styles from './rhythm.css.ts';
 
 interface ServiceLayoutProps {
   readonly service: Service;
-  /** Surface of the siblings. It differs from the surface of the section before, because light surfaces alternate. */
+  /** Surface of the section with the sibling services. It must differ from the section before, because light surfaces alternate. */
   readonly siblingsOn?: 'paper' | 'paper2';
   /** The banner and the sections of the page. */
   readonly children: ReactNode;

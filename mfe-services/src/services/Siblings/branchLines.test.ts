@@ -25,15 +25,15 @@ describe('the branches of the stream', () => {
     expect(createBranchMask(0, siblingRowCount)).toMatch(/^url\("data:image\/svg\+xml,%3Csvg [^"#<>]+%3E"\)$/);
   });
 
-  it('each branch ends in the middle of its row', () => {
+  it('each branch of the stream ends in the middle of its sibling’s row', () => {
     expect(middles.map(({ end }) => end)).toEqual([52, 156, 260]);
   });
 
-  it('the branches start side by side, and the last one is level', () => {
+  it('the branches to siblings start side by side, and the last one is horizontal', () => {
     expect(middles.map(({ begin }) => begin)).toEqual([176, 218, 260]);
   });
 
-  it('the lines of different branches do not touch at their start', () => {
+  it('the lines of neighbouring branches do not touch at their start', () => {
     const all = Array.from({ length: siblingRowCount }, (_, row) =>
       listBranchLines(row, siblingRowCount).map((line) => row * siblingRowHeight + (numbers(line)[1] ?? 0)),
     ).flat();

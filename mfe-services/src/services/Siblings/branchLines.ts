@@ -4,11 +4,11 @@ export const siblingRowHeight = 104;
 /** Number of rows: all services under a hub except the current one. */
 export const siblingRowCount = 3;
 
-/** The five lines of a branch: distances in px at the start and at the row, and their places around the middle line, which comes first. */
+/** The five lines of a branch, middle line first: gaps in px at the page's edge and at the row, and places around the middle line. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
 /** Distance between two branches at their start, in px. */
 const branches = 42;
-/** x at which a branch leaves the others, in percent of its box. */
+/** x in percent of the branch's box: up to here the branch runs beside the other branches. */
 const leaves = 46;
 
 /** Computes how far below the middle of its row a branch starts, in px. */

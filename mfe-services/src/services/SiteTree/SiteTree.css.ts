@@ -143,7 +143,7 @@ export const page = style(
   inPage({
     position: 'relative',
     flex: 'none',
-    // Narrower on the smallest phones, to leave room for a long word.
+    // A narrower drawing on the smallest phones leaves room for a long word.
     inlineSize: 'clamp(60px, 40vw - 66px, 91px)',
     aspectRatio: '112 / 104',
     overflow: 'clip',

@@ -43,7 +43,7 @@ export const river = style(
 );
 /** Absolute, so that the drawing's height does not make the rows higher. */
 export const drawing = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/** Seven equal rows. A benefit spans two, so the left and the right column alternate. In the last row all tributaries have joined. */
+/** Seven equal rows. A benefit spans two, left and right in turn, each one row lower. In the last row all tributaries have joined. */
 export const benefits = style(
   inPage({
     display: 'grid',

@@ -42,11 +42,11 @@ export const water = style(
   }),
 );
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-/** Mirrored, like the orange line (`turned` in `WorkMethod.tsx`). */
+/** Mirrors the drawing, as `turned` in `WorkMethod.tsx` mirrors the orange line. */
 export const drawing = style(inPage({ ...layer, scale: '-1 1' }));
 export const course = style(inPage({ ...layer, overflow: 'visible' }));
 export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
-/** The orange line from above to the ring. Hidden where the ring stands above the cards. */
+/** The orange line from the section's top to the ring. Hidden where the ring stands above the cards instead of between them. */
 export const inflow = style([
   fairway,
   inPage({ display: 'none', '@media': { [breakpoints.extraLarge]: { display: 'inline' } } }),

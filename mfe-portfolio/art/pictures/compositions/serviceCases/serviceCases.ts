@@ -5,7 +5,7 @@ import * as ikura from './ikura.ts';
 import * as key4gg from './key4gg.ts';
 import * as zooExpert from './zooExpert.ts';
 
-/** Scenes by service and case: `seo-ikura` is the SEO work for Ikura. */
+/** Scenes by service and case: `seo-ikura` shows the SEO work for Ikura. */
 const scenes: Readonly<Record<string, () => Scene>> = {
   'seo-key4gg': key4gg.createSeoScene,
   'seo-ikura': ikura.createSeoScene,

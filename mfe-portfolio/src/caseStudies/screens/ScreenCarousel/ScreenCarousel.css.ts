@@ -78,11 +78,11 @@ globalStyle(
     '@media': { [breakpoints.narrow]: { outlineOffset: -3 } },
   }),
 );
-// The padding is on the moving element: Embla counts it as visible and moves a slide there when the carousel loops.
+// Pads the row that moves, not its container: Embla counts the padding as visible and moves a slide there when it loops.
 globalStyle(`${rowOf('mobile')} > *`, inPage({ paddingInlineEnd: reach.after }));
-// Space after the last phone, so that it can scroll to the place of the others.
+// Adds space after the last phone, so that this phone can scroll to the start of the row like all others.
 globalStyle(`${rowOf('mobile')} > ::after`, inPage({ content: '""', flex: 'none', inlineSize: reach.after }));
-// Fades the row at both sides, where the window does not clip it.
+// Fades out the row of phones at the sides that end before the window's edge.
 const goesOut = (angle: number) => `linear-gradient(${angle}deg, ${caseColors.tint}, transparent)`;
 globalStyle(
   `${phones}::before`,

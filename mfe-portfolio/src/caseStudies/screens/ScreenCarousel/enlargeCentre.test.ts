@@ -3,12 +3,12 @@ import type { RunningCarousel } from 'shared/carousel';
 import { expect, it } from 'vitest';
 import { enlargeCentre, measureOffset } from './enlargeCentre.ts';
 
-it('measureDistance is positive after the centre and negative before it', () => {
+it('measureOffset is positive after the centre and negative before it', () => {
   expect(measureOffset(0.4, 0.2, 0)).toBeCloseTo(0.2);
   expect(measureOffset(0, 0.2, 0)).toBeCloseTo(-0.2);
 });
 
-it('measureDistance counts a looped slide from its new place', () => {
+it('measureOffset measures a looped slide from the end to which Embla has moved it', () => {
   // The last of five slides, which Embla moved before the first; then the first slide, which Embla moved behind the last.
   expect(measureOffset(0.8, 0, -1)).toBeCloseTo(-0.2);
   expect(measureOffset(0, 0.8, 1)).toBeCloseTo(0.2);

@@ -7,7 +7,7 @@ const withoutScript = '(scripting: none)';
 
 // A tablet is wider than its slide, so that the neighbours lie partly behind the centre one.
 const frameWidth = 1.7;
-/** Scales until the script runs: the first slide is in the centre, all others have the scale of its neighbours. */
+/** Columns of the teaser (SPEC §2). The SEO column lists all cases, because each case names SEO as a key service. */
 const [largest, neighbour] = [computeSlideScale(0, 1), computeSlideScale(1, 1)];
 const scale = `var(${scaleProperty}, ${neighbour})`;
 
