@@ -19,8 +19,8 @@ async function find({ part, tags }: { part: string; tags: string[] }): Promise<s
   if (document.querySelector('iframe')) throw new Error('The page has a frame, and axe looks into none.');
   const { axe: here } = window as unknown as { axe: typeof axe };
   // Leaves out details of passed rules, which would take most of the time.
-  const found = await here.run(part, { runOnly: tags, resultTypes: ['violations'] });
-  return found.violations.flatMap(({ id, nodes }) =>
+  const result = await here.run(part, { runOnly: tags, resultTypes: ['violations'] });
+  return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.split('\n')[1] ?? ''}`),
   );
 }

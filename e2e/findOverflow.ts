@@ -11,23 +11,23 @@ export function findOverflow(): string[] {
     const { left, right } = element.getBoundingClientRect();
     return left >= -1 && right <= window.innerWidth + 1;
   };
-  const seen = (element: Element) => {
+  const isVisible = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const element of document.querySelectorAll(
     'main :is(a, button, input, textarea, iframe, p, h1, h2, h3, li, td, dt, dd, figure, div), header *, footer *',
   )) {
-    if (inside(element) || !seen(element) || element.closest('svg, [aria-hidden="true"]')) continue;
+    if (inside(element) || !isVisible(element) || element.closest('svg, [aria-hidden="true"]')) continue;
     const box = element.tagName === 'DIV';
     if (box && !clips(element)) continue;
     let parent = element.parentElement;
     while (parent && parent.id !== 'main' && !clips(parent)) parent = parent.parentElement;
     const cutOnPurpose =
       parent !== null && parent.id !== 'main' && parent.tagName !== 'HTML' && parent.tagName !== 'BODY';
-    if (!cutOnPurpose) found.push(element.outerHTML.slice(0, 100));
+    if (!cutOnPurpose) faults.push(element.outerHTML.slice(0, 100));
   }
   const over = document.documentElement.scrollWidth - window.innerWidth;
-  return over > 0 ? [`the document scrolls ${over} px`, ...found.slice(0, 3)] : found.slice(0, 3);
+  return over > 0 ? [`the document scrolls ${over} px`, ...faults.slice(0, 3)] : faults.slice(0, 3);
 }

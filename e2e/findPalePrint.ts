@@ -39,7 +39,7 @@ export function findPalePrint(): string[] {
     return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
   }
 
-  const found = new Set<string>();
+  const faults = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
@@ -50,7 +50,7 @@ export function findPalePrint(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || width * height <= 1) continue;
     const contrast = contrastOf(element);
     if (contrast < needed)
-      found.add(`${contrast.toFixed(1)} "${text.slice(0, 40)}" <${element.tagName.toLowerCase()}>`);
+      faults.add(`${contrast.toFixed(1)} "${text.slice(0, 40)}" <${element.tagName.toLowerCase()}>`);
   }
-  return [...found];
+  return [...faults];
 }

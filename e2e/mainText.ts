@@ -17,13 +17,13 @@ export function measureShownShare(said: string, served: string): number {
   const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
   const counts = new Map<string, number>();
   for (const word of words(said)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const wanted = words(served);
-  const found = wanted.filter((word) => {
-    const left = counts.get(word) ?? 0;
-    counts.set(word, left - 1);
-    return left > 0;
+  const servedWords = words(served);
+  const shownWords = servedWords.filter((word) => {
+    const remaining = counts.get(word) ?? 0;
+    counts.set(word, remaining - 1);
+    return remaining > 0;
   });
-  return wanted.length === 0 ? 0 : found.length / wanted.length;
+  return servedWords.length === 0 ? 0 : shownWords.length / servedWords.length;
 }
 
 /** Reads the current text of a page. `isBlank` is true if `main` is low or no heading is visible. Runs in the browser. */

@@ -174,11 +174,11 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 
 /** Collects the page's requests for files of a package, from now on. */
 export function collectRequests(page: Page, name: string): Request[] {
-  const seen: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(`/r/${name}/`)) seen.push(request);
+    if (request.url().includes(`/r/${name}/`)) requests.push(request);
   });
-  return seen;
+  return requests;
 }
 
 /** Counts the page's pending requests that start from now on. */

@@ -32,12 +32,12 @@ export async function readShownSite(address: SiteAddress, before?: ShownSite['vi
       throw fails(`has no preview at ${preview}`, 'Make one: npm run release -- preview <package>@<version>.');
     const answer = await ask('/snapshot.json');
     const { location = '' } = answer.headers();
-    const said = await answer.json().catch(() => {
+    const snapshotJson = await answer.json().catch(() => {
       throw fails(`is no site of this kind: it answers ${answer.status()} ${location} at /snapshot.json`);
     });
-    if (said.contract !== contractVersion)
-      throw fails(`was composed under contract ${said.contract}, not ${contractVersion}`);
-    const snapshot = parseSnapshot(said, `${origin}/snapshot.json`);
+    if (snapshotJson.contract !== contractVersion)
+      throw fails(`was composed under contract ${snapshotJson.contract}, not ${contractVersion}`);
+    const snapshot = parseSnapshot(snapshotJson, `${origin}/snapshot.json`);
     const newest = await ask('/proof/newest.json');
     const { number } = newest.ok() ? await newest.json() : {};
     return { ...address, snapshot, visitor: await context.storageState(), entry: number };

@@ -32,11 +32,11 @@ export async function startProgram(command: string, words: readonly string[], re
   let text = '';
   for await (const piece of child.stderr.iterator({ destroyOnReturn: false })) {
     text += piece;
-    const said = ready.exec(text)?.[1];
-    if (said === undefined) continue;
+    const address = ready.exec(text)?.[1];
+    if (address === undefined) continue;
     // Discards further output, because a full pipe would block the program.
     child.stderr.resume();
-    return { said, end };
+    return { said: address, end };
   }
   throw new Error(`${command} ended with ${await ended} before it was ready: ${text}`);
 }

@@ -47,13 +47,15 @@ export class Visitor {
 
   /** Scrolls the first visible match of a selector into view, and waits until it neither moves nor is covered. */
   async placeOf(selector: string): Promise<readonly [x: number, y: number]> {
-    let seen: string[] = [];
+    let positions: string[] = [];
     const isAtRest = async () => {
-      seen = [...seen, await this.engine.evaluate(placeOf, selector).catch(String)].slice(-3);
-      return /^\d/.test(seen[0] ?? '') && seen.length === 3 && new Set(seen).size === 1 ? 'at rest' : seen.at(-1);
+      positions = [...positions, await this.engine.evaluate(placeOf, selector).catch(String)].slice(-3);
+      return /^\d/.test(positions[0] ?? '') && positions.length === 3 && new Set(positions).size === 1
+        ? 'at rest'
+        : positions.at(-1);
     };
     await expect.poll(isAtRest, { message: selector, timeout: patience, intervals: [50] }).toBe('at rest');
-    const [x = 0, y = 0] = (seen[0] ?? '').split(' ').map(Number);
+    const [x = 0, y = 0] = (positions[0] ?? '').split(' ').map(Number);
     return [x, y];
   }
 }

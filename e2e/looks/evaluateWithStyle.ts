@@ -10,9 +10,9 @@ export async function evaluateWithStyle<Found>(page: Page, css: string, look: ()
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
-  const found = await look();
+  const result = await look();
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
-  return found;
+  return result;
 }

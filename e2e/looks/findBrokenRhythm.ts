@@ -10,13 +10,13 @@ export async function findBrokenRhythm(): Promise<string[]> {
     return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
   };
   const nameOf = (element: Element) => `"${element.textContent.trim().slice(0, 24)}"`;
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const text of document.querySelectorAll('main section :is(h2 + p, h3 + p)')) {
     const heading = text.previousElementSibling ?? text;
     const [above, below] = [heading.getBoundingClientRect(), text.getBoundingClientRect()];
     const gap = Math.round(below.top - above.bottom);
     const isNextToIt = below.left > above.left + 40;
-    if (!isNextToIt && (gap < 20 || gap > 28)) found.push(`gap of ${gap} under ${nameOf(heading)}`);
+    if (!isNextToIt && (gap < 20 || gap > 28)) faults.push(`gap of ${gap} under ${nameOf(heading)}`);
   }
   const isVisible = (element: Element) =>
     element.matches('img, svg, canvas, input, textarea, iframe') ||
@@ -30,8 +30,8 @@ export async function findBrokenRhythm(): Promise<string[]> {
   for (const each of boxes) {
     const empty = Math.round(each.box.top - (last?.box.bottom ?? 0));
     if (last && empty > 240 && groundOf(each.element) === groundOf(last.element))
-      found.push(`void of ${empty} between ${nameOf(last.element)} and ${nameOf(each.element)}`);
+      faults.push(`void of ${empty} between ${nameOf(last.element)} and ${nameOf(each.element)}`);
     if (!last || each.box.bottom >= last.box.bottom) last = each;
   }
-  return found;
+  return faults;
 }

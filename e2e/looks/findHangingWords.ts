@@ -14,7 +14,7 @@ export function findHangingWords(): string[] {
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
     return block;
   };
-  const found: string[] = [];
+  const faults: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let letter: { text: Node; at: number } | undefined;
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -23,9 +23,9 @@ export function findHangingWords(): string[] {
       if (letter && above && below && below.top > above.top + above.height / 2) {
         const block = blockOf(text);
         if (block === blockOf(letter.text) && (block?.clientWidth ?? 0) > 2)
-          found.push(`"${letter.text.textContent?.slice(0, letter.at + 1).slice(-30)}" ends a line`);
+          faults.push(`"${letter.text.textContent?.slice(0, letter.at + 1).slice(-30)}" ends a line`);
       }
       letter = /^[«“(]*\p{L}$/u.test(word) ? { text, at: index + word.length - 1 } : undefined;
     }
-  return found;
+  return faults;
 }

@@ -24,7 +24,7 @@ export function findLostWords(): string[] {
     element.closest('[aria-hidden="true"], [role="img"], svg, script, style, noscript') !== null ||
     chainOf(element).some((each) => getComputedStyle(each).overflowX !== 'visible' && each.clientWidth <= 2);
 
-  const found: string[] = [];
+  const faults: string[] = [];
   const lines: Line[] = [];
   const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -38,7 +38,7 @@ export function findLostWords(): string[] {
       if (rect.width < 1 || rect.height < 1) continue;
       // Takes only the middle of a line's box, because the box is as high as the font, and most letters are smaller.
       const ink = new DOMRect(rect.left, rect.top + rect.height * 0.24, rect.width, rect.height * 0.5);
-      let seen = ink;
+      let visibleInk = ink;
       let [scrollsAside, scrollsDown] = [false, false];
       for (const each of chainOf(element)) {
         const { overflowX, overflowY, position } = getComputedStyle(each);
@@ -49,20 +49,28 @@ export function findLostWords(): string[] {
           continue;
         }
         const box = each.getBoundingClientRect();
-        if (!scrollsAside && (seen.left < box.left - 2 || seen.right > box.right + 2)) fault ||= 'cut at the side';
-        if (!scrollsDown && overflowY !== 'visible' && (seen.top < box.top - 2 || seen.bottom > box.bottom + 2))
+        if (!scrollsAside && (visibleInk.left < box.left - 2 || visibleInk.right > box.right + 2))
+          fault ||= 'cut at the side';
+        if (
+          !scrollsDown &&
+          overflowY !== 'visible' &&
+          (visibleInk.top < box.top - 2 || visibleInk.bottom > box.bottom + 2)
+        )
           fault ||= 'cut';
-        const [x, y] = [Math.max(seen.left, box.left), Math.max(seen.top, box.top)];
+        const [x, y] = [Math.max(visibleInk.left, box.left), Math.max(visibleInk.top, box.top)];
         // Subtracts numbers, because `DOMRect` treats a negative width as a rectangle to the other side.
-        const [width, height] = [Math.min(seen.right, box.right) - x, Math.min(seen.bottom, box.bottom) - y];
-        seen = new DOMRect(x, y, Math.max(0, width), Math.max(0, height));
+        const [width, height] = [
+          Math.min(visibleInk.right, box.right) - x,
+          Math.min(visibleInk.bottom, box.bottom) - y,
+        ];
+        visibleInk = new DOMRect(x, y, Math.max(0, width), Math.max(0, height));
         if (position === 'fixed') break;
       }
       if (!scrollsAside && (ink.right > innerWidth + 1 || ink.left < -1))
         fault ||= `${Math.round(ink.left)} to ${Math.round(ink.right)}`;
-      if (seen.width > 1 && seen.height > 1) lines.push({ element, words, ink: seen });
+      if (visibleInk.width > 1 && visibleInk.height > 1) lines.push({ element, words, ink: visibleInk });
     }
-    if (fault) found.push(`${words} (${fault})`);
+    if (fault) faults.push(`${words} (${fault})`);
   }
 
   const over = (one: DOMRect, other: DOMRect) =>
@@ -75,7 +83,7 @@ export function findLostWords(): string[] {
       const other = lines[next];
       if (!other || other.ink.top > line.ink.bottom) break;
       if (other.element !== line.element && over(line.ink, other.ink))
-        found.push(`${line.words} (over ${other.words})`);
+        faults.push(`${line.words} (over ${other.words})`);
     }
   });
 
@@ -90,8 +98,8 @@ export function findLostWords(): string[] {
         Math.min(ink.left + at * 4, ink.right),
       );
       if (columns.some((x) => [ink.top, ink.top + ink.height / 2, ink.bottom].some((y) => isIn(x, y))))
-        found.push(`${words} (over what is drawn)`);
+        faults.push(`${words} (over what is drawn)`);
     }
   }
-  return [...new Set(found)];
+  return [...new Set(faults)];
 }

@@ -16,8 +16,8 @@ export function measureStickyShare(): number {
   let largest = 0;
   for (let part = 1; part <= 16; part += 1) {
     scrollTo({ top: ((document.documentElement.scrollHeight - innerHeight) * part) / 16, behavior: 'instant' });
-    const kept = rows.filter((y) => stays(innerWidth / 2, y * innerHeight)).length;
-    largest = Math.max(largest, kept / rows.length);
+    const stickyRows = rows.filter((y) => stays(innerWidth / 2, y * innerHeight)).length;
+    largest = Math.max(largest, stickyRows / rows.length);
   }
   scrollTo({ top: 0, behavior: 'instant' });
   document.adoptedStyleSheets.pop();

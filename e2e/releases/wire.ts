@@ -18,18 +18,24 @@ export interface ReceivedResponse {
  */
 export async function recordResponses(page: Page): Promise<() => readonly ReceivedResponse[]> {
   const session = await page.context().newCDPSession(page);
-  const known = new Map<string, Omit<ReceivedResponse, 'bytes'> & { readonly cached: boolean }>();
+  const responsesById = new Map<string, Omit<ReceivedResponse, 'bytes'> & { readonly cached: boolean }>();
   let received: ReceivedResponse[] = [];
   // Takes the status on the wire, because the page sees a 304 as a 200.
   const statuses = new Map<string, number>();
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { url, status, headers, fromDiskCache = false } = response;
-    const named = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding');
-    known.set(requestId, { path: new URL(url).pathname, type, status, encoding: named?.[1], cached: fromDiskCache });
+    const encodingHeader = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-encoding');
+    responsesById.set(requestId, {
+      path: new URL(url).pathname,
+      type,
+      status,
+      encoding: encodingHeader?.[1],
+      cached: fromDiskCache,
+    });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const response = known.get(requestId);
+    const response = responsesById.get(requestId);
     if (!response) return;
     const { cached, ...rest } = response;
     const status = statuses.get(requestId) ?? rest.status;

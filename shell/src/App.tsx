@@ -66,7 +66,7 @@ export function App({
     onFrameReady(navigation);
   }, [onFrameReady, navigation]);
 
-  const shown = useCallback<OnPageShown>(
+  const handlePageShown = useCallback<OnPageShown>(
     (shown, isInteractive, reason) => {
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
@@ -102,7 +102,7 @@ export function App({
             <SkipLink />
             <Header path={path} alternatePath={alternatePath} />
             <main id="main" className={styles.main}>
-              <Outlet source={source} path={path} language={language} onPageShown={shown} />
+              <Outlet source={source} path={path} language={language} onPageShown={handlePageShown} />
             </main>
             <Footer path={path} alternatePath={alternatePath} />
             <Announcer title={announced} />

@@ -110,8 +110,8 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
 
   function onPageShown(shown: ResolvedPage, isInteractive: boolean, reason?: unknown): void {
     current = shown;
-    const here = readAddress(location.pathname);
-    source.onPageShown(here.path, here.language);
+    const currentPage = readAddress(location.pathname);
+    source.onPageShown(currentPage.path, currentPage.language);
     setReady(isInteractive, reason);
     starter.onPageShown();
   }
@@ -145,8 +145,8 @@ function onLanguageChosen(chosen: Language): void {
 /** Shows the prerendered page again, after an uncaught error has emptied the root. */
 function restorePrerendered(error: unknown): void {
   console.error(error);
-  const here = readAddress(location.pathname);
-  if (here.path !== path || here.language !== language) {
+  const currentPage = readAddress(location.pathname);
+  if (currentPage.path !== path || currentPage.language !== language) {
     location.reload();
     return;
   }

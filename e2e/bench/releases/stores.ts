@@ -36,8 +36,8 @@ export async function prepareStores(changes: readonly BenchedChange[]): Promise<
   for (const name of [...Object.keys(live), 'blobs'])
     await cp(join(releases, name), join(base, name), { recursive: true });
   const unchanged = await copyWorkspace('bench-releases');
-  const there = Object.entries(live).map(([name, version]) => `${name}@${version}`);
-  await runCommand('compose', there, { RELEASES: base }, unchanged.folder);
+  const liveReleases = Object.entries(live).map(([name, version]) => `${name}@${version}`);
+  await runCommand('compose', liveReleases, { RELEASES: base }, unchanged.folder);
   const changed = new Set(changes.map(({ released }) => released));
   await runRelease(base, ['publish', ...changed, '--promote'], unchanged.folder);
   const folderOf = (change?: BenchedChange) => (change ? join(place, `${changes.indexOf(change)}`) : base);

@@ -18,8 +18,9 @@ export function replaceHashes(
     placeholders.set(hash, placeholder);
     return placeholder;
   });
-  const taken = [...placeholders.values()].find((each) => text.includes(each));
-  if (taken !== undefined) throw new Error(`A source contains "${taken}", the placeholder of a file name's hash.`);
+  const foundPlaceholder = [...placeholders.values()].find((each) => text.includes(each));
+  if (foundPlaceholder !== undefined)
+    throw new Error(`A source contains "${foundPlaceholder}", the placeholder of a file name's hash.`);
   return {
     text: replaced,
     restore: (minified) => [...placeholders].reduce((all, [hash, each]) => all.replaceAll(each, hash), minified),

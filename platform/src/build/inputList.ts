@@ -45,12 +45,12 @@ export function createInputListPlugin(folder: string) {
 function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
   // Resolves the links in node_modules, so that the workspace's own packages count as its folders and not as libraries.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
-  const own = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
-  const named = (path: string) => relative(root, path).split(sep).join('/');
+  const isOwnPath = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
+  const toRelativePath = (path: string) => relative(root, path).split(sep).join('/');
   const read = real(files).filter((path) => statSync(path).isFile());
   return {
-    files: unique(read.filter(own).map(named)),
-    folders: unique(real(folders).filter(own).map(named)),
+    files: unique(read.filter(isOwnPath).map(toRelativePath)),
+    folders: unique(real(folders).filter(isOwnPath).map(toRelativePath)),
     libraries: unique(read.filter((path) => path.includes('node_modules')).map(findLibrary)),
   };
 }

@@ -50,9 +50,11 @@ const separateLibraries = {
  */
 export function createShellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
-  const own = ['starter', 'report', 'vitals'].map((entry) => [entry, `./src/starter/${entry}.browser.ts`] as const);
+  const starterEntries = ['starter', 'report', 'vitals'].map(
+    (entry) => [entry, `./src/starter/${entry}.browser.ts`] as const,
+  );
   const ofShared = ['animate', 'contents', 'passage', 'stone'].map((entry) => [entry, `shared/${entry}`] as const);
-  return [...own, ...ofShared].map(([entry, module]) => ({
+  return [...starterEntries, ...ofShared].map(([entry, module]) => ({
     ...base,
     name: `shell-${entry}`,
     entry: { [entry]: module },

@@ -71,12 +71,12 @@ const modules = new Map<string, Module>();
 
 function readModule(file: string, types: boolean): Module {
   const key = `${types} ${file}`;
-  const known = modules.get(key);
-  if (known) return known;
+  const parsedBefore = modules.get(key);
+  if (parsedBefore) return parsedBefore;
   const source = readFileSync(file, 'utf8');
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  const found: Module = {
+  const parsed: Module = {
     imports: [
       ...module.staticImports.filter(({ entries }) => types || hasRuntimeNames(entries)).map(readImport),
       // At run time only a real `import()` counts. A type may also contain `import('…')`.
@@ -95,8 +95,8 @@ function readModule(file: string, types: boolean): Module {
       ),
     ],
   };
-  modules.set(key, found);
-  return found;
+  modules.set(key, parsed);
+  return parsed;
 }
 
 /** Tells whether an import remains once its types are erased. */
@@ -114,8 +114,8 @@ const findLiterals = (source: string, expression: RegExp): string[] =>
 
 function readImport({ moduleRequest, entries }: StaticImport): readonly [string, ImportedNames] {
   const names = entries.map(({ importName }) => (importName.kind === 'Name' ? importName.name : null));
-  const all = names.length === 0 || names.includes(null);
-  return [moduleRequest.value, all ? 'all' : new Set(names.filter((name) => name !== null))];
+  const importsAll = names.length === 0 || names.includes(null);
+  return [moduleRequest.value, importsAll ? 'all' : new Set(names.filter((name) => name !== null))];
 }
 
 const listReexports = ({ entries }: StaticExport): Module['reexports'] =>

@@ -28,8 +28,8 @@ await runCommand(
   },
   async ({ values, positionals }) => {
     const store = await requireSignatures(await openChosenStore(values['dry-run'] ? 'reading' : 'changing'));
-    const named = positionals.map(parseReleaseId);
-    const own = await readSiteOverrides(root, process.env);
+    const namedReleases = positionals.map(parseReleaseId);
+    const overrides = await readSiteOverrides(root, process.env);
     const unset = new Set(values.unset);
     const live = await readNewestEntry(store);
     const unknown = [...unset].filter((key) => !(key in (live?.composition.site ?? {})));
@@ -38,16 +38,19 @@ await runCommand(
         fact: `No value ${unknown.join(', ')} is set.`,
         nextStep: `Values that are set: ${Object.keys(live?.composition.site ?? {}).join(', ') || 'none'}.`,
       });
-    const elsewhere = Object.keys(live?.composition.site ?? {}).filter((key) => !(key in own) && !unset.has(key));
+    const elsewhere = Object.keys(live?.composition.site ?? {}).filter((key) => !(key in overrides) && !unset.has(key));
     if (elsewhere.length > 0)
       console.log(`Values that were set elsewhere stay (--unset removes them): ${elsewhere.join(', ')}.`);
     const made = await makeLive({
       store,
       change: (now) => {
-        const { releases, site } = replaceReleases(now, named);
-        const kept = Object.entries(site).filter(([key]) => !unset.has(key));
+        const { releases, site } = replaceReleases(now, namedReleases);
+        const remainingValues = Object.entries(site).filter(([key]) => !unset.has(key));
         // Also checks the live values that stay: older code may have accepted invalid ones, or another workspace may have set them.
-        return { releases, site: parseSiteValues({ ...Object.fromEntries(kept), ...own }, 'the live composition') };
+        return {
+          releases,
+          site: parseSiteValues({ ...Object.fromEntries(remainingValues), ...overrides }, 'the live composition'),
+        };
       },
       anew: true,
       signingKey: await readOwnSigningKey(),

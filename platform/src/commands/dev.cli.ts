@@ -55,39 +55,44 @@ await runCommand(
     host: { type: 'string' },
   },
   async ({ values, positionals }) => {
-    const named = [
+    const namedRemotes = [
       ...new Set(positionals.filter((word) => !word.includes('@')).map((word) => word.replace(/^mfe-/, ''))),
     ];
-    const shown = positionals.filter((word) => word.includes('@')).map(parseReleaseId);
+    const releasesToShow = positionals.filter((word) => word.includes('@')).map(parseReleaseId);
     const remotes = (await listReleasedPackages(root))
       .map((folder) => folder.replace(/^mfe-/, ''))
       .filter((name) => name !== 'shell');
-    const all = [...named, ...shown.map(({ name }) => name)];
-    const unknown = all.filter((name) => !remotes.includes(name));
+    const allNames = [...namedRemotes, ...releasesToShow.map(({ name }) => name)];
+    const unknown = allNames.filter((name) => !remotes.includes(name));
     if (unknown.length > 0) {
       throw new NotFoundError({
         fact: `There is no remote ${unknown.join(', ')}.`,
         nextStep: `Name some of: ${remotes.join(', ')}.`,
       });
     }
-    const twice = named.filter((name) => shown.some((each) => each.name === name));
+    const twice = namedRemotes.filter((name) => releasesToShow.some((each) => each.name === name));
     if (twice.length > 0)
       throw new InvalidInputError({
         fact: `${twice.join(', ')} is named twice: from source, and as a release.`,
         nextStep: 'Name only one of them.',
       });
-    const address = checkRestOption(values.rest, named, shown);
+    const address = checkRestOption(values.rest, namedRemotes, releasesToShow);
     const port = readPort('PORT', process.env.PORT ?? '3100');
-    const words = [...named, ...shown.map(formatReleaseId), ...(address === undefined ? [] : ['--rest', address])];
+    const words = [
+      ...namedRemotes,
+      ...releasesToShow.map(formatReleaseId),
+      ...(address === undefined ? [] : ['--rest', address]),
+    ];
     if (!(await isFree(port)))
       throw createPortTakenError(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
     const stopped = listenForInterruption().signal;
-    const { rest, describeSource } = address === undefined ? await openStore(shown) : await openDeployed(address);
+    const { rest, describeSource } =
+      address === undefined ? await openStore(releasesToShow) : await openDeployed(address);
     const development = await startDevelopment({
       root,
       port,
       rest,
-      remotes: named,
+      remotes: namedRemotes,
       // Two servers at the same time must not overwrite each other's files.
       resolveOutputFolder: (name) => join(root, '.cache/dev', String(port), name),
       host: values.host,
@@ -96,12 +101,13 @@ await runCommand(
     });
     stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
     if (stopped.aborted) process.exit(0);
-    const others = remotes.filter((name) => !all.includes(name));
-    console.log(`From source: ${['shell', ...named].join(', ')}.`);
-    if (shown.length > 0) console.log(`Instead of the live releases: ${shown.map(formatReleaseId).join(', ')}.`);
+    const others = remotes.filter((name) => !allNames.includes(name));
+    console.log(`From source: ${['shell', ...namedRemotes].join(', ')}.`);
+    if (releasesToShow.length > 0)
+      console.log(`Instead of the live releases: ${releasesToShow.map(formatReleaseId).join(', ')}.`);
     if (others.length > 0) {
       console.log(
-        `${describeSource()}: ${others.join(', ')}. To work on one of them, name it: npm run dev -- ${[...named, others[0]].join(' ')}`,
+        `${describeSource()}: ${others.join(', ')}. To work on one of them, name it: npm run dev -- ${[...namedRemotes, others[0]].join(' ')}`,
       );
     }
     console.log(

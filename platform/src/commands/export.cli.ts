@@ -57,7 +57,7 @@ async function exportForNginx(
   follow: boolean,
 ): Promise<void> {
   const store = await openChosenStore('reading');
-  const shown = await exportOnce();
+  const exportedEntry = await exportOnce();
   if (!follow) return;
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -65,7 +65,7 @@ async function exportForNginx(
       stopped = true;
     });
   await followLive({
-    shownEntry: shown,
+    shownEntry: exportedEntry,
     readNewestEntry: async () => (await findNewestEntry(store.read))?.number,
     showNewest: exportOnce,
     waitForNextCheck: async () => {
@@ -79,13 +79,13 @@ async function exportForNginx(
   async function exportOnce(): Promise<number> {
     const { entry, configured, configuration, missing, listen, names } = await exportNginx({ store, ...options });
     const place = resolve(options.folder);
-    const seen = await checkNginx(place, listen[0] ?? '', names[0] ?? '');
+    const nginxCheck = await checkNginx(place, listen[0] ?? '', names[0] ?? '');
     console.log(
-      seen.isExported
-        ? `Entry ${entry.number} is live: nginx serves it at ${seen.at}.`
-        : `Entry ${entry.number} was written to ${place}. ${seen.status ? `Another site answers at ${seen.at} (${seen.status})` : `No server answers at ${seen.at} yet`}.`,
+      nginxCheck.isExported
+        ? `Entry ${entry.number} is live: nginx serves it at ${nginxCheck.at}.`
+        : `Entry ${entry.number} was written to ${place}. ${nginxCheck.status ? `Another site answers at ${nginxCheck.at} (${nginxCheck.status})` : `No server answers at ${nginxCheck.at} yet`}.`,
     );
-    const closed = seen.isExported ? undefined : await findClosedParent(place);
+    const closed = nginxCheck.isExported ? undefined : await findClosedParent(place);
     if (closed)
       console.error(
         `nginx (www-data) cannot read the site, as other users may not enter ${closed}: chmod o+x ${closed}`,
@@ -101,8 +101,8 @@ async function exportForNginx(
     if (configured)
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
     // If the configuration is new, nginx may just need a reload. Otherwise nginx lacks the permission to read the folder.
-    else if (failureStatuses.has(seen.status ?? 0))
-      reportFailure(`nginx answers ${seen.status} at ${seen.at} for the site in ${place}.`);
+    else if (failureStatuses.has(nginxCheck.status ?? 0))
+      reportFailure(`nginx answers ${nginxCheck.status} at ${nginxCheck.at} for the site in ${place}.`);
     return entry.number;
   }
 

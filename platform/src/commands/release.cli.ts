@@ -154,8 +154,8 @@ function refuseUnknownArguments(
   given: readonly string[],
   args: readonly string[],
 ) {
-  const known = ['json', 'why', 'who', ...own];
-  const unknown = given.filter((each) => !known.includes(each)).map((each) => `--${each}`);
+  const knownOptions = ['json', 'why', 'who', ...own];
+  const unknown = given.filter((each) => !knownOptions.includes(each)).map((each) => `--${each}`);
   if (unknown.length === 0 && args.length <= maxArgs) return;
   throw new InvalidInputError({
     fact: `"release ${verb}" does not take ${[...unknown, ...args.slice(maxArgs)].join(' ')}. Nothing was done.`,

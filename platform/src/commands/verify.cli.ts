@@ -48,25 +48,29 @@ await runCommand(
     const onProgress = (step: string) => {
       if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
     };
-    const found = await verifySite(createSiteFetch(origin), origin, {
+    const verification = await verifySite(createSiteFetch(origin), origin, {
       trusted: values.key && (await readPublicKeys(values.key)),
       checkpoint: await readSavedCheckpoint(values.checkpoint, values['save-checkpoint']),
       limitations: values.host === 'static' ? staticHostLimitations : [],
       allowedHeaders: new Set(values.besides?.map((each) => each.toLowerCase())),
       onProgress,
     });
-    if (!values.json) console.log(formatVerification(found));
+    if (!values.json) console.log(formatVerification(verification));
     const rebuilt = [];
-    for (const name of resolvePackageNames(values.rebuild, found.manifest.releases)) {
-      const one = await rebuildRelease(found.manifest, name, root, onProgress);
+    for (const name of resolvePackageNames(values.rebuild, verification.manifest.releases)) {
+      const one = await rebuildRelease(verification.manifest, name, root, onProgress);
       rebuilt.push(one);
       if (!values.json) console.log(formatRebuild(one));
     }
     const file = values['save-checkpoint'];
     if (file !== undefined)
-      await saveCheckpoint(file, { format: 1, site: origin, entries: [...found.log.digests] }, found.log.faults);
+      await saveCheckpoint(
+        file,
+        { format: 1, site: origin, entries: [...verification.log.digests] },
+        verification.log.faults,
+      );
     if (values.json) {
-      const { manifest, log, excused, ...rest } = found;
+      const { manifest, log, excused, ...rest } = verification;
       const { digests, keys, ...verifiedLog } = log;
       console.log(
         JSON.stringify(
@@ -82,7 +86,7 @@ await runCommand(
         ),
       );
     }
-    if (!found.sound || rebuilt.some(({ same }) => !same)) process.exitCode = 1;
+    if (!verification.sound || rebuilt.some(({ same }) => !same)) process.exitCode = 1;
   },
 );
 

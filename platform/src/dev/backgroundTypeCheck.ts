@@ -28,7 +28,7 @@ export function checkTypesInBackground(
   print: (line: string) => void,
 ): (folders: readonly string[]) => void {
   const waiting = new Set<string>();
-  const found = new Map<string, string>();
+  const problems = new Map<string, string>();
   let running = false;
   const run = async () => {
     running = true;
@@ -37,8 +37,8 @@ export function checkTypesInBackground(
       const lines = await check(folder);
       if (waiting.has(folder)) continue;
       const now = lines.join('\n');
-      const before = found.get(folder) ?? '';
-      found.set(folder, now);
+      const before = problems.get(folder) ?? '';
+      problems.set(folder, now);
       if (now === before) continue;
       print(
         now === ''

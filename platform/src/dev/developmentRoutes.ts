@@ -136,9 +136,9 @@ export function createDevelopmentRoutes({
           return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         try {
-          const own = await answerOwn(request, response, pathname);
-          if (own === undefined) return await sendRest(request, response);
-          if (own !== 'next') return void send(own);
+          const ownAnswer = await answerOwn(request, response, pathname);
+          if (ownAnswer === undefined) return await sendRest(request, response);
+          if (ownAnswer !== 'next') return void send(ownAnswer);
           next();
         } catch (error) {
           send(describeFailure(error));

@@ -32,8 +32,8 @@ function reloadWhenFixed(): void {
       const reason = new DOMParser()
         .parseFromString(await answer.text(), 'text/html')
         .querySelector('pre')?.textContent;
-      const shown = document.querySelector('pre');
-      if (reason && shown) shown.textContent = reason;
+      const shownReason = document.querySelector('pre');
+      if (reason && shownReason) shownReason.textContent = reason;
     });
   };
   socket.onclose = () => setTimeout(reloadWhenFixed, 1000);

@@ -33,12 +33,12 @@ function createPackageDetector(name: string, readSavedTime: (file: string) => nu
   /** Saved files that the Node build has applied, but the browser build has not. */
   let pendingFiles: readonly string[] = [];
   return (builds: readonly BuildState[]): boolean => {
-    const own = builds.filter((build) => build.name.startsWith(`${name}-`));
-    const browser = own.find((build) => build.name === `${name}-browser`);
-    const node = own.find((build) => build.name === `${name}-node`);
+    const packageBuilds = builds.filter((build) => build.name.startsWith(`${name}-`));
+    const browser = packageBuilds.find((build) => build.name === `${name}-browser`);
+    const node = packageBuilds.find((build) => build.name === `${name}-node`);
     if (!browser || !node) return false;
     if (browser.changed) browserChangedAt = browser.endedAt;
-    if (own.some((build) => build.changed && build !== browser && build !== node)) return true;
+    if (packageBuilds.some((build) => build.changed && build !== browser && build !== node)) return true;
     const classifyFile = (file: string): 'applied' | 'pending' | 'missed' => {
       if (browser.changed) return 'applied';
       const saved = readSavedTime(file);

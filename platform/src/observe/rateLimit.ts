@@ -14,10 +14,15 @@ const maxSendersKnown = 10_000;
 
 /** Returns a function that counts a sender's request, and tells whether the request is within the limit. */
 export function createRateLimit({ limit, periodMs, now = () => performance.now() }: RateLimitOptions) {
-  const taken = new LRUCache<string, number>({ max: maxSendersKnown, ttl: periodMs, ttlResolution: 0, perf: { now } });
+  const requestsBySender = new LRUCache<string, number>({
+    max: maxSendersKnown,
+    ttl: periodMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return (sender: string): boolean => {
-    const count = (taken.get(sender) ?? 0) + 1;
-    taken.set(sender, count, { noUpdateTTL: true });
+    const count = (requestsBySender.get(sender) ?? 0) + 1;
+    requestsBySender.set(sender, count, { noUpdateTTL: true });
     return count <= limit;
   };
 }

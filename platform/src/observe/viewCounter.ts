@@ -89,20 +89,20 @@ export function createViewCounter({
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
 
   async function findEntry(number: number): Promise<LogEntry | undefined> {
-    const known = entries.get(number);
-    if (known) return known;
-    const found = await readEntry(read, number);
-    if (found) entries.set(number, found);
-    return found;
+    const cachedEntry = entries.get(number);
+    if (cachedEntry) return cachedEntry;
+    const entry = await readEntry(read, number);
+    if (entry) entries.set(number, entry);
+    return entry;
   }
 
   /** Finds the package that owns an address in the site of a view. The shell owns the not-found page. */
   async function findPageOwner(entry: LogEntry, arm: CanaryArm, address: string): Promise<PageOwner> {
     const site = arm === 'canary' && entry.canary ? entry.canary.site : entry.site;
-    const known = routes.get(site) ?? (await readPageOwners({ read, unpack }, site));
-    routes.set(site, known);
+    const owners = routes.get(site) ?? (await readPageOwners({ read, unpack }, site));
+    routes.set(site, owners);
     const { path, language } = readAddress(address);
-    const owner = known.get(path);
+    const owner = owners.get(path);
     return owner ? { owner, page: path, language } : { owner: 'shell', page: '/404', language };
   }
 
@@ -158,16 +158,17 @@ export function createViewCounter({
       const sampled = sample > 0 && Math.random() < sample;
       const { canary } = entry;
       // During a canary of the shell, asks every page to report that its script runs, because every page contains the shell.
-      const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
+      const concernsCanary =
+        canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
       // Gives visitors different IDs only while a canary runs.
       const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;
       const at = Math.floor(now() / 1000);
-      const name = nameView({ entry: entry.number, arm, sampled, asked, at, visitor: visitorId }, key);
+      const name = nameView({ entry: entry.number, arm, sampled, asked: concernsCanary, at, visitor: visitorId }, key);
       if (owner !== undefined) {
         metrics?.countView(entry, { arm }, owner);
         onView(name, owner);
       }
-      return { name, sampled, asked };
+      return { name, sampled, asked: concernsCanary };
     },
     async receiveWorkerMessage(seen) {
       if (seen.kind === 'view') return countView(seen);

@@ -120,8 +120,8 @@ export function createViewMetrics(register: Registry) {
   }
 
   function countersFor(entry: LogEntry): Record<CanaryArm, ArmCounters> {
-    const known = entries.get(entry.number);
-    if (known) return known.arms;
+    const counted = entries.get(entry.number);
+    if (counted) return counted.arms;
     const arms = { live: createCounters(), canary: createCounters() };
     entries.set(entry.number, { entry, arms });
     if (entries.size > maxEntries) entries.delete(Math.min(...entries.keys()));
@@ -131,8 +131,8 @@ export function createViewMetrics(register: Registry) {
   function releaseLabels(entry: LogEntry, arm: CanaryArm, name: string) {
     const release = findVersion(entry, arm, name);
     const key = `${name}@${release}`;
-    const known = releases.get(key);
-    if (known) return known;
+    const counts = releases.get(key);
+    if (counts) return counts;
     const labels = { remote: name, release };
     releases.set(key, labels);
     views.inc(labels, 0);

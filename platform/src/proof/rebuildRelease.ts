@@ -97,13 +97,15 @@ function compareBuild(
 ): RebuiltRelease {
   const content = digestFiles(built).slice(0, digestLength);
   const base = `/r/${release.name}/${release.version}/`;
-  const shown = new Map<string, string | undefined>(
+  const publishedFiles = new Map<string, string | undefined>(
     Object.entries(addresses).flatMap(([address, [answer]]) =>
       address.startsWith(base) ? [[`browser/${address.slice(base.length)}`, answer?.body] as const] : [],
     ),
   );
-  const own = Object.keys(built).filter((file) => file.startsWith('browser/'));
-  const differing = [...new Set([...own, ...shown.keys()])].filter((file) => built[file] !== shown.get(file)).sort();
+  const browserFiles = Object.keys(built).filter((file) => file.startsWith('browser/'));
+  const differing = [...new Set([...browserFiles, ...publishedFiles.keys()])]
+    .filter((file) => built[file] !== publishedFiles.get(file))
+    .sort();
   const same = differing.length === 0 && (release.content === undefined || release.content === content);
   return { release, content, differing, same };
 }

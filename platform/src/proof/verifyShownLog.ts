@@ -35,23 +35,23 @@ export function verifyShownLog(
   { entries, newest }: ShownLog,
   { trusted, checkpoint }: VerifyLogOptions = {},
 ): VerifiedLog {
-  const shown = entries.map((bytes, index) => readShownEntry(bytes, index + 1));
-  const ownFaults = shown.flatMap(({ number, fault }) => (fault ? [`Entry ${number} ${fault}.`] : []));
+  const shownEntries = entries.map((bytes, index) => readShownEntry(bytes, index + 1));
+  const ownFaults = shownEntries.flatMap(({ number, fault }) => (fault ? [`Entry ${number} ${fault}.`] : []));
   const last = entries.at(-1);
   const newestFault =
     last && !last.equals(newest) ? [`Entry ${entries.length} differs from the newest entry that is shown.`] : [];
-  const chain = checkChain(shown);
+  const chain = checkChain(shownEntries);
   const faults = [
     ...ownFaults,
     ...newestFault,
     ...chain,
-    ...checkSignatures(shown, trusted),
-    ...(checkpoint ? compareWithCheckpoint(checkpoint, shown, ownFaults.length + chain.length === 0) : []),
+    ...checkSignatures(shownEntries, trusted),
+    ...(checkpoint ? compareWithCheckpoint(checkpoint, shownEntries, ownFaults.length + chain.length === 0) : []),
   ];
-  const signatures = shown.flatMap(({ entry }) => entry?.signature ?? []);
+  const signatures = shownEntries.flatMap(({ entry }) => entry?.signature ?? []);
   return {
     faults,
-    digests: shown.map(({ digest }) => digest),
+    digests: shownEntries.map(({ digest }) => digest),
     keys: new Set(signatures.map(({ key }) => key)),
     signed: signatures.length,
   };

@@ -153,12 +153,12 @@ const sortByAddress = <Each extends { readonly address: string }>(all: readonly 
 /** Chooses the visitor IDs for requests: one per arm during a canary, otherwise none. */
 async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | undefined)[]> {
   if (!canary) return [undefined];
-  const found = new Map<boolean, string>();
-  while (found.size < 2) {
+  const variantBodies = new Map<boolean, string>();
+  while (variantBodies.size < 2) {
     const visitor = randomBytes(16).toString('hex');
-    found.set(await isInCanary(visitor, canary), visitor);
+    variantBodies.set(await isInCanary(visitor, canary), visitor);
   }
-  return [...found.values()];
+  return [...variantBodies.values()];
 }
 
 /** Home page of each language. Browsers store it as a dictionary for all pages of that language. */

@@ -30,9 +30,9 @@ export async function collect(
   store: ReleaseStore,
   { dryRun, now = Date.now() }: { readonly dryRun: boolean; readonly now?: number },
 ): Promise<CollectedKeys> {
-  const found = await findGoing(store, now);
-  let going = found;
-  const taken = new Set<string>();
+  const candidates = await findGoing(store, now);
+  let going = candidates;
+  const removedKeys = new Set<string>();
   // Removes listings and `release.json` files first: the command may be killed at any time, and nothing incomplete may count as complete.
   // `remove` removes the files of one call in any order.
   const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
@@ -44,14 +44,14 @@ export async function collect(
     );
     going = going.flatMap(({ key }) => still.get(key) ?? []);
     const files = going.flatMap((thing) => {
-      const own = thing.files.filter(isTurn);
-      if (own.length > 0) taken.add(thing.key);
-      return own;
+      const filesOfTurn = thing.files.filter(isTurn);
+      if (filesOfTurn.length > 0) removedKeys.add(thing.key);
+      return filesOfTurn;
     });
     await store.upkeep.remove(files);
   }
-  const gone = dryRun ? found : found.filter(({ key }) => taken.has(key));
-  return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const removed = dryRun ? candidates : candidates.filter(({ key }) => removedKeys.has(key));
+  return { keys: removed.map(({ key }) => key), bytes: removed.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 /** Finds everything that may be removed. @param among candidates from an earlier call; absent: everything */
@@ -59,14 +59,14 @@ async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<s
   const since = now - retentionDays * 86_400_000;
   const first = await readNewestEntry(store);
   const inventory = await store.upkeep.inventory();
-  const asked = await findAsked(store, first, now);
+  const required = await findAsked(store, first, now);
   // Keeps recent files, because they may belong to a running promotion or to a release that is not promoted yet.
   const old = groupKeys(inventory).filter(
-    ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
+    ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, required),
   );
   const leaving = new Set(old.map(({ key }) => key));
-  const named = asked.unknown ? undefined : await findNamed(store, inventory, leaving, asked);
-  return old.filter(({ key }) => !isContent(key) || (named !== undefined && !named.has(key)));
+  const namedContents = required.unknown ? undefined : await findNamed(store, inventory, leaving, required);
+  return old.filter(({ key }) => !isContent(key) || (namedContents !== undefined && !namedContents.has(key)));
 }
 
 /**
@@ -79,8 +79,8 @@ async function findNamed(
   leaving: ReadonlySet<string>,
   { sites, releases, deltas, shown }: AskedFor,
 ): Promise<ReadonlySet<string> | undefined> {
-  const named = new Set<string>();
-  const add = (content: Content) => named.add(getContentKey(content));
+  const namedContents = new Set<string>();
+  const add = (content: Content) => namedContents.add(getContentKey(content));
   const lost = new Set(shown);
   const keys = new Set([
     ...inventory.map(({ key }) => key),
@@ -111,7 +111,7 @@ async function findNamed(
       return ignoreUnreadable(error);
     }
   }
-  return lost.size > 0 ? undefined : named;
+  return lost.size > 0 ? undefined : namedContents;
 }
 
 /** Everything that visitors can still request, or that a rollback needs. */
@@ -137,8 +137,8 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   const shownSites = new Set([...(live ? listShownSites(live) : []), ...previews.map(({ site }) => site)]);
   const sites = new Set([...shownSites, ...entries.flatMap(listShownSites)]);
   const nameOf = ({ name, version }: { readonly name: string; readonly version: string }) => `${name}/${version}`;
-  const shown = [...(live ? listShownReleases(live) : []), ...previews].map(nameOf);
-  const releases = new Set([...shown, ...entries.flatMap(listShownReleases).map(nameOf)]);
+  const shownReleases = [...(live ? listShownReleases(live) : []), ...previews].map(nameOf);
+  const releases = new Set([...shownReleases, ...entries.flatMap(listShownReleases).map(nameOf)]);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
     // Keeps the version that a rollback would restore, however old it is.
     const before = live && (await findVersionBefore(store, live, name));
@@ -151,7 +151,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
     releases,
     deltas: new Set(Object.values(live?.deltas ?? {})),
     manifests: await findManifests(store, entries),
-    shown: new Set(shown),
+    shown: new Set(shownReleases),
     unknown,
   };
 }
@@ -174,17 +174,17 @@ async function readEntriesSince(
 }
 
 async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+  const manifests = new Set<string>();
   for (const { manifest } of entries) {
-    if (found.has(manifest)) continue;
-    found.add(manifest);
+    if (manifests.has(manifest)) continue;
+    manifests.add(manifest);
     const { tables = {} } =
       (await requireManifestBytes(store, manifest)
         .then((bytes) => parseManifest(bytes, manifest))
         .catch((error: unknown) => (error instanceof NotFoundError ? undefined : ignoreUnreadable(error)))) ?? {};
-    for (const table of Object.values(tables)) found.add(table);
+    for (const table of Object.values(tables)) manifests.add(table);
   }
-  return found;
+  return manifests;
 }
 
 /**

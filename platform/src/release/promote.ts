@@ -31,7 +31,7 @@ export async function promoteTogether({
       fact: 'A package is named twice.',
       nextStep: 'One release of each package can be live; name the one that is wanted.',
     });
-  const seen = (await readNewestEntry(options.store))?.composition.releases ?? {};
+  const liveReleases = (await readNewestEntry(options.store))?.composition.releases ?? {};
   return makeLive({
     ...options,
     verb: 'promote',
@@ -40,9 +40,9 @@ export async function promoteTogether({
       // If two promotions of one package run at once, the later one must not silently undo the other.
       for (const { name, version } of releases) {
         const now = live?.releases[name];
-        if (now !== seen[name] && now !== version)
+        if (now !== liveReleases[name] && now !== version)
           throw new ConflictError({
-            fact: `${name} has become ${now} meanwhile, and was ${seen[name]}.`,
+            fact: `${name} has become ${now} meanwhile, and was ${liveReleases[name]}.`,
             nextStep: 'Look at "release log", and promote again if this release is still wanted.',
           });
       }

@@ -88,13 +88,13 @@ async function requireVouched(store: ReleaseStore, number: number): Promise<LogE
 }
 
 async function rollBackTo(wanted: LogEntry, options: ChangeOptions): Promise<LiveResult> {
-  const seen = await requireLive(options.store);
+  const liveBefore = await requireLive(options.store);
   return makeLive({
     ...options,
     verb: 'rollback',
     why: options.why ?? `back to entry ${wanted.number}`,
     change: (now) => {
-      if (isDeepStrictEqual(now, seen.composition)) return wanted.composition;
+      if (isDeepStrictEqual(now, liveBefore.composition)) return wanted.composition;
       throw new ConflictError({
         fact: 'Something else became live meanwhile.',
         nextStep: 'Look at "release log" and decide again.',

@@ -25,28 +25,28 @@ export type WorkerdPaths = Readonly<Record<'program' | 'script', string>>;
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {
-  const asked = parseHostNames(process.env.HOSTS).map((name) => requiredPrograms[name]);
+  const requiredByHosts = parseHostNames(process.env.HOSTS).map((name) => requiredPrograms[name]);
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
-  const found: { -readonly [Name in keyof ProvidedContext]?: ProvidedContext[Name] } = {};
-  found.systemd = findInstalled(['systemd'], '/usr/bin/systemd-analyze');
-  if (asked.includes('nginx')) {
+  const programs: { -readonly [Name in keyof ProvidedContext]?: ProvidedContext[Name] } = {};
+  programs.systemd = findInstalled(['systemd'], '/usr/bin/systemd-analyze');
+  if (requiredByHosts.includes('nginx')) {
     const program = process.env.NGINX ?? '/usr/sbin/nginx';
     const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
     const nginx = findInstalled(['nginx-light', 'libnginx-mod-http-brotli-static'], program, brotli);
-    found.nginx = 'lacks' in nginx ? nginx : { program: { program, brotli } };
+    programs.nginx = 'lacks' in nginx ? nginx : { program: { program, brotli } };
     const plugin = '/usr/lib/python3/dist-packages/certbot_nginx';
-    found.certbot = findInstalled(['certbot', 'python3-certbot-nginx'], '/usr/bin/certbot', plugin);
-    found.rsync = findInstalled(['rsync'], '/usr/bin/rsync');
+    programs.certbot = findInstalled(['certbot', 'python3-certbot-nginx'], '/usr/bin/certbot', plugin);
+    programs.rsync = findInstalled(['rsync'], '/usr/bin/rsync');
   }
-  if (asked.includes('workerd')) {
+  if (requiredByHosts.includes('workerd')) {
     const script = await buildWorker(folder);
     // @ts-expect-error The package has no types; it exports the place of its program.
     const workerd = import('workerd').then((module) => ({ program: { program: module.default, script } }));
-    found.workerd = await workerd.catch((error: unknown) => ({ lacks: getErrorMessage(error) }));
+    programs.workerd = await workerd.catch((error: unknown) => ({ lacks: getErrorMessage(error) }));
   }
-  for (const [name, each] of Object.entries(found)) provide(name as keyof ProvidedContext, each);
+  for (const [name, each] of Object.entries(programs)) provide(name as keyof ProvidedContext, each);
   return async () => {
-    for (const each of Object.values(found)) if ('lacks' in each) console.warn(`SKIPPED ${each.lacks}`);
+    for (const each of Object.values(programs)) if ('lacks' in each) console.warn(`SKIPPED ${each.lacks}`);
     await rm(folder, { recursive: true });
   };
 }

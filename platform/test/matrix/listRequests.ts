@@ -70,11 +70,11 @@ POST /preview/<preview>`;
 /** Lists all requests for a host. @param knowsVisitors true if the host has previews */
 export function listRequests({ dictionaries, previews }: NewsSite, knowsVisitors: boolean): readonly TestRequest[] {
   const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
-  const known = table
+  const knownAddresses = table
     .replaceAll('<page>', digestOf(dictionaries.page))
     .replaceAll('<script>', digestOf(dictionaries.script));
-  const asked = [...previews, 'f'.repeat(24)].map((id) => visitors.replaceAll('<preview>', id));
-  return [known.replace('=.dcz', '.dcz'), ...(knowsVisitors ? asked : [])]
+  const previewAddresses = [...previews, 'f'.repeat(24)].map((id) => visitors.replaceAll('<preview>', id));
+  return [knownAddresses.replace('=.dcz', '.dcz'), ...(knowsVisitors ? previewAddresses : [])]
     .flatMap((text) => text.trim().split('\n'))
     .flatMap(readLine);
 }

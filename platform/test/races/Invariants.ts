@@ -218,8 +218,8 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   #published(run: CommandRun, { name, version, files }: Pick<Release, 'name' | 'version' | 'files'>): void {
     const key = getDescriptionKey(name, version);
     this.#requireAll(8, run, [key], `${run.who} was told that it is published`);
-    const there = this.#described.get(key)?.release;
-    if (there && this.#there.keys.has(key) && !isDeepStrictEqual(there.files, files))
+    const description = this.#described.get(key)?.release;
+    if (description && this.#there.keys.has(key) && !isDeepStrictEqual(description.files, files))
       this.#break(8, `${run.who} was told that it is published, and other bytes are.`);
   }
 
@@ -227,8 +227,8 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (entry.number < sawNewest)
       this.#break(4, `${who} was shown entry ${entry.number}, and ${sawNewest} was there when they came.`);
     const { canary } = entry;
-    const wanted = preview ? preview.site : canary && draw * 100 < canary.percent ? canary.site : entry.site;
-    if (site !== wanted) this.#break(5, `${who} was shown site ${site}, and it was to be ${wanted}.`);
+    const expectedSite = preview ? preview.site : canary && draw * 100 < canary.percent ? canary.site : entry.site;
+    if (site !== expectedSite) this.#break(5, `${who} was shown site ${site}, and it was to be ${expectedSite}.`);
     const lost = missing.filter((key) => !this.excused.has(key));
     if (lost.length > 0) this.#break(4, `${who} did not find ${lost.join(', ')}.`);
   }
@@ -330,9 +330,9 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
     const saw = this.#log.slice(Math.max(0, sawNewest - 1), firstSaw);
     for (const name of changedBetween(before, entry)) {
-      const left = before.composition.releases[name];
-      if (!saw.some(({ composition }) => composition.releases[name] === left))
-        this.#break(2, `${is} takes the place of ${name} ${left}, which its command never saw live.`);
+      const versionBefore = before.composition.releases[name];
+      if (!saw.some(({ composition }) => composition.releases[name] === versionBefore))
+        this.#break(2, `${is} takes the place of ${name} ${versionBefore}, which its command never saw live.`);
     }
   }
 
@@ -344,20 +344,21 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       if (canary.site !== findSite({ releases })?.id)
         this.#break(5, `${is} has a canary of another site than its release makes beside it.`);
       if (composition.releases[canary.name] === canary.version) this.#break(5, `${is} has a canary of what is live.`);
-      const own = about.verb === 'canary' ? { ...about.release, percent: about.percent } : running;
-      const said = about.verb !== 'abort' && own?.name === canary.name && own.version === canary.version;
-      if (!said || own.percent !== canary.percent) this.#break(5, `${is} has a canary that nobody wanted.`);
+      const ownCanary = about.verb === 'canary' ? { ...about.release, percent: about.percent } : running;
+      const isWanted =
+        about.verb !== 'abort' && ownCanary?.name === canary.name && ownCanary.version === canary.version;
+      if (!isWanted || ownCanary.percent !== canary.percent) this.#break(5, `${is} has a canary that nobody wanted.`);
       if (running && running.name !== canary.name) this.#break(5, `${is} has taken the place of another canary.`);
       if (running && changedBetween(before, entry).includes(canary.name) && about.verb !== 'canary')
         this.#break(5, `${is} changes ${canary.name}, and its canary goes on.`);
     } else if (running && !entry.why.includes('has ended')) {
-      const named =
+      const namedPackages =
         about.verb === 'promote'
           ? about.releases.map(({ name }) => name)
           : about.verb === 'rollback'
             ? [about.name]
             : [];
-      if (about.verb !== 'abort' && about.verb !== 'rollback to' && !named.includes(running.name))
+      if (about.verb !== 'abort' && about.verb !== 'rollback to' && !namedPackages.includes(running.name))
         this.#break(5, `${is} has ended a canary without a word.`);
     }
   }
@@ -373,17 +374,17 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       tables.flatMap(({ addresses }) => Object.entries(addresses).filter(([address]) => address.startsWith('/r/'))),
     );
     const former = new Map(tables.flatMap((table) => this.#formerOf(table)));
-    const shown = new Map<string, number>();
+    const lastShown = new Map<string, number>();
     for (const [index, each] of this.#log.entries()) {
-      const left = this.#came[index + 1]?.time ?? time;
+      const replacedAt = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
         // No manifest can list a release that a collector removed while it was live.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
-          shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
+          lastShown.set(address, isLost ? (lastShown.get(address) ?? 0) : replacedAt);
       }
     }
-    for (const [address, left] of shown) {
+    for (const [address, left] of lastShown) {
       const until = answered.get(address)?.[0]?.until ?? former.get(address);
       const lasts = new Date(left + retentionMs).toISOString().slice(0, 10);
       if (
@@ -393,7 +394,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
         this.#break(7, `${is} does not answer ${address} until ${lasts}, which was shown.`);
     }
     for (const address of [...answered.keys(), ...former.keys()])
-      if (!shown.has(address)) this.#break(7, `${is} answers ${address}, which was never shown.`);
+      if (!lastShown.has(address)) this.#break(7, `${is} answers ${address}, which was never shown.`);
   }
 
   #addressesOf(name: string, version: string): string[] {
@@ -453,9 +454,9 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     };
     for (const key of this.#manifestKeys(live)) must.set(key, 'which is live');
     for (const [index, entry] of this.#log.slice(0, last + 1).entries()) {
-      const left = this.#came[index + 1]?.time ?? time;
-      if (index !== last && time - left >= retentionMs) continue;
-      const why = index === last ? 'which is live' : `which was live ${Math.round((time - left) / day)} days ago`;
+      const replacedAt = this.#came[index + 1]?.time ?? time;
+      if (index !== last && time - replacedAt >= retentionMs) continue;
+      const why = index === last ? 'which is live' : `which was live ${Math.round((time - replacedAt) / day)} days ago`;
       for (const site of sitesShown(entry)) keepSite(site, why);
       for (const [name, version] of releasesShown(entry)) {
         keepRelease(name, version, why);
@@ -482,8 +483,8 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const before = this.#log.slice(0, last + 1).reverse();
     const versions = new Set(before.flatMap(({ composition }) => composition.releases[name] ?? []));
     versions.delete(live?.composition.releases[name] ?? '');
-    const there = [...versions].slice(0, 10).filter(isThere);
-    return there.find((version) => !live?.refused?.[name]?.includes(version)) ?? there[0];
+    const presentVersions = [...versions].slice(0, 10).filter(isThere);
+    return presentVersions.find((version) => !live?.refused?.[name]?.includes(version)) ?? presentVersions[0];
   }
 }
 

@@ -8,11 +8,11 @@ declare global {
 /** Shows the saved words of a remote without a reload. Reloads if the route or the page's component was replaced. */
 export async function showSavedRemote(source: PageSource, remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
-  const shown = await source.page(path, language);
-  if (shown.kind === 'page' && shown.owner === remote.name) {
+  const savedPage = await source.page(path, language);
+  if (savedPage.kind === 'page' && savedPage.owner === remote.name) {
     const route = remote.routes.find((each) => each.path === path);
     const Saved = route && (await remote.pages[route.page]?.());
-    if (JSON.stringify(route) !== JSON.stringify(shown.route) || !isSameComponent(shown.Page, Saved))
+    if (JSON.stringify(route) !== JSON.stringify(savedPage.route) || !isSameComponent(savedPage.Page, Saved))
       return location.reload();
   }
   for (const each of languages) {

@@ -102,6 +102,6 @@ async function loadNotFoundPage(messages: PageSource['messages'], language: Lang
 
 /** Returns a function that tells whether the window still shows the page. */
 export const createIsCurrent = (path: Path, language: Language) => () => {
-  const here = readAddress(location.pathname);
-  return here.path === path && here.language === language;
+  const currentAddress = readAddress(location.pathname);
+  return currentAddress.path === path && currentAddress.language === language;
 };

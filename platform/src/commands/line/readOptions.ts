@@ -28,15 +28,15 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
 
 /** Refuses options that were written before `--`: npm takes those, and the command would run without them. */
 function refuseOptionsTakenByNpm(names: readonly string[], args: readonly string[]): void {
-  const taken = names.filter((name) => {
+  const takenNames = names.filter((name) => {
     const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];
     return (
       value !== undefined && value !== '' && value !== 'false' && !args.some((each) => each.startsWith(`--${name}`))
     );
   });
-  if (taken.length === 0) return;
+  if (takenNames.length === 0) return;
   throw new InvalidInputError({
-    fact: `npm has taken ${taken.map((name) => `--${name}`).join(', ')} for itself. Nothing was done.`,
+    fact: `npm has taken ${takenNames.map((name) => `--${name}`).join(', ')} for itself. Nothing was done.`,
     nextStep: 'Write "--" before the arguments of the command: npm run release -- publish portfolio --promote.',
   });
 }

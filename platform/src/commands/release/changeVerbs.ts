@@ -34,14 +34,14 @@ export const preview: Verb = async ({ store, uncheckedStore, args, at = '/', ori
   if (args[0] === 'revoke') return revokePreviewById(uncheckedStore, args[1], origin.who, dryRun);
   const page = requireAddress(at);
   // A dry run composes the preview in memory.
-  const given = dryRun ? createLayeredStore(store, {}) : store;
-  const made = await makePreview(given, parseReleaseId(args[0]), onProgress, {
+  const storeToWrite = dryRun ? createLayeredStore(store, {}) : store;
+  const made = await makePreview(storeToWrite, parseReleaseId(args[0]), onProgress, {
     who: origin.who,
     teams: await readTeams(root),
   });
   const address = await createPreviewAddress(store, made, page);
   onProgress('what a promotion would change');
-  const changes = await describePromotion(given, made);
+  const changes = await describePromotion(storeToWrite, made);
   return {
     text: dryRun
       ? `A preview of ${made.name} ${made.version} could be made. Nothing was written.\n${changes}`
@@ -74,10 +74,12 @@ export const canary: Verb = async (setup) => {
   const { args, percent, force, drops, guard, steps, from, visitors, period, patience } = setup;
   const release = parseReleaseId(args[0]);
   if (!guard) {
-    const given = Object.entries({ steps, from, visitors, period, patience }).find(([, value]) => value !== undefined);
-    if (given)
+    const givenOption = Object.entries({ steps, from, visitors, period, patience }).find(
+      ([, value]) => value !== undefined,
+    );
+    if (givenOption)
       throw new InvalidInputError({
-        fact: `--${given[0]} is an option of a guarded canary.`,
+        fact: `--${givenOption[0]} is an option of a guarded canary.`,
         nextStep: 'Add --guard.',
       });
     const share = parseNumber('--percent', percent ?? '10', { min: 1, max: 99 });

@@ -10,11 +10,11 @@ import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
 
 export const keygen: Verb = async ({ args }) => {
   const name = parsePackageName(args[0]);
-  const known = (await listReleasedPackages(root)).map(parsePackageName);
-  if (!known.includes(name))
+  const packageNames = (await listReleasedPackages(root)).map(parsePackageName);
+  if (!packageNames.includes(name))
     throw new InvalidInputError({
       fact: name ? `There is no package "${name}".` : 'No package is named.',
-      nextStep: `Name the package whose team gets the key: ${known.join(', ')}.`,
+      nextStep: `Name the package whose team gets the key: ${packageNames.join(', ')}.`,
     });
   const { privateKey, publicKey } = generateKeys();
   const file = `${name}.release-key.pem`;

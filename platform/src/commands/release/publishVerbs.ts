@@ -105,9 +105,9 @@ export const promote: Verb = async (setup) => {
 export const gate: Verb = async ({ store, args, force }) => {
   const releases = (args.length > 0 ? args : [undefined]).map(parseReleaseId);
   const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
-  const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const listedReleases = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${styleText('green', `${named} passed`)}: ${compositions} compositions checked, ${pages} pages rendered. Holds, rollbacks and dropped pages are checked by the promotion.${warnings.map((each) => `\n${formatFinding(each)}`).join('')}`,
+    text: `${styleText('green', `${listedReleases} passed`)}: ${compositions} compositions checked, ${pages} pages rendered. Holds, rollbacks and dropped pages are checked by the promotion.${warnings.map((each) => `\n${formatFinding(each)}`).join('')}`,
     data: { releases, compositions, pages, warnings },
   };
 };
@@ -130,13 +130,13 @@ async function checkBeforeUpload(
 /** Resolves names of packages to their folders; no name means all packages. @throws NotFoundError for an unknown name */
 async function resolveFolders(names: readonly string[]): Promise<readonly string[]> {
   const { listReleasedPackages } = await import('../../release/publish/publishAll.ts');
-  const known = await listReleasedPackages(root);
-  if (names.length === 0) return known;
+  const releasedPackages = await listReleasedPackages(root);
+  if (names.length === 0) return releasedPackages;
   const folders = names.map((word) => (word === 'shell' ? word : `mfe-${parsePackageName(word)}`));
-  const unknown = folders.filter((folder) => !known.includes(folder)).map(parsePackageName);
+  const unknown = folders.filter((folder) => !releasedPackages.includes(folder)).map(parsePackageName);
   if (unknown.length === 0) return folders;
   throw new NotFoundError({
     fact: `There is no package ${unknown.join(', ')}.`,
-    nextStep: `The packages are: ${known.map(parsePackageName).join(', ')}.`,
+    nextStep: `The packages are: ${releasedPackages.map(parsePackageName).join(', ')}.`,
   });
 }

@@ -20,7 +20,7 @@ import { parsePackageName, type Verb } from './Verb.ts';
 
 export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
   const live = await requireLive(store);
-  const seen = from && (await countReleaseViews(from));
+  const views = from && (await countReleaseViews(from));
   const names = args[0] ? [parsePackageName(args[0])] : Object.keys(live.composition.releases);
   const data = await Promise.all(
     names.map(async (name) => ({
@@ -31,7 +31,7 @@ export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
       refused: live.refused?.[name] ?? [],
       canary: live.canary?.name === name ? live.canary : undefined,
       releases: await listReleasedVersions(uncheckedStore, name),
-      ...(seen && { seen: seen.filter((each) => each.name === name) }),
+      ...(views && { seen: views.filter((each) => each.name === name) }),
     })),
   );
   const rows = data.flatMap(({ name, live: now, before, held, refused, canary, releases }) =>
@@ -47,10 +47,10 @@ export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
       ]
         .filter(Boolean)
         .join(', '),
-      ...(seen ? formatFigures(seen.find((each) => each.name === name && each.version === version)) : []),
+      ...(views ? formatFigures(views.find((each) => each.name === name && each.version === version)) : []),
     ]),
   );
-  const heads = seen ? [['package', 'release', '', ...figureNames]] : [];
+  const heads = views ? [['package', 'release', '', ...figureNames]] : [];
   const off = live.deltasOff
     ? ['Deltas are off: "release log" shows since when and why, "release deltas on" turns them on.']
     : [];
@@ -137,8 +137,11 @@ function describeChange(before: LogEntry | undefined, { number, composition }: L
   if (!before && number > 1) return '';
   const was = before?.composition.releases ?? {};
   const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
-  const gone = Object.keys(was).filter((name) => !composition.releases[name]);
-  const changes = [...changed.map(([name, version]) => `${name} ${version}`), ...gone.map((name) => `${name} gone`)];
+  const removedPackages = Object.keys(was).filter((name) => !composition.releases[name]);
+  const changes = [
+    ...changed.map(([name, version]) => `${name} ${version}`),
+    ...removedPackages.map((name) => `${name} gone`),
+  ];
   return changes.length > 2 ? `${changes.length} packages` : changes.join(', ');
 }
 

@@ -17,11 +17,11 @@ const except = ['../../build/sourceGraph.ts', '../../build/singletons.ts'].map((
 /** Lists the code that affects the HTML, sorted by name: workspace files with their text, libraries with their versions. */
 export function listComposingCode(): ReadonlyMap<string, string> {
   const { files, libraries } = readSourceGraph(workspace, entries, { types: false, except });
-  const named = [
+  const namedFiles = [
     ...libraries.map((library) => [library, readInstalledVersion(library, import.meta.url)] as const),
     ...files.map((file) => [relative(workspace, file).split(sep).join('/'), readFileSync(file, 'utf8')] as const),
   ];
-  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(namedFiles.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 let digest: string | undefined;

@@ -58,13 +58,15 @@ export async function loadOrReport(
       return undefined;
     }
   };
-  const known = pickDescriptions(described, composition);
+  const usableDescriptions = pickDescriptions(described, composition);
   const { shell: shellVersion, ...others } = composition.releases;
-  const shell = await attempt({ field: 'shell' }, () => loadShell(source, requireVersion(shellVersion), known.shell));
+  const shell = await attempt({ field: 'shell' }, () =>
+    loadShell(source, requireVersion(shellVersion), usableDescriptions.shell),
+  );
   if (!shell) return undefined;
   const loading = Object.entries(others).map(([remote, version]) =>
     attempt({ field: 'shares', remote }, async () => {
-      const loaded = await loadRemote(source, shell, remote, version, known.remote(remote));
+      const loaded = await loadRemote(source, shell, remote, version, usableDescriptions.remote(remote));
       checkShares(shell, loaded);
       return loaded;
     }),
@@ -74,13 +76,13 @@ export async function loadOrReport(
   // The shell of this composition provides the defaults.
   const site = await attempt(
     { field: 'site' },
-    () => known.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),
+    () => usableDescriptions.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),
   );
   if (!site) return undefined;
   const titled = attempt({ field: 'routes' }, () =>
     Promise.all(
       untitled.map((remote) => {
-        const before = known.remote(remote.release.name);
+        const before = usableDescriptions.remote(remote.release.name);
         return before ? { ...remote, titles: before.titles } : fillTitles(shell, remote, site);
       }),
     ),

@@ -76,8 +76,8 @@ export function pickDescriptions(described: ReleaseDescriptions | undefined, { r
     shell: sameShell ? described.shell : undefined,
     site: sameValues ? described.site : undefined,
     remote: (name: string) => {
-      const known = sameValues && Object.hasOwn(described.remotes, name) ? described.remotes[name] : undefined;
-      return known?.version === releases[name] ? known : undefined;
+      const description = sameValues && Object.hasOwn(described.remotes, name) ? described.remotes[name] : undefined;
+      return description?.version === releases[name] ? description : undefined;
     },
   };
 }

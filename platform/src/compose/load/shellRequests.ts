@@ -55,6 +55,7 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
 
 function fillMetas({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
   const paths = new Set<string>(routes.map(({ path }) => path));
-  const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));
-  return { ua: own(pageMeta.ua), en: own(pageMeta.en) };
+  const pickExisting = (metas: PageMetas) =>
+    Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));
+  return { ua: pickExisting(pageMeta.ua), en: pickExisting(pageMeta.en) };
 }

@@ -49,8 +49,8 @@ export async function composePages(
   const listed = known ?? (await readKnownPages(store));
   const pages = isTrial ? new Map(given) : given;
   for (const { key } of keyed) {
-    const known = listed.get(key);
-    if (known && !pages.has(key)) pages.set(key, known);
+    const listedPage = listed.get(key);
+    if (listedPage && !pages.has(key)) pages.set(key, listedPage);
   }
   const missing = keyed.filter(({ key }) => !pages.has(key));
   const failed = new Map<string, string>();

@@ -29,10 +29,10 @@ export function createPageHasher({
     snapshot.routes,
   ]);
   const owners = new Map(snapshot.routes.map(({ path, owner }) => [path as string, owner]));
-  const named = new Map(remotes.map(({ release }) => [release.name, pickInputs(release)]));
+  const inputsByRemote = new Map(remotes.map(({ release }) => [release.name, pickInputs(release)]));
   return ({ path, language, notFound = false }) => {
     const owner = notFound ? '' : (owners.get(path) ?? '');
-    return hashOf([common, owner, named.get(owner), path, language, notFound]).slice(0, 32);
+    return hashOf([common, owner, inputsByRemote.get(owner), path, language, notFound]).slice(0, 32);
   };
 }
 

@@ -31,10 +31,13 @@ export async function readKnownPages(
   besides: readonly string[] = [],
 ): Promise<ReusablePages> {
   const live = entry ?? (await readNewestEntry(store));
-  const shown = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
-  const known = await readListedPages(store, await Promise.all([...shown].map((site) => readSite(store.read, site))));
+  const liveSites = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
+  const livePages = await readListedPages(
+    store,
+    await Promise.all([...liveSites].map((site) => readSite(store.read, site))),
+  );
   const others = [...new Set(besides)]
-    .filter((site) => !shown.has(site))
+    .filter((site) => !liveSites.has(site))
     .map(async (site) => {
       try {
         return await readListedPages(store, [await readSite(store.read, site)]);
@@ -43,7 +46,7 @@ export async function readKnownPages(
         return ignoreUnreadable(error);
       }
     });
-  return new Map([...(await Promise.all(others)).flatMap((pages) => [...(pages ?? [])]), ...known]);
+  return new Map([...(await Promise.all(others)).flatMap((pages) => [...(pages ?? [])]), ...livePages]);
 }
 
 /**
@@ -54,7 +57,7 @@ export async function readListedPages(
   store: Pick<ReleaseStore, 'read'>,
   listings: readonly SiteListing[],
 ): Promise<ReusablePages> {
-  const known = new Map<string, ComposedPage>();
+  const pagesByInput = new Map<string, ComposedPage>();
   const read = new Map<string, ReturnType<typeof readFacts>>();
   for (const { files, pages } of listings)
     for (const file of Object.keys(files).filter(isFactsFile)) {
@@ -63,10 +66,10 @@ export async function readListedPages(
       read.set(content.body, reading);
       for (const [document, facts] of Object.entries(await reading)) {
         const [key, page] = [pages[document]?.inputHash, findContent(files, document)];
-        if (key !== undefined && page) known.set(key, { facts, content: page });
+        if (key !== undefined && page) pagesByInput.set(key, { facts, content: page });
       }
     }
-  return known;
+  return pagesByInput;
 }
 
 async function readFacts(store: Pick<ReleaseStore, 'read'>, content: Content) {

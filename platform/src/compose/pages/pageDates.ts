@@ -23,8 +23,8 @@ export const siteMapFile = 'sitemap.xml';
 
 /** Reads the dates from a site map that `createSitemap` has made. */
 export function parseSiteMapDates(siteMap: string): PageDates {
-  const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
-  return Object.fromEntries([...said].map(([, url = '', day = '']) => [readUrlPath(url), day]));
+  const urlMatches = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
+  return Object.fromEntries([...urlMatches].map(([, url = '', day = '']) => [readUrlPath(url), day]));
 }
 
 /**
@@ -37,7 +37,7 @@ export const createDating =
   async (pages) => {
     const today = formatDay(at);
     const listing = before && (await readSite(read, before.site));
-    const said = listing ? parseSiteMapDates(await readSiteMap(read, listing)) : {};
+    const datesBefore = listing ? parseSiteMapDates(await readSiteMap(read, listing)) : {};
     let reading: Promise<ReusablePages> | undefined;
     const readFormerDates = () => {
       reading ??= readListedPages({ read }, listing ? [listing] : []);
@@ -47,7 +47,7 @@ export const createDating =
       const former = listing?.pages[toDocumentFile(address)]?.inputHash;
       const stays =
         former === key || (former !== undefined && words === (await readFormerDates()).get(former)?.facts.words);
-      return [address, (stays && said[address]) || today] as const;
+      return [address, (stays && datesBefore[address]) || today] as const;
     });
     return Object.fromEntries(await Promise.all(days));
   };

@@ -73,14 +73,19 @@ const silent = 'script, style, template';
 function readWords($: CheerioAPI): string {
   const main = $('main').first().clone();
   main.find(silent).remove();
-  const named = main.find('[alt], [aria-label], [placeholder], a[href]').toArray();
-  const said = [
+  const labelledElements = main.find('[alt], [aria-label], [placeholder], a[href]').toArray();
+  const texts = [
     $('title').first().text(),
     $('meta[name="description"]').attr('content') ?? '',
     main.text(),
-    ...named.flatMap(({ attribs }) => [attribs.alt, attribs['aria-label'], attribs.placeholder, attribs.href]),
+    ...labelledElements.flatMap(({ attribs }) => [
+      attribs.alt,
+      attribs['aria-label'],
+      attribs.placeholder,
+      attribs.href,
+    ]),
   ].map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 }
 
 /** @throws InvalidInputError if the facts are invalid */

@@ -40,7 +40,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   const { child, requests, replies, output } = startSandboxProcess();
   let alive = true;
   let pending: Pending | undefined;
-  let asked = 0;
+  let requestCount = 0;
 
   const settle = (outcome: SandboxReply | SandboxFault) => {
     pending?.settle(outcome);
@@ -80,8 +80,8 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
     end: () => end(new SandboxFault('ended', 'its process was ended')),
     async ask(request, timeLimit) {
       if (!alive) throw new SandboxFault('ended', 'its process had ended');
-      asked += 1;
-      const id = asked;
+      requestCount += 1;
+      const id = requestCount;
       const outcome = await new Promise<SandboxReply | SandboxFault>((resolve) => {
         // Only this timer keeps the command running; the child process and its pipes do not.
         const watch = setTimeout(() => end(SandboxFault.late(timeLimit)), timeLimit);

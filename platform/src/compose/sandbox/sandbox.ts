@@ -71,10 +71,10 @@ const keptGlobals = `AbortController AbortSignal Buffer ByteLengthQueuingStrateg
 
 function closeWorld(): void {
   const language = runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
-  const kept = new Set([...language, ...keptGlobals.split(/\s+/)]);
-  for (const name of ['console', 'WebAssembly']) kept.delete(name);
+  const keptNames = new Set([...language, ...keptGlobals.split(/\s+/)]);
+  for (const name of ['console', 'WebAssembly']) keptNames.delete(name);
   for (const name of Reflect.ownKeys(globalThis))
-    if (!kept.has(name as string)) Reflect.deleteProperty(globalThis, name);
+    if (!keptNames.has(name as string)) Reflect.deleteProperty(globalThis, name);
   const started = Date.now();
   const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'].map((level) => [level, print]);
   const replaced = {
@@ -179,11 +179,11 @@ const send = (reply: SandboxReply): void => writeAll(answersTo, `${JSON.stringif
 
 const messageOf = (error: unknown): string => String(error instanceof Error ? error.message : error).slice(0, 8_000);
 
-let asked = 0;
+let requestCount = 0;
 
 async function serve(line: string): Promise<void> {
   const { id, request } = JSON.parse(line) as { readonly id: number; readonly request: SandboxRequest };
-  asked = id;
+  requestCount = id;
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
@@ -206,7 +206,7 @@ stdin.on('data', (chunk: string) => {
 // The end of the input means that the parent process has ended.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
-  send({ id: asked, thrown: { message: messageOf(error), release: running } });
+  send({ id: requestCount, thrown: { message: messageOf(error), release: running } });
   exit(1);
 });
 closeWorld();

@@ -87,8 +87,8 @@ export function askOnce<Ask extends SandboxRequest['ask']>(
   request: SandboxRequestTo<Ask>,
 ): Promise<SandboxAnswer<Ask>> {
   const key = `${createRequestKey(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
-  const known = remembered.get(key) as Promise<SandboxAnswer<Ask>> | undefined;
-  if (known) return known;
+  const rememberedAnswer = remembered.get(key) as Promise<SandboxAnswer<Ask>> | undefined;
+  if (rememberedAnswer) return rememberedAnswer;
   const asking = askSandbox(tenants, request);
   remembered.set(key, asking);
   asking.catch(() => remembered.delete(key));

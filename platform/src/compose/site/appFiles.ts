@@ -18,7 +18,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
       });
     return { src, sizes: `${side}x${side}`, type: 'image/png', ...(masked && { purpose: 'maskable' }) };
   });
-  const said = (language: Language) => ({
+  const createAppManifest = (language: Language) => ({
     name: site.brand[language],
     lang: htmlLang[language],
     start_url: formatAddress('/', language),
@@ -30,7 +30,10 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
     icons: [...icons, { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
   return Object.fromEntries(
-    languages.map((language) => [formatAddress('/app.json', language).slice(1), `${JSON.stringify(said(language))}\n`]),
+    languages.map((language) => [
+      formatAddress('/app.json', language).slice(1),
+      `${JSON.stringify(createAppManifest(language))}\n`,
+    ]),
   );
 }
 

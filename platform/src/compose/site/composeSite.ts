@@ -106,23 +106,23 @@ const getPageDocument = ({ job }: ValidPage): string => toDocumentFile(formatAdd
 /** Collects the redirects and the owner's files, with the faults of the owner's addresses. */
 function listAddresses(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
-  const own = pickAddresses(composition.site);
+  const ownAddresses = pickAddresses(composition.site);
   const paths = snapshot.routes.map(({ path }) => path);
   const names = new Set([...documents, ...Object.keys(createOtherFiles(loaded, {}))]);
   const isTaken = ([from]: readonly [string, unknown]) => names.has(from.slice(1));
-  const taken = Object.entries(own.redirects).filter(isTaken);
-  const free = Object.fromEntries(Object.entries(own.redirects).filter((line) => !isTaken(line)));
-  const found = collectRedirects(remotes, paths, free);
+  const takenRedirects = Object.entries(ownAddresses.redirects).filter(isTaken);
+  const free = Object.fromEntries(Object.entries(ownAddresses.redirects).filter((line) => !isTaken(line)));
+  const foundRedirects = collectRedirects(remotes, paths, free);
   const icons = listIconAddresses(shell);
-  const redirects: Redirects = { ...icons, ...found.redirects };
+  const redirects: Redirects = { ...icons, ...foundRedirects.redirects };
   for (const address of Object.keys(icons)) names.add(address.slice(1));
-  const { files, faults } = checkOwnFiles(own, names, new Set(Object.keys(redirects)));
+  const { files, faults } = checkOwnFiles(ownAddresses, names, new Set(Object.keys(redirects)));
   return {
     redirects,
     files,
     faults: [
-      ...taken.map(([from]) => `redirects of site.json: ${from} is a page or a file of the site.`),
-      ...found.ownFaults,
+      ...takenRedirects.map(([from]) => `redirects of site.json: ${from} is a page or a file of the site.`),
+      ...foundRedirects.ownFaults,
       ...faults,
     ],
   };

@@ -45,26 +45,31 @@ export async function prepareSiteFiles(
   others: Readonly<Record<string, string>>,
   { recipe, redirects = {} }: SiteOrigin,
 ): Promise<SiteFiles> {
-  const own = await Promise.all(
+  const ownContents = await Promise.all(
     Object.entries({ ...others, ...createFactsFiles(documents) }).map(async ([name, text]) => ({
       name,
       ...(await packContent(name, Buffer.from(text), isFactsFile(name) ? packQuickly : pack)),
     })),
   );
-  const contents = [...Object.entries(documents).map(([name, { content }]) => ({ name, content })), ...own];
+  const contents = [...Object.entries(documents).map(([name, { content }]) => ({ name, content })), ...ownContents];
   const files: Record<string, string> = sortKeys(
     Object.assign({}, ...contents.map(({ name, content }) => listContent(name, content))),
   );
   const pages = sortKeys(
     Object.fromEntries(Object.entries(documents).map(([name, { key, owner }]) => [name, { inputHash: key, owner }])),
   );
-  const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: sortKeys(redirects) }) };
-  const listing: SiteListing = { format: storedFormat, id: await computeSiteId(said), ...said };
+  const listingFields = {
+    recipe,
+    files,
+    pages,
+    ...(Object.keys(redirects).length > 0 && { redirects: sortKeys(redirects) }),
+  };
+  const listing: SiteListing = { format: storedFormat, id: await computeSiteId(listingFields), ...listingFields };
   const { id } = listing;
   return {
     id,
     pages: Object.values(documents).flatMap(({ written }) => written ?? []),
-    own: own.map(({ content, stored }) => ({ key: getContentKey(content), bytes: stored })),
+    own: ownContents.map(({ content, stored }) => ({ key: getContentKey(content), bytes: stored })),
     listing: { key: getListingKey(id), bytes: serializeListing(listing) },
   };
 }

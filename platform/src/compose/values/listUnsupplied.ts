@@ -57,9 +57,9 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
 export function listUnsupplied(values: Readonly<Record<string, unknown>>): UnsuppliedValue[] {
   const site: Site = { ...defaultSite, ...values };
   return (Object.keys(shownWithout) as (keyof Site)[]).flatMap((key) => {
-    const shown = shownWithout[key];
+    const shownSample = shownWithout[key];
     const state = getState(site[key], key in values);
-    return shown === null || state === undefined ? [] : [{ key, state, shown }];
+    return shownSample === null || state === undefined ? [] : [{ key, state, shown: shownSample }];
   });
 }
 

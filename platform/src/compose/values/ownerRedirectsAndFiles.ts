@@ -22,7 +22,7 @@ export const omitAddresses = ({ files: _files, redirects: _redirects, ...others 
 const plain = /^(?:\/[\w.~-]+)+$/;
 
 /** Addresses that the shell or a host uses itself. */
-const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
+const takenAddress = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
 
 /** Extensions that hosts use for compressed copies and temporary files. */
 const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
@@ -39,17 +39,18 @@ export function readOwnerAddresses(values: Values): {
 } {
   const faults: string[] = [];
   const read = (kind: keyof OwnAddresses, entry: (from: string, to: string) => string | readonly [string, string]) => {
-    const said = values[kind];
-    if (said === undefined) return {};
-    if (typeof said !== 'object' || said === null || Array.isArray(said)) {
+    const ownValues = values[kind];
+    if (ownValues === undefined) return {};
+    if (typeof ownValues !== 'object' || ownValues === null || Array.isArray(ownValues)) {
       faults.push(`${kind}: must be { "/address": "…" }`);
       return {};
     }
-    const entries = Object.entries(said).flatMap(([written, to]: [string, unknown]) => {
+    const entries = Object.entries(ownValues).flatMap(([written, to]: [string, unknown]) => {
       const from = written.trim();
-      const found = findAddressFault(from) ?? (typeof to === 'string' ? entry(from, to) : 'must lead to a text.');
-      if (typeof found !== 'string') return [found];
-      faults.push(`${kind}: "${from}" ${found}`);
+      const entryOrFault =
+        findAddressFault(from) ?? (typeof to === 'string' ? entry(from, to) : 'must lead to a text.');
+      if (typeof entryOrFault !== 'string') return [entryOrFault];
+      faults.push(`${kind}: "${from}" ${entryOrFault}`);
       return [];
     });
     const twice = entries.find(([from], index) => entries.findIndex(([other]) => other === from) < index);
@@ -61,8 +62,8 @@ export function readOwnerAddresses(values: Values): {
   const redirects = read('redirects', (written, to) => {
     const from = written.replace(alternativeSpelling, '');
     if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
-    const said = to.trim();
-    const target = /^\/(?!\/)/.test(said) ? said.replace(alternativeSpelling, '') || '/' : said;
+    const trimmed = to.trim();
+    const target = /^\/(?!\/)/.test(trimmed) ? trimmed.replace(alternativeSpelling, '') || '/' : trimmed;
     return findTargetFault(from, target) ?? [from, target];
   });
   const both = Object.keys(files.files ?? {}).filter((address) =>
@@ -79,7 +80,7 @@ function findAddressFault(from: string): string | undefined {
   if (!plain.test(from.replace(/(?<=.)\/$/, '')))
     return 'has other signs than Latin letters, digits, "-", "_", "." and "~", or two slashes.';
   if (/\/\.{1,2}(\/|$)/.test(from)) return 'has a part of dots alone. Write it as it is asked for.';
-  if (taken.test(from)) return 'begins with what the site or its hosts have for themselves.';
+  if (takenAddress.test(from)) return 'begins with what the site or its hosts have for themselves.';
   return undefined;
 }
 

@@ -36,14 +36,14 @@ export async function readSiteOverrides(
           set(key, { ...standard, ...(overrides[key] as object | undefined), [language]: word }),
         );
   }
-  const told = Object.entries(environment).filter(([name]) => name.startsWith('SITE_'));
-  const unknown = told.flatMap(([name]) => (changes.has(name) ? [] : [name]));
+  const siteVariables = Object.entries(environment).filter(([name]) => name.startsWith('SITE_'));
+  const unknown = siteVariables.flatMap(([name]) => (changes.has(name) ? [] : [name]));
   if (unknown.length > 0)
     throw new InvalidInputError({
       fact: `There is no value for ${unknown.join(', ')}.`,
       nextStep: `The variables are: ${[...changes.keys()].sort().join(', ')}.`,
     });
-  for (const [name, word = ''] of told) changes.get(name)?.(word);
+  for (const [name, word = ''] of siteVariables) changes.get(name)?.(word);
   mergeSite(omitAddresses(overrides), file);
   return parseSiteValues(overrides, `${file} or of the environment`);
 }

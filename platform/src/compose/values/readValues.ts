@@ -25,12 +25,12 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
       .replace(invisible, '')
       .replace(/[^\S\u00a0\u202f]+/g, ' ')
       .trim();
-    const found = bare === '' ? bare : reader(bare);
-    if (typeof found === 'string') return found;
-    faults.push(`${name}: "${bare}" ${found.fault}`);
+    const parsedValue = bare === '' ? bare : reader(bare);
+    if (typeof parsedValue === 'string') return parsedValue;
+    faults.push(`${name}: "${bare}" ${parsedValue.fault}`);
     return text;
   };
-  const taken = Object.entries(values).map(([name, value]): [string, unknown] => {
+  const readEntries = Object.entries(values).map(([name, value]): [string, unknown] => {
     if (!Object.hasOwn(defaultSite, name)) return [name, value];
     const key = name as keyof Site;
     if (typeof value === 'string') return [key, read(key, value, readers[key] as Reader)];
@@ -46,7 +46,10 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
     return [key, Object.fromEntries(localized)];
   });
   const addresses = readOwnerAddresses(values);
-  return { taken: { ...Object.fromEntries(taken), ...addresses.taken }, faults: [...faults, ...addresses.faults] };
+  return {
+    taken: { ...Object.fromEntries(readEntries), ...addresses.taken },
+    faults: [...faults, ...addresses.faults],
+  };
 }
 
 /** Invisible characters that come along when text is copied from chats and address books. */

@@ -145,8 +145,8 @@ export async function openDeployedSite({
   /** Responds with the site's own not-found page. The manifest lists that page under addresses that no other page can have. */
   function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
-    const known = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
-    return known in live.manifest.addresses ? answerAddress(known) : emptyNotFound;
+    const notFoundAddress = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
+    return notFoundAddress in live.manifest.addresses ? answerAddress(notFoundAddress) : emptyNotFound;
   }
 
   async function answer(target: string): Promise<DeployedAnswer> {

@@ -26,11 +26,11 @@ export async function countArms(addresses: readonly string[]): Promise<readonly 
   const answers = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));
   const sums = new Map<number, EntryArms>();
   for (const seen of answers.flat()) {
-    const known = sums.get(seen.entry);
+    const sum = sums.get(seen.entry);
     sums.set(
       seen.entry,
-      known
-        ? { ...seen, live: addCounts(known.live, seen.live), canaryArm: addCounts(known.canaryArm, seen.canaryArm) }
+      sum
+        ? { ...seen, live: addCounts(sum.live, seen.live), canaryArm: addCounts(sum.canaryArm, seen.canaryArm) }
         : seen,
     );
   }

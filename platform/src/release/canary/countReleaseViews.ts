@@ -63,11 +63,11 @@ export function parseReleaseViews(texts: readonly string[]): readonly ReleaseVie
  * the percentile is higher.
  */
 function computePercentile75(bounds: ReadonlyMap<string, number>): number | undefined {
-  const wanted = 0.75 * (bounds.get('+Inf') ?? 0);
+  const rank = 0.75 * (bounds.get('+Inf') ?? 0);
   let [from, below] = [0, 0];
   for (const [bound, count] of bounds) {
     if (bound === '+Inf') return from;
-    if (count >= wanted) return from + (Number(bound) - from) * ((wanted - below) / (count - below));
+    if (count >= rank) return from + (Number(bound) - from) * ((rank - below) / (count - below));
     [from, below] = [Number(bound), count];
   }
   return undefined;

@@ -26,8 +26,8 @@ export async function fetchFromServer<Said>(
     .catch((cause: unknown) => {
       throw new StoreError({ fact: `${address} does not report its counts${why(cause)}.`, nextStep }, { cause });
     });
-  const said = status === 200 ? read(text) : undefined;
-  if (said !== undefined) return said;
+  const parsed = status === 200 ? read(text) : undefined;
+  if (parsed !== undefined) return parsed;
   throw new StoreError({
     fact: `${address} answered ${status}, and not with its counts.`,
     nextStep: `That is another port, or a server that is older or newer than this command. ${nextStep}`,

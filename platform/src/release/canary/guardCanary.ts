@@ -132,8 +132,8 @@ const isOf = ({ canary }: EntryArms, { name, version }: ReleaseId): boolean =>
 
 /** Keeps the counts with more visitors, because a restarted server begins at zero. */
 function keepFuller(entries: Map<number, EntryArms>, seen: EntryArms): void {
-  const known = entries.get(seen.entry);
-  if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
+  const knownEntry = entries.get(seen.entry);
+  if (!knownEntry || knownEntry.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
 }
 
 /** @throws ConflictError if somebody else ended the canary or changed its share */

@@ -28,8 +28,8 @@ export interface NextState {
  */
 export async function computeNextState(attempt: ChangeAttempt): Promise<NextState> {
   const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;
-  const wanted = change(live?.composition);
-  const composition = { releases: sortKeys(wanted.releases), site: sortKeys(wanted.site) };
+  const nextComposition = change(live?.composition);
+  const composition = { releases: sortKeys(nextComposition.releases), site: sortKeys(nextComposition.site) };
   const from = live?.composition.releases ?? {};
   const changes = listChanges(from, composition.releases);
   for (const each of changes) refuseChange(live, each, permits);
@@ -68,8 +68,8 @@ function updateFlags(
 ): EntryFlags {
   let flags = now;
   for (const { name, version } of changes) {
-    const left = from[name];
-    if (rollsBack && left) flags = addRefusal(flags, { name, version: left });
+    const versionBefore = from[name];
+    if (rollsBack && versionBefore) flags = addRefusal(flags, { name, version: versionBefore });
     if (version) flags = removeRefusal(flags, { name, version });
     if (flags.canary?.name === name) flags = removeCanary(flags);
   }

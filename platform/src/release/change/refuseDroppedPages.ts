@@ -13,12 +13,12 @@ export interface PublicPages {
  * @throws ConflictError with every page that would disappear
  */
 export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: readonly string[] = []): void {
-  const gone = findDroppedPages(live, next).filter((path) => !drops.includes(path));
-  if (gone.length === 0) return;
+  const droppedPages = findDroppedPages(live, next).filter((path) => !drops.includes(path));
+  if (droppedPages.length === 0) return;
   throw new ConflictError({
-    what: `${gone.join(', ')} would be gone:`,
-    fact: `whoever follows a link there would not find ${gone.length === 1 ? 'it' : 'them'}. What was live is still live.`,
-    nextStep: `Say in the remote's redirects where ${gone.length === 1 ? 'it' : 'each'} went, or add ${gone.map((path) => `--drops ${path}`).join(' ')} if that is meant.`,
+    what: `${droppedPages.join(', ')} would be gone:`,
+    fact: `whoever follows a link there would not find ${droppedPages.length === 1 ? 'it' : 'them'}. What was live is still live.`,
+    nextStep: `Say in the remote's redirects where ${droppedPages.length === 1 ? 'it' : 'each'} went, or add ${droppedPages.map((path) => `--drops ${path}`).join(' ')} if that is meant.`,
   });
 }
 

@@ -13,11 +13,15 @@ import { runInParallel } from '../../store/runInParallel.ts';
  */
 export async function verifySiteFiles(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {
   const { files } = await readSite(store.read, site);
-  const shown = live === undefined ? undefined : await readSite(store.read, live).catch(() => undefined);
-  const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (findContent(files, file) ?? [])));
-  const known = Object.keys(shown?.files ?? {}).flatMap((file) => (shown && findContent(shown.files, file)) || []);
-  const keys = new Set(known.map(getContentKey));
-  const differing = own.filter((content) => !keys.has(getContentKey(content)));
+  const liveListing = live === undefined ? undefined : await readSite(store.read, live).catch(() => undefined);
+  const ownContents = Object.keys(files).flatMap((file) =>
+    isCompressedCopy(file) ? [] : (findContent(files, file) ?? []),
+  );
+  const liveContents = Object.keys(liveListing?.files ?? {}).flatMap(
+    (file) => (liveListing && findContent(liveListing.files, file)) || [],
+  );
+  const keys = new Set(liveContents.map(getContentKey));
+  const differing = ownContents.filter((content) => !keys.has(getContentKey(content)));
   await runInParallel(differing, 24, async (content) => {
     if (!(await readStoredContent(store, content).catch(ignoreUnreadable)))
       throw createAlteredError(getContentKey(content));

@@ -43,20 +43,20 @@ export async function writeCheckedSite(
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   // Looks for the restored site in the store: if it exists, a rollback renders nothing and skips the gate.
   const before = rollsBack ? await readEarlierEntries(attempt) : [];
-  const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
+  const knownSite = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = listSitesShowing(before, releases);
-  const prepared = known ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
+  const prepared = knownSite ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
   // Checks for lost pages, except in a rollback to former releases: pages of the replaced releases may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDroppedPages(
       await listPublicPages(store, live.site),
-      prepared ?? (await listPublicPages(store, known ?? '')),
+      prepared ?? (await listPublicPages(store, knownSite ?? '')),
       permits?.drops,
     );
   // Writes the checked site, even if the store has another site with the same input hash.
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
-  if (known) await verifySiteFiles(store, known, live?.site);
-  return { site: known ?? '', rendered: 0 };
+  if (knownSite) await verifySiteFiles(store, knownSite, live?.site);
+  return { site: knownSite ?? '', rendered: 0 };
 }
 
 /** Number of former entries in which a rollback looks for a composed site. If there is none, pages are rendered again. */
@@ -136,8 +136,8 @@ export async function writeCanarySite(
     releases: readonly ReleaseId[],
     options?: { readonly mayDrop: boolean },
   ): Promise<CanaryBeside> => {
-    const shown = replaceReleases(composition, [{ name, version }]);
-    const { site, rendered } = await writeCheckedSite(attempt, shown, releases, options);
+    const canaryComposition = replaceReleases(composition, [{ name, version }]);
+    const { site, rendered } = await writeCheckedSite(attempt, canaryComposition, releases, options);
     return { canary: { name, version, percent, site }, rendered, notes: [] };
   };
   if (running?.name !== name || running.version !== version) {

@@ -13,11 +13,11 @@ import { describeVisits, measureReturningVisits } from './measureReturningVisits
  */
 export async function describePromotion(store: ReleaseStore, preview: Preview): Promise<string> {
   const live = await requireLive(store);
-  const wanted = { composition: replaceReleases(live.composition, [preview]), site: preview.site };
+  const promoted = { composition: replaceReleases(live.composition, [preview]), site: preview.site };
   const memory = createLayeredStore(store, {});
-  const { deltas } = await makeDeltas(memory, live, wanted, { makes: true });
+  const { deltas } = await makeDeltas(memory, live, promoted, { makes: true });
   const { deltas: _before, ...entry } = live;
-  const to = { ...entry, ...wanted, ...(deltas && { deltas }) };
+  const to = { ...entry, ...promoted, ...(deltas && { deltas }) };
   const [pages, visits] = await Promise.all([
     diffSites(memory, live.site, to.site),
     measureReturningVisits(memory, live, to),

@@ -84,9 +84,9 @@ async function listNamedFiles({ store, releases }: Fetching, page: ShownFile): P
 
 /** Returns the download bytes of a file without deltas. */
 function measureFile({ store, sizes }: Fetching, content: Content): Promise<number> {
-  const known = sizes.get(content.body) ?? measureSentSize(store, content);
-  sizes.set(content.body, known);
-  return known;
+  const size = sizes.get(content.body) ?? measureSentSize(store, content);
+  sizes.set(content.body, size);
+  return size;
 }
 
 /** Returns the bytes of the delta against one of the dictionaries. @returns undefined if there is no delta */
@@ -95,21 +95,23 @@ async function measureDelta(
   { body }: Content,
   formers: readonly string[],
 ): Promise<number | undefined> {
-  const found = Object.values(deltas[body] ?? {}).find(({ of }) => formers.includes(of.body));
-  return found && (await store.read(getBlobKey(found.integrity)))?.length;
+  const delta = Object.values(deltas[body] ?? {}).find(({ of }) => formers.includes(of.body));
+  return delta && (await store.read(getBlobKey(delta.integrity)))?.length;
 }
 
 async function listPages(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
   const { composition, site } = entry;
-  const shown = await listShownFiles(store, { composition, site });
-  return new Map(shown.filter(({ place }) => place.endsWith('.html')).map((file) => [file.place, file]));
+  const shownFiles = await listShownFiles(store, { composition, site });
+  return new Map(shownFiles.filter(({ place }) => place.endsWith('.html')).map((file) => [file.place, file]));
 }
 
 async function readReleases({ read }: ReleaseStore, entries: readonly LogEntry[]): Promise<Release[]> {
-  const named = entries.flatMap(({ composition }) => Object.entries(composition.releases));
-  const unique = new Map(named.map(([name, version]) => [`${name}/${version}`, { name, version }]));
-  const found = await Promise.all([...unique.values()].map(({ name, version }) => readRelease(read, name, version)));
-  return found.filter((release) => release !== undefined);
+  const composedReleases = entries.flatMap(({ composition }) => Object.entries(composition.releases));
+  const unique = new Map(composedReleases.map(([name, version]) => [`${name}/${version}`, { name, version }]));
+  const described = await Promise.all(
+    [...unique.values()].map(({ name, version }) => readRelease(read, name, version)),
+  );
+  return described.filter((release) => release !== undefined);
 }
 
 async function readDeltas({ read }: ReleaseStore, { deltas = {} }: LogEntry): Promise<DeltaListing> {

@@ -67,10 +67,10 @@ async function readListings(
   tell: (error: unknown) => undefined,
 ): Promise<ReadonlyMap<string, DeltaListing>> {
   const ids = Object.entries(live?.deltas ?? {});
-  const found = await Promise.all(
+  const madeDeltas = await Promise.all(
     ids.map(async ([name, id]) => [name, await readDeltaListing(read, id).catch(tell)] as const),
   );
-  return new Map(found.flatMap(([name, listing]) => (listing ? [[name, listing] as const] : [])));
+  return new Map(madeDeltas.flatMap(([name, listing]) => (listing ? [[name, listing] as const] : [])));
 }
 
 interface Making {

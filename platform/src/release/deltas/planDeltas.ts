@@ -40,8 +40,8 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
     const { content, home: ownHome } = target;
     const samePlace = (files: readonly ShownFile[]) => files.filter(({ place }) => place === target.place);
     const rivals = isShown ? [...samePlace(before), ...samePlace(next)] : samePlace(next);
-    const said = [target, ...rivals].flatMap((each) => findListed(each.content)).filter(({ home }) => !home);
-    const formers = unique([...rivals.map((each) => each.content), ...said.map(({ of }) => of)])
+    const listedBefore = [target, ...rivals].flatMap((each) => findListed(each.content)).filter(({ home }) => !home);
+    const formers = unique([...rivals.map((each) => each.content), ...listedBefore.map(({ of }) => of)])
       .filter(({ body }) => body !== content.body)
       .slice(0, formersKept);
     const homes = unique([
@@ -51,12 +51,12 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
     // Adds a delta of the page against itself: a browser offers its cached copy as the dictionary. A host that does not compare entity tags
     // then sends a few bytes.
-    const own = ownHome === undefined ? [] : [content];
+    const ownDictionary = ownHome === undefined ? [] : [content];
     const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [
       ...formers.map((of) => ({ of, home: false })),
       ...homes.map((of) => ({ of, home: true })),
-      ...own.map((of) => ({ of, home: false })),
+      ...ownDictionary.map((of) => ({ of, home: false })),
     ].map((each) => ({
       target,
       ...each,
@@ -65,8 +65,8 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
     }));
   }
 
-  const left = before.filter(({ content }) => !bodiesNext.has(content.body));
-  return [...next.flatMap((file) => wanted(file, true)), ...left.flatMap((file) => wanted(file, false))];
+  const replaced = before.filter(({ content }) => !bodiesNext.has(content.body));
+  return [...next.flatMap((file) => wanted(file, true)), ...replaced.flatMap((file) => wanted(file, false))];
 }
 
 const listBodies = (files: readonly ShownFile[]): ReadonlySet<string> =>

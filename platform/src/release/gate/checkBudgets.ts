@@ -77,8 +77,8 @@ export async function checkBudgets(
       // Skips a package that becomes live for the first time, because no visitor has its scripts in the cache.
       if (!replaced || !name || !changing.every((each) => replaced.live.some((release) => release.name === each)))
         continue;
-      const kept = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];
-      const again = await sizes.pageBeyond(kept, route, language);
+      const keptReleases = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];
+      const again = await sizes.pageBeyond(keptReleases, route, language);
       const theirs = others.reduce((sum, each) => sum + getBudget(budgets, each).returning, 0);
       hold(`${at} has returning visitors fetch`, again, { name, kind: 'returning' }, theirs);
     }

@@ -24,8 +24,8 @@ export async function checkContainer(
   const manifest = await readFederationManifest(release, readFile);
   const exposed = manifest && listExposedPaths(manifest);
   const before = live && (await readFederationManifest(live, readFile));
-  const wanted = new Set(['./remote', ...(before ? listExposedPaths(before) : [])]);
-  const missing = [...wanted].filter((path) => !exposed?.includes(path));
+  const requiredPaths = new Set(['./remote', ...(before ? listExposedPaths(before) : [])]);
+  const missing = [...requiredPaths].filter((path) => !exposed?.includes(path));
   const findings: Finding[] = [];
   if (missing.length > 0 || !release.chunks[exposedChunk])
     findings.push({
@@ -52,7 +52,7 @@ export async function checkContainer(
     });
   const described =
     typesArchivePath in release.files ? listArchiveNames(await readFile(release, typesArchivePath)) : undefined;
-  const untyped = [...wanted].filter((path) => !described?.includes(`${path.slice(2)}.d.ts`));
+  const untyped = [...requiredPaths].filter((path) => !described?.includes(`${path.slice(2)}.d.ts`));
   if (untyped.length > 0)
     findings.push({
       field: 'types',
@@ -70,8 +70,8 @@ const listExposedPaths = ({ exposes }: Manifest): string[] => exposes.map(({ pat
 
 /** Lists singletons that the container bundles although the shell provides them. A container that shares no React has its own React. */
 function listBundledSingletons(shared: NonNullable<Manifest['shared']>): string[] {
-  const own = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
-  return own.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? own : ['react'];
+  const ownShares = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
+  return ownShares.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? ownShares : ['react'];
 }
 
 /** @returns undefined if the container's manifest is missing or unreadable */

@@ -34,11 +34,12 @@ function sameInBoth({ locales, pageMeta }: Omit<RemoteWords, 'wordsBy'>, routes:
       .map(({ path }) => `meta ${path} is missing`),
   ];
   if (faults.length === 0) return [];
-  const shown = [...new Set(faults)];
+  const uniqueFaults = [...new Set(faults)];
   return [
     {
       field: 'locales',
-      fault: shown.slice(0, 8).join('; ') + (shown.length > 8 ? `; and ${shown.length - 8} more` : ''),
+      fault:
+        uniqueFaults.slice(0, 8).join('; ') + (uniqueFaults.length > 8 ? `; and ${uniqueFaults.length - 8} more` : ''),
       remedy: 'Write the words in both languages: no page may say less in one of them.',
     },
   ];

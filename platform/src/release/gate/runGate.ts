@@ -77,7 +77,7 @@ export async function runGate(
     findings.push(...(await checkContainer(release, before, createStoreSource(store).readFile)));
   }
   const trials = await listTrials(store, proposal, new Set(releases.map(({ name }) => name)));
-  const known = limits.known ?? (await readKnownPages(store, live));
+  const knownPages = limits.known ?? (await readKnownPages(store, live));
   const described = limits.described ?? (await readDescriptions(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
@@ -85,7 +85,7 @@ export async function runGate(
     if (!trial.composition.releases.shell) continue;
     const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
       ...limits,
-      known,
+      known: knownPages,
       described,
     });
     pages += tried.pages;
@@ -93,7 +93,11 @@ export async function runGate(
     if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
     // Ignores faults of a rollback that would also fail without the new releases.
-    if (after && wrong.length > 0 && (await isRollbackBroken(store, proposal, trial, { ...limits, known, described })))
+    if (
+      after &&
+      wrong.length > 0 &&
+      (await isRollbackBroken(store, proposal, trial, { ...limits, known: knownPages, described }))
+    )
       continue;
     // Reports each fault once, although the live composition and several rollbacks may have it.
     const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));

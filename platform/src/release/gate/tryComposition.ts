@@ -55,8 +55,8 @@ export async function tryComposition(
     trial.loaded ??
     (await loadOrReport(source, trial.composition, (fault) => findings.push(toFinding(fault, trial)), described));
   if (!loaded) return { findings, pages: 0 };
-  const own = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
-  for (const remote of own) findings.push(...(await checkLocales(remote)));
+  const changedRemotes = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
+  for (const remote of changedRemotes) findings.push(...(await checkLocales(remote)));
   const owners = selectOwners(trial);
   const replaced = trial.live && { names: trial.names, live: trial.live };
   findings.push(...(await checkBudgets(loaded, owners, budgets, source, replaced)));

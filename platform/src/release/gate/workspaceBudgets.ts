@@ -18,10 +18,12 @@ const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returnin
  */
 export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const found = await Promise.all(folders.map(async (folder) => [folder, await readBudget(root, folder)] as const));
-  const named = found.map(([folder, budget]) => [folder.replace(/^mfe-/, ''), budget] as const);
+  const budgets = await Promise.all(folders.map(async (folder) => [folder, await readBudget(root, folder)] as const));
+  const budgetsByName = budgets.map(([folder, budget]) => [folder.replace(/^mfe-/, ''), budget] as const);
   const only = (which: 'firstLoad' | 'returning') =>
-    Object.fromEntries(named.flatMap(([name, budget]) => (budget[which] === undefined ? [] : [[name, budget[which]]])));
+    Object.fromEntries(
+      budgetsByName.flatMap(([name, budget]) => (budget[which] === undefined ? [] : [[name, budget[which]]])),
+    );
   return { firstLoad: only('firstLoad'), returning: only('returning') };
 }
 

@@ -59,10 +59,12 @@ export async function createNamedManifest(
     async (name, version) => (await readSignature(store, name, version))?.key,
     former,
   );
-  const named = await Promise.all([...tables].map(async ([name, table]) => [name, await createFile(table)] as const));
-  const whole = { ...manifest, tables: Object.fromEntries(named.map(([name, { id }]) => [name, id])) };
+  const tableFiles = await Promise.all(
+    [...tables].map(async ([name, table]) => [name, await createFile(table)] as const),
+  );
+  const whole = { ...manifest, tables: Object.fromEntries(tableFiles.map(([name, { id }]) => [name, id])) };
   const { id, file } = await createFile(whole);
-  return { id, files: [...named.map(([, table]) => table.file), file], warnings };
+  return { id, files: [...tableFiles.map(([, table]) => table.file), file], warnings };
 }
 
 async function createFile(
@@ -89,7 +91,7 @@ async function readTables(
   const manifest = await requireManifestBytes(store, id)
     .then((bytes) => parseManifest(bytes, id))
     .catch(tolerate);
-  const found = await Promise.all(
+  const formerTables = await Promise.all(
     Object.entries(manifest?.tables ?? {}).map(async ([name, table]) => {
       const parsed = await requireManifestBytes(store, table)
         .then((bytes) => parseTable(bytes, table))
@@ -97,5 +99,5 @@ async function readTables(
       return parsed ? [[name, parsed] as const] : [];
     }),
   );
-  return new Map(found.flat());
+  return new Map(formerTables.flat());
 }

@@ -10,8 +10,8 @@ export interface ListedPreview extends Preview {
 /** Lists the previews that have not expired, revoked ones included, sorted by expiry. Leaves out altered ones. */
 export async function listPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
   const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
-  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(ignoreUnreadable)));
-  return found
+  const listedPreviews = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(ignoreUnreadable)));
+  return listedPreviews
     .flatMap((each) =>
       each && Date.parse(each.preview.until) > now ? [{ ...each.preview, revoked: each.ended === 'revoked' }] : [],
     )

@@ -37,12 +37,12 @@ export async function listShownFiles(
     ...Object.entries(composition.releases),
     ...(canary ? [[canary.name, canary.version] as const] : []),
   ];
-  const found = await Promise.all([
+  const shownFiles = await Promise.all([
     ...sites.map((id) => listPages(store, id)),
     ...releases.map(([name, version]) => listScripts(store, name, version)),
   ]);
   // Lists a file once, although the live site and the canary's site may share it.
-  return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
+  return [...new Map(shownFiles.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 
 async function listPages({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {

@@ -70,12 +70,12 @@ export async function revokePreview(
   id: string,
   { who = userInfo().username }: PreviewOptions = {},
 ): Promise<Preview> {
-  const found = await findPreview(store.read, id);
-  if (!found)
+  const existingPreview = await findPreview(store.read, id);
+  if (!existingPreview)
     throw new NotFoundError({
       fact: `There is no preview ${id} in ${store.place}.`,
       nextStep: '"release previews" lists those there are.',
     });
   await store.create(getPreviewRevokedKey(id), `${JSON.stringify({ at: new Date().toISOString(), who })}\n`);
-  return found.preview;
+  return existingPreview.preview;
 }

@@ -51,9 +51,9 @@ export async function publishRelease({
     import('../../build.ts'),
     import('../../build/package/buildRecord.ts'),
   ]);
-  const known = wanted ? undefined : await findBuiltVersion(root, folder, name);
-  if (known && (await readRelease(store.read, name, known)))
-    return { name, version: known, created: false, built: false };
+  const builtVersion = wanted ? undefined : await findBuiltVersion(root, folder, name);
+  if (builtVersion && (await readRelease(store.read, name, builtVersion)))
+    return { name, version: builtVersion, created: false, built: false };
   const { files, report } = await buildPackage(join(root, folder));
   const integrities = mapValues(files, computeIntegrity);
   const { version: number } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));

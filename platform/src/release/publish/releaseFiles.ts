@@ -45,10 +45,10 @@ export async function findStoredFiles(
   live: Release | undefined,
 ): Promise<Record<string, Integrity>> {
   if (!live) return {};
-  const there = await findStoredBlobs(store);
+  const storedBlobs = await findStoredBlobs(store);
   const standing = Object.keys(files).flatMap((file) => {
     const content = live.files[file] === files[file] ? findContent(live.files, file) : undefined;
-    return content && there.has(getContentKey(content)) ? [listContent(file, content)] : [];
+    return content && storedBlobs.has(getContentKey(content)) ? [listContent(file, content)] : [];
   });
   return Object.assign({}, ...standing);
 }
@@ -61,10 +61,16 @@ export async function findStoredFiles(
 export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>, others: readonly Release[]): void {
   for (const { name, files: known } of others)
     for (const [file, integrity] of Object.entries(files)) {
-      const there = known[file];
-      if (there === undefined || there === integrity || !file.startsWith('browser/') || !hasContentHash(file)) continue;
+      const knownIntegrity = known[file];
+      if (
+        knownIntegrity === undefined ||
+        knownIntegrity === integrity ||
+        !file.startsWith('browser/') ||
+        !hasContentHash(file)
+      )
+        continue;
       throw new ConflictError({
-        fact: `${file} of ${name} stands for other bytes already: ${there}, and in this build ${integrity}.`,
+        fact: `${file} of ${name} stands for other bytes already: ${knownIntegrity}, and in this build ${integrity}.`,
         nextStep:
           'A name that carries a hash is for one content, so nothing was published. Find out what makes the name.',
       });
@@ -72,10 +78,10 @@ export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>,
 }
 
 export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
-  const there = await findStoredBlobs(store);
+  const storedBlobs = await findStoredBlobs(store);
   return Object.keys(files).filter((file) => {
     const content = file.endsWith('.br') ? undefined : findContent(files, file);
-    return content !== undefined && !there.has(getContentKey(content));
+    return content !== undefined && !storedBlobs.has(getContentKey(content));
   });
 }
 

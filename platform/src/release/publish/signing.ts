@@ -74,8 +74,8 @@ export async function signRelease(store: ReleaseStore, release: ReleaseId, key: 
   const publicKey = formatPublicKey(createPublicKey(key));
   const body = { key: publicKey, signature: sign(null, createSignedBytes(description), key).toString('base64') };
   if (await store.create(getSignatureKey(release.name, release.version), serializeSignature(body))) return;
-  const there = await readSignature(store, release.name, release.version);
-  if (there?.key !== publicKey)
+  const existingSignature = await readSignature(store, release.name, release.version);
+  if (existingSignature?.key !== publicKey)
     throw new ConflictError({
       fact: `${release.name} ${release.version} is signed by another key already.`,
       nextStep: 'Publish a version of your own.',

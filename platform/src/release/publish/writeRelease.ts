@@ -43,9 +43,9 @@ export async function writeRelease(
     await sendLost(store, existing, built);
     return false;
   }
-  const shown = await readShown(store, name);
-  refuseDifferentBytes(described.files, shown);
-  const standing = await findStoredFiles(store, described.files, shown[0]);
+  const liveReleases = await readShown(store, name);
+  refuseDifferentBytes(described.files, liveReleases);
+  const standing = await findStoredFiles(store, described.files, liveReleases[0]);
   const { files, stored } = await packFiles(built, standing);
   const release = parseRelease(await addSeal({ ...described, files }), `${name} ${version}`);
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
@@ -53,8 +53,8 @@ export async function writeRelease(
   await writeMissingKeys(store, stored);
   if (await store.create(getDescriptionKey(name, version), description)) return true;
   // Compares the files with those of another writer, who has released the same version first.
-  const there = await readRelease(store.read, name, version);
-  if (there) requireSame(there, described);
+  const written = await readRelease(store.read, name, version);
+  if (written) requireSame(written, described);
   return false;
 }
 
@@ -65,12 +65,12 @@ async function sendLost(store: ReleaseStore, release: Release, built: FileBytes)
     return bytes ? [[file, bytes] as const] : [];
   });
   const { stored } = await packFiles(Object.fromEntries(lost), {});
-  const wanted = lost.flatMap(([file]) => {
+  const lostBlobs = lost.flatMap(([file]) => {
     const content = findContent(release.files, file);
     const bytes = content && stored[getContentKey(content)];
     return bytes ? [[getContentKey(content), bytes] as const] : [];
   });
-  await writeMissingKeys(store, Object.fromEntries(wanted));
+  await writeMissingKeys(store, Object.fromEntries(lostBlobs));
 }
 
 /** Reads the releases of a package that are or were live, the live one first, and the canary's. Leaves out unreadable ones. */
@@ -86,8 +86,8 @@ async function readShown(store: ReleaseStore, name: string): Promise<Release[]> 
 
 /** @throws ConflictError if the version exists with other files */
 function requireSame(existing: Release, described: UnsealedRelease): void {
-  const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
-  const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
+  const existingFiles = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
+  const changed = [...new Set([...existingFiles, ...Object.keys(described.files)])].filter(
     (file) => existing.files[file] !== described.files[file],
   );
   if (changed.length === 0) return;

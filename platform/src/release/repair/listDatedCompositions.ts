@@ -19,11 +19,12 @@ export async function* listDatedCompositions(
   trying: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<CompositionCandidate> {
   const listing = inspected.listings.get(id);
-  const own = listing && (await readListed({ read: store.read, unpack }, listing, siteMapFile).catch(ignoreUnreadable));
+  const siteMap =
+    listing && (await readListed({ read: store.read, unpack }, listing, siteMapFile).catch(ignoreUnreadable));
   const origins = listPossibleCompositions(inspected, id);
-  if (own)
+  if (siteMap)
     for (const { composition } of origins)
-      yield { composition, dating: async () => parseSiteMapDates(own.toString('utf8')) };
+      yield { composition, dating: async () => parseSiteMapDates(siteMap.toString('utf8')) };
   for (const origin of origins)
     yield {
       composition: origin.composition,

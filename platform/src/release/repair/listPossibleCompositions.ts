@@ -21,7 +21,7 @@ export function listPossibleCompositions(
   id: string,
 ): PossibleComposition[] {
   const recipe = listings.get(id)?.recipe;
-  const all = entries.flatMap((entry, index) => {
+  const possible = entries.flatMap((entry, index) => {
     const { composition, canary, site } = entry;
     const made = { at: Date.parse(entry.at), before: entries[index - 1] };
     const beside = previews.filter((preview) => findLiveEntry(entries, getPreviewTime(preview.until)) === entry);
@@ -40,8 +40,8 @@ export function listPossibleCompositions(
       })),
     ];
   });
-  const named = all.filter(({ site, composition }) => site === id || hashSiteInputs(composition) === recipe);
-  const origins = named.map(({ composition, at, before }): PossibleComposition => ({ composition, at, before }));
+  const matching = possible.filter(({ site, composition }) => site === id || hashSiteInputs(composition) === recipe);
+  const origins = matching.map(({ composition, at, before }): PossibleComposition => ({ composition, at, before }));
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 

@@ -45,13 +45,13 @@ async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore,
     const made = await createNamedManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch(
       (error: unknown) => getErrorMessage(error),
     );
-    const found = typeof made === 'string' ? undefined : made.files.find(({ key }) => key === getManifestKey(id));
-    if (found) return Buffer.from(found.bytes);
-    const told =
+    const rebuiltFile = typeof made === 'string' ? undefined : made.files.find(({ key }) => key === getManifestKey(id));
+    if (rebuiltFile) return Buffer.from(rebuiltFile.bytes);
+    const reasonNow =
       typeof made === 'string'
         ? made
         : 'the rebuilt file differs: the policy has changed, or the manifest before is lost too';
-    if (entry.manifest === id || (await listTables(store, entry.manifest)).includes(id)) reason ??= told;
+    if (entry.manifest === id || (await listTables(store, entry.manifest)).includes(id)) reason ??= reasonNow;
   }
   return reason ?? null;
 }
@@ -74,15 +74,15 @@ export async function rebuildDelta(
   { deltas, contents }: InspectedStore,
   key: string,
 ): Promise<RebuiltFile> {
-  const named = deltas.get(key);
-  if (!named) return null;
-  const content = contents.get(named.target);
+  const namedDelta = deltas.get(key);
+  if (!namedDelta) return null;
+  const content = contents.get(namedDelta.target);
   const [dictionary, target] = await Promise.all([
-    readStoredContent({ read }, named.of).catch(ignoreUnreadable),
+    readStoredContent({ read }, namedDelta.of).catch(ignoreUnreadable),
     content && readStoredContent({ read }, content).catch(ignoreUnreadable),
   ]);
   const delta = dictionary && target && (await makeDelta(dictionary, target));
-  if (delta && computeIntegrity(delta) === named.integrity) return delta;
+  if (delta && computeIntegrity(delta) === namedDelta.integrity) return delta;
   if (await read(key)) return null;
   return 'what it was made of is gone, or it is packed otherwise today; without it files travel packed with brotli';
 }

@@ -46,8 +46,8 @@ export async function rebuildSite(
 /** Returns the pages of all listings whose blobs are intact. */
 async function readValidPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<ReusablePages> {
   const broken = new Set(findings.map(({ key }) => key));
-  const known = await readListedPages(store, [...listings.values()]);
-  return new Map([...known].filter(([, { content }]) => !broken.has(getContentKey(content))));
+  const listedPages = await readListedPages(store, [...listings.values()]);
+  return new Map([...listedPages].filter(([, { content }]) => !broken.has(getContentKey(content))));
 }
 
 /** Makes a store that hides composed sites and keeps writes in memory. */
@@ -69,6 +69,6 @@ function createScratchStore(store: ReleaseStore, made: Map<string, Buffer>): Rel
 }
 
 function pickSameFiles(listing: SiteListing, made: Files): Files {
-  const named = new Set(Object.values(listing.files).map(getBlobKey));
-  return new Map([...made].filter(([key]) => named.has(key)));
+  const listedBlobs = new Set(Object.values(listing.files).map(getBlobKey));
+  return new Map([...made].filter(([key]) => listedBlobs.has(key)));
 }

@@ -35,14 +35,14 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   const reasons = new Map<string, string>();
   for (let round = 1; ; round += 1) {
     const inspected = await inspectStore(store, options);
-    const known = reasons.size;
+    const reasonCount = reasons.size;
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
     for (const key of made.keys()) restored.add(key);
     if (!dryRun) await writeAll(store, made);
     // Ends after a round that repairs no file and finds no new reason for an unrepaired one.
-    if (dryRun || (made.size === 0 && reasons.size === known)) {
-      const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
-      return { restored: [...restored].sort(), left };
+    if (dryRun || (made.size === 0 && reasons.size === reasonCount)) {
+      const remaining = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
+      return { restored: [...restored].sort(), left: remaining };
     }
   }
 }

@@ -10,12 +10,12 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   inspection.claimContent(content);
   if (!inspection.isFirst(key)) return;
   await inspection.read(key, async (bytes) => {
-    const found = await readStoredContent({ read: async () => bytes }, content).catch((error: unknown) => {
+    const unpacked = await readStoredContent({ read: async () => bytes }, content).catch((error: unknown) => {
       if (error instanceof IntegrityError) return error;
       throw error;
     });
     if (!bytes) inspection.addRestorable(key, 'is missing');
-    else if (found instanceof Error) inspection.addRestorable(key, 'holds altered bytes');
+    else if (unpacked instanceof Error) inspection.addRestorable(key, 'holds altered bytes');
   });
 }
 

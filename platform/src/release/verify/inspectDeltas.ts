@@ -29,17 +29,17 @@ export async function inspectDeltas(
   entries: readonly LogEntry[],
 ): Promise<ReadonlyMap<string, NamedDelta>> {
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
-  const there = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
-  const named = new Map<string, NamedDelta>();
+  const storedListings = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
+  const namedDeltas = new Map<string, NamedDelta>();
   // Reads listings of the newest entry last, so that they override older ones.
-  for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
+  for (const id of [...storedListings.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))
       for (const delta of Object.values(each))
-        named.set(getBlobKey(delta.integrity), { ...delta, target, isServed: served.has(id) });
+        namedDeltas.set(getBlobKey(delta.integrity), { ...delta, target, isServed: served.has(id) });
   }
-  await Promise.all([...named].map(([key, delta]) => inspectDelta(inspection, key, delta)));
-  return named;
+  await Promise.all([...namedDeltas].map(([key, delta]) => inspectDelta(inspection, key, delta)));
+  return namedDeltas;
 }
 
 function inspectListing(inspection: Inspection, id: string, isServed: boolean): Promise<DeltaListing | undefined> {

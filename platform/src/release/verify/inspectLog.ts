@@ -59,8 +59,8 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.addUnfinished(newestCopyKey, 'is not there', next, true);
     // Parses the copy as entry 0 first: the fault then names the copy's real number, which may be an older one.
-    const said = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
-    const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
+    const entryFault = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
+    const number = Number(/^says that it is entry (\d+)$/.exec(entryFault)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);
     const entry = read.get(number);
     if (number === 0) return inspection.addRestorable(newestCopyKey, 'is no copy of an entry');

@@ -13,21 +13,21 @@ import type { Inspection } from './Inspection.ts';
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   const since = inspection.now - retentionDays * 86_400_000;
-  const kept = entries.filter(({ at }, index) => index === entries.length - 1 || Date.parse(at) > since);
-  const wanted = new Set(kept.map(({ manifest }) => manifest));
-  const named = new Set(entries.map(({ manifest }) => manifest));
+  const retainedEntries = entries.filter(({ at }, index) => index === entries.length - 1 || Date.parse(at) > since);
+  const requiredIds = new Set(retainedEntries.map(({ manifest }) => manifest));
+  const namedIds = new Set(entries.map(({ manifest }) => manifest));
   const tables = new Set<string>();
-  for (const id of named) {
-    const isWanted = wanted.has(id);
+  for (const id of namedIds) {
+    const isWanted = requiredIds.has(id);
     const manifest = await inspectNamed(inspection, id, parseManifest, isWanted);
     for (const table of Object.values(manifest?.tables ?? {})) {
       tables.add(table);
-      if (isWanted) wanted.add(table);
+      if (isWanted) requiredIds.add(table);
     }
   }
-  for (const table of tables) await inspectNamed(inspection, table, parseTable, wanted.has(table));
-  const there = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
-  for (const id of there.filter((each) => !named.has(each) && !tables.has(each))) {
+  for (const table of tables) await inspectNamed(inspection, table, parseTable, requiredIds.has(table));
+  const storedIds = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
+  for (const id of storedIds.filter((each) => !namedIds.has(each) && !tables.has(each))) {
     inspection.claim(getManifestKey(id));
     inspection.addUnfinished(placeOf(inspection, id), 'is named by no entry: one was never made', 'gc takes it.');
   }

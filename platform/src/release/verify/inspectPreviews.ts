@@ -31,9 +31,11 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
     const written = `${JSON.stringify(tryParseJson(bytes), null, 2)}\n` === bytes.toString();
     const integrity = computeIntegrity(bytes);
     // Gives `readPreview` a matching receipt and a preview that never expires, because both are checked below.
-    const own: ReadKey = async (each) =>
+    const readInspected: ReadKey = async (each) =>
       each === key('json') ? bytes : each === key('sha256') ? Buffer.from(integrity) : undefined;
-    const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(ignoreUnreadable) : undefined;
+    const preview = written
+      ? await readPreview(readInspected, id, Number.NEGATIVE_INFINITY).catch(ignoreUnreadable)
+      : undefined;
     const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
     if (!preview) inspection.addLost(key('json'), 'is no preview of ours', newPreviewAdvice);
     else if (receipt === undefined)

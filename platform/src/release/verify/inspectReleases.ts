@@ -20,19 +20,19 @@ interface Asked {
   readonly trusted?: TrustedKeys | undefined;
 }
 
-const gone = (release: ReleaseId): string =>
+const describeCollected = (release: ReleaseId): string =>
   `Remove it, if it is there; "release publish ${release.name} --version ${release.version}" sends it again from the same sources.`;
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
 /** Verifies every release, one after another. Reads the files of a release in parallel. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
-  const there = groupByPrefix(inspection.keys.keys(), 2);
-  const told = new Set<string>();
-  for (const id of new Set([...there.keys(), ...wanted])) {
+  const storedFiles = groupByPrefix(inspection.keys.keys(), 2);
+  const reportedKeys = new Set<string>();
+  for (const id of new Set([...storedFiles.keys(), ...wanted])) {
     const [name = '', version = ''] = id.split('/');
     if (!namePattern.test(name) || nonPackageFolders.has(name) || !versionPattern.test(version)) continue;
-    await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted, told });
+    await inspectRelease(inspection, name, version, storedFiles.get(id) ?? [], { wanted, trusted, told: reportedKeys });
   }
 }
 
@@ -62,7 +62,7 @@ async function inspectRelease(
       // Reports a broken file once, although several releases may share it.
       if (told.has(place)) continue;
       told.add(place);
-      inspection.addLost(place, fault, place === key ? publish : gone(release));
+      inspection.addLost(place, fault, place === key ? publish : describeCollected(release));
     }
   } catch (error) {
     // Without `release.json`, the files of the release are unknown.

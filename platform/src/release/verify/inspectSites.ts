@@ -51,6 +51,8 @@ function inspectListing(
 }
 
 async function inspectFiles(inspection: Inspection, { files }: SiteListing): Promise<void> {
-  const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (findContent(files, file) ?? [])));
-  await Promise.all(own.map((content) => inspectContent(inspection, content)));
+  const ownContents = Object.keys(files).flatMap((file) =>
+    isCompressedCopy(file) ? [] : (findContent(files, file) ?? []),
+  );
+  await Promise.all(ownContents.map((content) => inspectContent(inspection, content)));
 }

@@ -21,7 +21,7 @@ export function listRequiredContents(
   { now, keys }: Pick<Inspection, 'now' | 'keys'>,
 ): RequiredContents {
   const since = now - retentionDays * 86_400_000;
-  const kept = entries.slice(
+  const retainedEntries = entries.slice(
     Math.max(
       0,
       entries.findLastIndex(({ at }) => Date.parse(at) <= since),
@@ -33,9 +33,9 @@ export function listRequiredContents(
     const version = versions.find((each) => keys.has(getDescriptionKey(name, each)));
     return version ? [{ name, version }] : [];
   });
-  const releases = [...before, ...kept.flatMap(listShownReleases), ...previews];
+  const releases = [...before, ...retainedEntries.flatMap(listShownReleases), ...previews];
   return {
-    sites: new Set([...kept.flatMap(listShownSites), ...previews.map(({ site }) => site)]),
+    sites: new Set([...retainedEntries.flatMap(listShownSites), ...previews.map(({ site }) => site)]),
     releases: new Set(releases.map(({ name, version }) => `${name}/${version}`)),
   };
 }

@@ -62,11 +62,11 @@ export async function inspectStore(
   const inspection = new Inspection(store, new Map(files.map(({ key, at }) => [key, at])), now);
   const entries = await inspectLog(inspection);
   const previews = await inspectPreviews(inspection);
-  const wanted = listRequiredContents(entries, previews, inspection);
-  const listings = await inspectSites(inspection, wanted.sites);
+  const requiredContents = listRequiredContents(entries, previews, inspection);
+  const listings = await inspectSites(inspection, requiredContents.sites);
   const deltas = await inspectDeltas(inspection, entries);
   await inspectManifests(inspection, entries);
-  await inspectReleases(inspection, { wanted: wanted.releases, trusted });
+  await inspectReleases(inspection, { wanted: requiredContents.releases, trusted });
   await inspectUnnamed(inspection);
   tellForeign(inspection);
   const sortFindings = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));

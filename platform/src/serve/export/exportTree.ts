@@ -79,15 +79,15 @@ async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): A
 /** Adds a file of a release after its compressed copies: if the file exists, its copies exist, too. */
 async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
   if (await stat(join(place, file.path)).catch(() => undefined)) return;
-  const found = await readReleased(store, file);
-  for (const [ending, bytes] of Object.entries({ ...found?.copies, ...(found && { '': found.bytes }) }))
+  const released = await readReleased(store, file);
+  for (const [ending, bytes] of Object.entries({ ...released?.copies, ...(released && { '': released.bytes }) }))
     await addSharedFile(place, file.path + ending, bytes);
 }
 
 async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise<void> {
-  for (const found of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
-    const path = relative(place, join(found.parentPath, found.name)).split(sep).join('/');
-    if (found.isDirectory()) continue;
+  for (const existing of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
+    const path = relative(place, join(existing.parentPath, existing.name)).split(sep).join('/');
+    if (existing.isDirectory()) continue;
     const whole = getDeltaTarget(path) ?? path.replace(/\.(?:br|gz)$/, '');
     if (!named.has(path) && !named.has(whole)) await rm(join(place, path), { force: true });
   }
@@ -124,9 +124,9 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   await visible('proof');
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
-    const found = await stat(file).catch(() => undefined);
+    const existing = await stat(file).catch(() => undefined);
     // Removes a content to which no site links any more. A concurrent export that needs it writes it again.
-    if (found?.nlink === 1) await rm(file, { force: true });
+    if (existing?.nlink === 1) await rm(file, { force: true });
   }
 }
 

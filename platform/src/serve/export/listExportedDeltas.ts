@@ -30,9 +30,11 @@ export async function* listExportedDeltas(
     const listed: DeltaListing = (await readDeltaListing(store.read, id).catch(() => undefined)) ?? {};
     for (const [target, each] of Object.entries(listed))
       for (const { integrity } of Object.values(each)) {
-        const found = places.get(target) ?? [];
-        const bytes = found.length > 0 ? await readBlob(store.read, integrity).catch(() => undefined) : undefined;
-        for (const place of bytes ? found : []) if (bytes) yield { path: `${place}${createDeltaEnding(bytes)}`, bytes };
+        const dictionaries = places.get(target) ?? [];
+        const bytes =
+          dictionaries.length > 0 ? await readBlob(store.read, integrity).catch(() => undefined) : undefined;
+        for (const place of bytes ? dictionaries : [])
+          if (bytes) yield { path: `${place}${createDeltaEnding(bytes)}`, bytes };
       }
   }
 }

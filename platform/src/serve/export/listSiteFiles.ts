@@ -83,14 +83,14 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
     Object.keys(own).map((version) => ({ name, version })),
   );
   const former = await Promise.all(versions.map((each) => listFormerFiles(store, each)));
-  const named = Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
+  const namedFiles = Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
     const { body, br, until } = answer ?? {};
     if (!address.startsWith('/r/') || body === undefined) return [];
     return [
       { path: address.slice(1), content: { body, ...(br !== undefined && { br }) }, isLeft: until !== undefined },
     ];
   });
-  return [...named, ...former.flat()];
+  return [...namedFiles, ...former.flat()];
 }
 
 /** Lists the files of a version that is no longer live. @returns an empty list if `release gc` removed that version */

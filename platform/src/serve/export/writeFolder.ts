@@ -15,15 +15,15 @@ export const allowOthersToRead = (): void => {
 
 /** Makes files of earlier exports readable for others. Leaves files alone that no export wrote. */
 export async function makeReadableForOthers(place: string): Promise<void> {
-  const own = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
+  const ownFolders = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
   const below = await Promise.all(
-    own.map((each) => readdir(each, { recursive: true, withFileTypes: true }).catch(() => [])),
+    ownFolders.map((each) => readdir(each, { recursive: true, withFileTypes: true }).catch(() => [])),
   );
-  for (const path of [place, ...own, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
-    const found = await stat(path).catch(() => undefined);
-    const wanted = found && found.mode | (found.isDirectory() ? 0o055 : 0o044);
+  for (const path of [place, ...ownFolders, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
+    const status = await stat(path).catch(() => undefined);
+    const requiredMode = status && status.mode | (status.isDirectory() ? 0o055 : 0o044);
     // A concurrent export may have removed the file.
-    if (wanted !== found?.mode) await chmod(path, Number(wanted) & 0o7777).catch(refuseOthersFile);
+    if (requiredMode !== status?.mode) await chmod(path, Number(requiredMode) & 0o7777).catch(refuseOthersFile);
   }
 }
 

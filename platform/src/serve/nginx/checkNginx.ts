@@ -22,18 +22,19 @@ export interface NginxCheck {
 export async function checkNginx(folder: string, listen: string, name: string): Promise<NginxCheck> {
   const [place = '', ...words] = listen.split(' ');
   const { host = '127.0.0.1', port = '80' } = splitListen(place) ?? {};
-  const own = host.replace(/^(?:\*|0\.0\.0\.0)$/, '127.0.0.1').replace('[::]', '[::1]');
+  const loopbackHost = host.replace(/^(?:\*|0\.0\.0\.0)$/, '127.0.0.1').replace('[::]', '[::1]');
   const [page, newest] = await Promise.all(
     ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
   );
-  const first = await ask(own, port, name, words.includes('ssl'), '/');
+  const first = await ask(loopbackHost, port, name, words.includes('ssl'), '/');
   // True if nginx redirects http to https, as it does after certbot has added TLS.
   const isLed = first?.location === `https://${name}/`;
-  const askAgain = (path: string) => ask(own, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
+  const askAgain = (path: string) =>
+    ask(loopbackHost, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
   const { status, body } = (isLed ? await askAgain('/') : first) ?? {};
   const isSame = (answer: Buffer | undefined, file: Buffer | undefined) => file !== undefined && answer?.equals(file);
   const isExported = isSame(body, page) && isSame((await askAgain(newestAddress))?.body, newest);
-  return { at: `${own}:${isLed ? 443 : port}`, status, isExported: isExported ?? false };
+  return { at: `${loopbackHost}:${isLed ? 443 : port}`, status, isExported: isExported ?? false };
 }
 
 interface Answer {
@@ -56,11 +57,11 @@ function ask(host: string, port: string, name: string, byTls: boolean, path: str
       // Accepts any certificate, because it may be invalid on this machine. The bytes are compared.
       ...(byTls && { servername: name, rejectUnauthorized: false }),
     };
-    const asked = (byTls ? requestByTls : request)(target, (answer) => {
+    const sentRequest = (byTls ? requestByTls : request)(target, (answer) => {
       const { statusCode: status, headers } = answer;
       buffer(answer).then((body) => resolve({ status, location: headers.location, body }), nobody);
     });
-    asked.on('timeout', () => asked.destroy()).on('error', nobody);
-    asked.end();
+    sentRequest.on('timeout', () => sentRequest.destroy()).on('error', nobody);
+    sentRequest.end();
   });
 }

@@ -49,33 +49,35 @@ interface NginxExport {
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
   const place = resolve(folder);
-  const told = { folder: place, listen: readListen(listen), names: readNames(names) };
+  const settings = { folder: place, listen: readListen(listen), names: readNames(names) };
   const configuration = join(place, 'nginx.conf');
   const readPolicyFile = (block: string) => join(place, `nginx/${block}.conf`);
-  const own = await readTextIfExists(configuration);
-  const isChanged = own !== undefined && !isUnchanged(own);
+  const existingConfiguration = await readTextIfExists(configuration);
+  const isChanged = existingConfiguration !== undefined && !isUnchanged(existingConfiguration);
   // Ignores the result: this call refuses a file that does not include the policy, before anything is written.
-  if (isChanged) listMissingOptions(own, told);
+  if (isChanged) listMissingOptions(existingConfiguration, settings);
   for (const block of ['http', 'server'])
     refuseChangedPolicy(readPolicyFile(block), await readTextIfExists(readPolicyFile(block)));
   await createPolicy(await readLiveEntry(store));
 
   const entry = await exportTree(store, folder);
   const { http, server } = await createPolicy(entry);
-  const shown = { ...told, names: told.names.length > 0 ? told.names : [getSiteHost(entry)] };
+  const usedSettings = { ...settings, names: settings.names.length > 0 ? settings.names : [getSiteHost(entry)] };
   const written = [
     await writeText(readPolicyFile('http'), http),
     await writeText(readPolicyFile('server'), server),
-    !isChanged && (await writeText(configuration, createOwnerConfig(shown))),
+    !isChanged && (await writeText(configuration, createOwnerConfig(usedSettings))),
   ];
-  const missing = isChanged ? listMissingOptions(own, shown) : [];
-  const { listen: listening, names: named } = shown;
+  const missing = isChanged ? listMissingOptions(existingConfiguration, usedSettings) : [];
+  const { listen: listening, names: named } = usedSettings;
   return { entry, configuration, configured: written.includes(true), missing, listen: listening, names: named };
 
   async function createPolicy({ site }: LogEntry) {
     const listing = await readSite(store.read, site);
     const { files, pages, redirects = {} } = listing;
-    const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || isUnserved(file)));
+    const plainFiles = Object.keys(files).filter(
+      (file) => !(file in pages || isCompressedCopy(file) || isUnserved(file)),
+    );
     return createNginxPolicy({
       folder: place,
       allowedOrigins: await readAllowedOrigins({ read: store.read, unpack }, listing),
@@ -83,7 +85,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
       pages: Object.keys(pages)
         .filter((file) => !isNotFound(file))
         .map(toDocumentAddress),
-      files: own,
+      files: plainFiles,
     });
   }
 }

@@ -240,9 +240,9 @@ ${files
   }
 `;
   // nginx variables are global, so two exports on one nginx need different names.
-  const own = (text: string) =>
+  const makeNamesUnique = (text: string) =>
     addDigestLine(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${computeShortDigest(folder).slice(0, 6)}_`));
-  return { http: own(http), server: own(server) };
+  return { http: makeNamesUnique(http), server: makeNamesUnique(server) };
 }
 
 /** Pattern of the endings of a page's alternative addresses. `\z`, because in nginx `$` also matches before a final line break. */

@@ -48,11 +48,13 @@ export function splitListen(place: string): { readonly host: string | undefined;
 
 function readOneListen(value: string): string[] {
   const [place = '', ...words] = value.trim().split(/\s+/);
-  const found = splitListen(place);
-  const at = found?.host;
+  const splitAddress = splitListen(place);
+  const at = splitAddress?.host;
   const isAddress = at === undefined || at === '*' || URL.canParse(`http://${at}`);
-  const known = words.every((word) => listenWords.test(word) && (at?.startsWith('[') || !word.startsWith('ipv6only')));
-  if (!found || Number(found.port) > 65535 || !isAddress || !known)
+  const isKnownSyntax = words.every(
+    (word) => listenWords.test(word) && (at?.startsWith('[') || !word.startsWith('ipv6only')),
+  );
+  if (!splitAddress || Number(splitAddress.port) > 65535 || !isAddress || !isKnownSyntax)
     throw new InvalidInputError({
       fact: `"${value}" is nothing that nginx could listen on.`,
       nextStep: 'Name a port, 80, or an address and a port, 127.0.0.1:8080 or [::1]:8080; "443 ssl" for TLS.',
@@ -104,9 +106,9 @@ export function listMissingOptions(text: string, { folder, listen, names }: Ngin
       fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx: somebody has written it. Nothing was exported.`,
       nextStep: 'Rename it, export again, and bring the lines that are yours, as those of certbot, into the new one.',
     });
-  const said = [...text.matchAll(/(?:^|[{;])\s*(listen|server_name)\s+([^;]*)(?=;)/gm)];
+  const directives = [...text.matchAll(/(?:^|[{;])\s*(listen|server_name)\s+([^;]*)(?=;)/gm)];
   const has = (directive: string, value: string) =>
-    said.some(([, name, told = '']) => name === directive && told.split(/\s+/).includes(value));
+    directives.some(([, name, told = '']) => name === directive && told.split(/\s+/).includes(value));
   return [
     ...listen.filter((each) => !has('listen', each.split(' ')[0] ?? '')).map((each) => `listen ${each};`),
     ...names.filter((each) => !has('server_name', each)).map((each) => `server_name ${each};`),

@@ -49,10 +49,10 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
   });
   async function takeSeen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request, maxWorkerMessageBytes);
-    const seen = body && key && readWorkerMessage(body, `${request.headers['x-signature'] ?? ''}`, key);
-    if (!seen || !observer)
+    const message = body && key && readWorkerMessage(body, `${request.headers['x-signature'] ?? ''}`, key);
+    if (!message || !observer)
       return void json(response, 403, { error: 'Workers and this server need the same REPORTS_KEY.' });
-    await observer.receiveWorkerMessage(seen).then(
+    await observer.receiveWorkerMessage(message).then(
       (verdict) => response.writeHead(statusByVerdict[verdict]).end(),
       (error: unknown) => json(response, 503, { error: getErrorMessage(error) }),
     );

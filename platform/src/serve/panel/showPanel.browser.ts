@@ -38,9 +38,9 @@ export function showPanel(): void {
   const box = make('div', { class: 'box', popover: 'manual', 'aria-hidden': 'true' });
   const title = make('h2', { id: 'title', tabindex: '-1' }, 'Composition');
   const owner = make('p', { role: 'status' });
-  const said = make('dl', {});
+  const facts = make('dl', {});
   const closer = make('button', { type: 'button', class: 'close' }, 'Close');
-  const dialog = make('dialog', { popover: 'manual', 'aria-labelledby': 'title' }, title, closer, owner, said);
+  const dialog = make('dialog', { popover: 'manual', 'aria-labelledby': 'title' }, title, closer, owner, facts);
   const opener = make(
     'button',
     // The class `beside` moves the button above the preview's badge on a narrow viewport.
@@ -68,15 +68,15 @@ export function showPanel(): void {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
   function tellCost(name: string): string {
-    const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    const requested = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       (each) => packageIn(each.name) === name,
     );
-    if (asked.length === 0) return 'nothing yet';
-    const sum = (of: (each: PerformanceResourceTiming) => number) => asked.reduce((all, each) => all + of(each), 0);
-    const from = Math.round(Math.min(...asked.map((each) => each.startTime)));
-    const to = Math.round(Math.max(...asked.map((each) => each.responseEnd)));
+    if (requested.length === 0) return 'nothing yet';
+    const sum = (of: (each: PerformanceResourceTiming) => number) => requested.reduce((all, each) => all + of(each), 0);
+    const from = Math.round(Math.min(...requested.map((each) => each.startTime)));
+    const to = Math.round(Math.max(...requested.map((each) => each.responseEnd)));
     const travelled = kilobytes(sum((each) => each.transferSize));
-    return `${asked.length} ${asked.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
+    return `${requested.length} ${requested.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
   }
 
   /** Lists failures: an unloaded script, responses with an error status (also from before the panel started), and thrown errors. */
@@ -84,16 +84,16 @@ export function showPanel(): void {
     const refused = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((each) =>
       each.responseStatus >= 400 ? [`${new URL(each.name).pathname} answered ${each.responseStatus}`] : [],
     );
-    const kept = document.documentElement.dataset.hydrated === 'failed' ? ['The page’s script did not come.'] : [];
-    return [...kept, ...refused, ...faults];
+    const failures = document.documentElement.dataset.hydrated === 'failed' ? ['The page’s script did not come.'] : [];
+    return [...failures, ...refused, ...faults];
   }
 
   function draw(): void {
     if (!isOpen()) return;
     const page = document.querySelector('#main > [data-remote]');
-    const found = ownedPart(under?.isConnected ? under : page) ?? ownedPart(document.querySelector('#main'));
-    if (!found) return;
-    const { name, part } = found;
+    const ownerPart = ownedPart(under?.isConnected ? under : page) ?? ownedPart(document.querySelector('#main'));
+    if (!ownerPart) return;
+    const { name, part } = ownerPart;
     const { top, left, right, bottom } = part.getBoundingClientRect();
     const at = { top: Math.max(0, top), left: Math.max(0, left) };
     Object.assign(box.style, {
@@ -120,7 +120,7 @@ export function showPanel(): void {
       ],
     ] as const;
     const failed = allFaults();
-    said.replaceChildren(
+    facts.replaceChildren(
       ...rows.flatMap(([term, text]) => [make('dt', {}, term), make('dd', {}, text)]),
       make('dt', {}, 'Faults'),
       ...(failed.length === 0 ? ['none so far'] : failed).map((each) =>

@@ -35,15 +35,15 @@ const visitorPattern = /^[0-9a-f]{32}$/;
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<ChosenSite> {
   const cookies = request.header('cookie') ?? '';
-  const wanted = readPreviewCookie(cookies);
-  const preview = wanted ? await readPreview(read, wanted) : undefined;
+  const previewId = readPreviewCookie(cookies);
+  const preview = previewId ? await readPreview(read, previewId) : undefined;
   if (preview) return { site: preview.site, live, preview, besides: [preview], shared: false };
-  const forgets = wanted === undefined ? undefined : createExpiredPreviewCookie(request);
+  const forgets = previewId === undefined ? undefined : createExpiredPreviewCookie(request);
   const { canary } = live;
   if (!canary) return { site: live.site, live, shared: forgets === undefined, cookie: forgets };
-  const known = readCookie(cookies, visitorCookie);
-  const visitor = known && visitorPattern.test(known) ? known : createVisitor();
-  const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
+  const visitorId = readCookie(cookies, visitorCookie);
+  const visitor = visitorId && visitorPattern.test(visitorId) ? visitorId : createVisitor();
+  const cookie = visitor === visitorId ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
   const draw = await drawOf(visitor, canary);
   const site = selectSite(live, undefined, draw);
   return { site, live, shared: false, cookie, visitor, isInCanary: isAmong(draw, canary) };

@@ -19,16 +19,16 @@ export function createErrorLog(
   write: (line: string) => void = (line) => console.error(line),
   now: () => number = Date.now,
 ): (error: unknown) => void {
-  const known = new LRUCache<string, Written>({ max: messagesKnown });
+  const writtenByMessage = new LRUCache<string, Written>({ max: messagesKnown });
   return (error) => {
     const message = getErrorMessage(error);
     const time = now();
-    const written = known.get(message);
+    const written = writtenByMessage.get(message);
     if (written && Math.abs(time - written.at) < repeatedErrorIntervalMs) {
       written.repeats += 1;
       return;
     }
-    known.set(message, { at: time, repeats: 0 });
+    writtenByMessage.set(message, { at: time, repeats: 0 });
     const repeats = written && written.repeats > 0 ? ` (${written.repeats} more since ${iso(written.at)})` : '';
     write(`${iso(time)} ${message}${repeats}`);
   };

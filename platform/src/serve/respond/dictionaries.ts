@@ -34,8 +34,8 @@ export function disableDeltas(request: SiteRequest): SiteRequest {
     ...request,
     header(name) {
       if (name === 'available-dictionary' || (isWhole && conditions.has(name))) return undefined;
-      const said = request.header(name);
-      return name === 'if-none-match' ? said?.replace(/"[^"]*-dcz-[0-9a-f]{8}"/g, '""') : said;
+      const value = request.header(name);
+      return name === 'if-none-match' ? value?.replace(/"[^"]*-dcz-[0-9a-f]{8}"/g, '""') : value;
     },
   };
 }

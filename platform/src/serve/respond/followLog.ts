@@ -83,34 +83,34 @@ export function followLog(
 
   /** Waits for a check. After `patience` milliseconds, returns the known entry, because the store may be unavailable. */
   async function awaited(look: Look, known: LogEntry): Promise<LogEntry> {
-    const left = look.beganAt + patience - now();
-    if (left === Number.POSITIVE_INFINITY) return look.live;
-    if (left <= 0) return known;
+    const patienceLeft = look.beganAt + patience - now();
+    if (patienceLeft === Number.POSITIVE_INFINITY) return look.live;
+    if (patienceLeft <= 0) return known;
     let timer: NodeJS.Timeout | undefined;
     const impatient = new Promise<LogEntry>((resolve) => {
       timer = setTimeout(() => {
         // Counts a check that takes too long as finished, so that later requests do not wait for the store.
         knownAt = Math.max(knownAt, look.beganAt);
         resolve(entry ?? known);
-      }, left);
+      }, patienceLeft);
     });
     return Promise.race([look.live, impatient]).finally(() => clearTimeout(timer));
   }
 
   return async () => {
-    const known = entry;
+    const knownEntry = entry;
     const time = now();
-    if (!known) {
-      const found = await poll();
+    if (!knownEntry) {
+      const newest = await poll();
       knownAt = Math.max(knownAt, time);
-      return found;
+      return newest;
     }
     const isOld = time - knownAt >= 2 * pollInterval;
     const isDue = time - beganAt >= pollInterval && time - knownAt >= pollInterval;
-    if (!isOld && !isDue) return known;
+    if (!isOld && !isDue) return knownEntry;
     const begins = everyRequestChecks ? isOld || isDue : isDue && !underWay;
-    const look = begins ? begin(known) : underWay;
-    if (!look || !(isOld || (begins && !preloadFiles))) return known;
-    return awaited(look, known);
+    const look = begins ? begin(knownEntry) : underWay;
+    if (!look || !(isOld || (begins && !preloadFiles))) return knownEntry;
+    return awaited(look, knownEntry);
   };
 }

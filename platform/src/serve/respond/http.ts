@@ -41,10 +41,10 @@ export function findMatchingTag(
   anyEncoding: boolean,
 ): string | undefined {
   const tag = createEntityTag(integrity, variant);
-  const named = (header ?? '').split(',', mostParts).map((each) => each.trim().replace(/^W\//, ''));
-  if (header?.trim() === '*' || named.includes(tag)) return tag;
+  const namedTags = (header ?? '').split(',', mostParts).map((each) => each.trim().replace(/^W\//, ''));
+  if (header?.trim() === '*' || namedTags.includes(tag)) return tag;
   const content = `"${createContentTag(integrity)}`;
-  return named.find(
+  return namedTags.find(
     (each) =>
       each.startsWith(content) &&
       // Accepts only suffixes that we generate, because the response repeats the tag and must not repeat a forged one.

@@ -4,7 +4,7 @@
  */
 export function readCookie(header: string, name: string): string | undefined {
   // A cookie's name follows the start of the header or a semicolon.
-  const all = header.match(new RegExp(`(?:^|;)\\s*${name}\\s*=[^;]*`, 'g'));
-  const last = all?.at(-1);
+  const matches = header.match(new RegExp(`(?:^|;)\\s*${name}\\s*=[^;]*`, 'g'));
+  const last = matches?.at(-1);
   return last?.slice(last.indexOf('=') + 1).trim();
 }

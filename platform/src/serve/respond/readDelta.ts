@@ -49,8 +49,8 @@ async function readListing(
   { read, deltaListings, report }: SiteContent,
   id: string,
 ): Promise<DeltaListing | undefined> {
-  const known = deltaListings.get(id);
-  if (known) return known;
+  const knownListing = deltaListings.get(id);
+  if (knownListing) return knownListing;
   const listing = await readDeltaListing(read, id).catch((error: unknown) => {
     report(error);
     return undefined;

@@ -39,7 +39,7 @@ const knownAtOnce = 64;
 /** Looks addresses up in the tables of manifests, and reads each table only once. */
 export function createReleaseLookup(read: ReadKey): ReleaseLookup {
   const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
-  const known = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });
+  const cachedTables = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });
 
   const readBytes = (id: string) => requireManifestBytes({ read }, id);
 
@@ -50,8 +50,8 @@ export function createReleaseLookup(read: ReadKey): ReleaseLookup {
   }
 
   async function readTable(id: string): Promise<ReleasedTable> {
-    const table = known.get(id) ?? (await parseTable(await readBytes(id), id));
-    known.set(id, table);
+    const table = cachedTables.get(id) ?? (await parseTable(await readBytes(id), id));
+    cachedTables.set(id, table);
     return table;
   }
 

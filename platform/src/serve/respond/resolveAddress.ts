@@ -83,21 +83,21 @@ export function resolveAddress(target: string, listed: SiteLookup): ResolvedAddr
       ? { kind: 'document', file: document }
       : { kind: 'redirect', to: encodeURI(canonical) + search };
   }
-  const left = listed.redirect(canonical);
-  if (left !== undefined)
-    return left === null
+  const redirectTarget = listed.redirect(canonical);
+  if (redirectTarget !== undefined)
+    return redirectTarget === null
       ? { kind: 'gone', document: notFound.document }
-      : { kind: 'redirect', to: encodeLocation(left) + search };
+      : { kind: 'redirect', to: encodeLocation(redirectTarget) + search };
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
   // Tries the address in lower case, and without trailing punctuation.
-  const meant =
+  const meantAddress =
     path.length > longestMeant
       ? ''
       : path.replace(trailingPunctuation, '').toLowerCase().replace(alternativeSpelling, '') || '/';
-  const isMeant = isPagePath(readAddress(meant).path) && listed.isPage(toDocumentFile(meant));
-  return isMeant ? { kind: 'redirect', to: meant + search } : notFound;
+  const isMeant = isPagePath(readAddress(meantAddress).path) && listed.isPage(toDocumentFile(meantAddress));
+  return isMeant ? { kind: 'redirect', to: meantAddress + search } : notFound;
 }
 
 /** @returns undefined if the decoded path is no valid UTF-8 */

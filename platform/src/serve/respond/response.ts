@@ -94,8 +94,8 @@ export function createConditionalResponse(
   const variant = getVariant(representation);
   const tag = createEntityTag(integrity, variant);
   const described = { ...commonHeaders, ...(isCompressible(file) && { vary: varyValues.byEncoding }), ...headers };
-  const wanted = request.header('if-match');
-  if (wanted !== undefined && !matchesStrongTag(wanted, tag)) return createEmptyResponse(412);
+  const requiredTags = request.header('if-match');
+  if (requiredTags !== undefined && !matchesStrongTag(requiredTags, tag)) return createEmptyResponse(412);
   const anyEncoding = acceptsDeltas(request.header('accept-encoding'));
   const inHand = findMatchingTag(request.header('if-none-match'), integrity, variant, anyEncoding);
   if (inHand !== undefined) return { status: 304, headers: { ...described, etag: inHand } };

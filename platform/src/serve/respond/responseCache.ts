@@ -9,7 +9,7 @@ import type { SiteRequest } from './SiteRequest.ts';
 const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available-dictionary'] as const;
 
 /** Request headers that a cached response may depend on. */
-const known: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 'sec-ch-ua']);
+const varyingHeaders: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 'sec-ch-ua']);
 
 /**
  * Caches whole responses to requests without conditions, while one log entry is live. Does not cache a response that depends on an unknown
@@ -19,7 +19,7 @@ const known: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 's
  */
 export function createResponseCache(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }) {
   let of: LogEntry | undefined;
-  const kept = new LRUCache<string, SiteResponse>({
+  const cachedResponses = new LRUCache<string, SiteResponse>({
     maxSize: bytes,
     sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length + 1,
   });
@@ -30,23 +30,23 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     answer: (request: SiteRequest) => Promise<SiteResponse>,
   ): Promise<SiteResponse> => {
     if (conditions.some((name) => request.header(name) !== undefined)) return answer(request);
-    if (of !== live) kept.clear();
+    if (of !== live) cachedResponses.clear();
     of = live;
     // Neither headers nor targets contain line breaks, so no two requests have the same key by accident.
     const key = `${request.header('accept-encoding') ?? ''}\n${supportsDictionaries(request)}\n${request.method} ${request.target}`;
-    const before = kept.get(key);
+    const before = cachedResponses.get(key);
     if (before) {
       counts.hits += 1;
       return before;
     }
     let isPlain = true;
     const header = (name: string) => {
-      isPlain &&= known.has(name);
+      isPlain &&= varyingHeaders.has(name);
       return request.header(name);
     };
     const answered = await answer({ ...request, header });
     // Another entry may have become live while the response was made.
-    if (isPlain && answered.status === 200 && of === live) kept.set(key, answered);
+    if (isPlain && answered.status === 200 && of === live) cachedResponses.set(key, answered);
     return answered;
   };
 }

@@ -97,8 +97,8 @@ async function document(
       ...(await respondWithDelta(content, request, file, headers, live)),
       page: content.listing.pages[name]?.owner ?? 'shell',
     };
-  const shown = addPreviewBadge(await readRepresentation(content, file), preview);
-  return createFullResponse(200, shown, content.documentHeaders);
+  const withBadge = addPreviewBadge(await readRepresentation(content, file), preview);
+  return createFullResponse(200, withBadge, content.documentHeaders);
 }
 
 /**
@@ -114,11 +114,11 @@ async function respondWithReleaseFile(
   const { name, file } = resolved;
   const { live, besides = [] } = viewing;
   const address = (resolved.kind === 'shared' ? getFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
-  const known = await content.released.find(live.manifest, name, address);
-  if (known) {
-    const answer = respondWithPublicFile(content, request, file, known, live);
-    const found = await (known.until === undefined ? answer : answer.catch(ignoreCollected));
-    if (found) return found;
+  const publicFile = await content.released.find(live.manifest, name, address);
+  if (publicFile) {
+    const answer = respondWithPublicFile(content, request, file, publicFile, live);
+    const response = await (publicFile.until === undefined ? answer : answer.catch(ignoreCollected));
+    if (response) return response;
   }
   const former =
     resolved.kind === 'release' ? await respondWithFormerFile(content, request, resolved, live) : undefined;
@@ -126,8 +126,9 @@ async function respondWithReleaseFile(
   for (const { version } of besides.filter((each) => each.name === name)) {
     const release =
       resolved.kind === 'shared' || resolved.version === version ? await content.describe(name, version) : undefined;
-    const own = release && findContent(release.files, `browser/${file}`);
-    if (own) return makePrivate(await respondWithFile(content, request, { file, content: own }, {}), viewing);
+    const fileContent = release && findContent(release.files, `browser/${file}`);
+    if (fileContent)
+      return makePrivate(await respondWithFile(content, request, { file, content: fileContent }, {}), viewing);
   }
   return makePrivate(await respondNotFound(content, request, '404.html'), viewing);
 }
@@ -141,9 +142,11 @@ async function respondWithFormerFile(
 ): Promise<SiteResponse | undefined> {
   if (!(await content.released.isLeft(manifest, name, version))) return undefined;
   const release = await content.describe(name, version);
-  const own = release && findContent(release.files, `browser/${file}`);
+  const fileContent = release && findContent(release.files, `browser/${file}`);
   const headers = createReleaseFileHeaders('release', name, file, false);
-  return own && respondWithFile(content, request, { file, content: own }, headers).catch(ignoreCollected);
+  return (
+    fileContent && respondWithFile(content, request, { file, content: fileContent }, headers).catch(ignoreCollected)
+  );
 }
 
 /**
@@ -163,10 +166,10 @@ function respondWithPublicFile(
   { body = '', br, all }: ReleasedFile,
   live: LogEntry,
 ): Promise<SiteResponse> {
-  const found = { file, content: { body, ...(br !== undefined && { br }) } };
+  const storedFile = { file, content: { body, ...(br !== undefined && { br }) } };
   return all.vary === varyValues.byDictionary
-    ? respondWithDelta(content, request, found, all, live)
-    : respondWithFile(content, request, found, all);
+    ? respondWithDelta(content, request, storedFile, all, live)
+    : respondWithFile(content, request, storedFile, all);
 }
 
 /**
@@ -219,8 +222,8 @@ async function respondWithFile(
 function makePrivate(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
   if (shared) return response;
   const { etag, ...untagged } = response.headers;
-  const own: Headers = preview
+  const ownHeaders: Headers = preview
     ? { ...untagged, ...previewHeaders, ...addVaryCookie(response.headers) }
     : { ...addVisitorHeaders(response.headers), ...(cookie && { 'set-cookie': cookie }) };
-  return { ...response, headers: own };
+  return { ...response, headers: ownHeaders };
 }

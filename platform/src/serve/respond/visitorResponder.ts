@@ -94,11 +94,11 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
     request: SiteRequest,
     link: Extract<PreviewLink, { kind: 'open' }>,
   ): Promise<SiteResponse> {
-    const found = await findPreview(read, link.id);
-    if (found && !found.ended) return openPreview(request, link);
+    const openedPreview = await findPreview(read, link.id);
+    if (openedPreview && !openedPreview.ended) return openPreview(request, link);
     const site = await openKnownSite((await live()).site);
     // A closed preview gets 410, an unknown one 404.
-    const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), found ? 410 : 404);
+    const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), openedPreview ? 410 : 404);
     return createRefusedPreview(request, refusal);
   }
 

@@ -26,8 +26,8 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
   allowOthersToRead();
   const entry = await readLiveEntry(store);
   const place = resolve(folder);
-  const there = await stat(place).catch(() => undefined);
-  if (there && !(await stat(join(place, '_headers')).catch(() => undefined)))
+  const existingFolder = await stat(place).catch(() => undefined);
+  if (existingFolder && !(await stat(join(place, '_headers')).catch(() => undefined)))
     throw new ConflictError({
       fact: `${place} was not made by this command, and would be replaced.`,
       nextStep: 'Name a folder that does not exist.',
@@ -44,8 +44,8 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       await write(path, bytes);
     }
     for (const file of await listReleasedFiles(store, entry)) {
-      const found = await readReleased(store, file);
-      if (found) await write(found.path, found.bytes);
+      const released = await readReleased(store, file);
+      if (released) await write(released.path, released.bytes);
     }
     await write(speculationPath, speculationRules);
     for await (const { path, bytes } of listProofFiles(store, entry)) await write(path, bytes);
@@ -57,7 +57,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
     const allowed = await readAllowedOrigins({ read: store.read, unpack }, listing);
     await write('_headers', createHeadersFile([...files, newestAddress.slice(1)], pages, allowed));
     await write('_redirects', createRedirectsFile(pages, redirects));
-    if (there) await rm(place, { recursive: true });
+    if (existingFolder) await rm(place, { recursive: true });
     await rename(temporary, place);
     return entry;
   } finally {

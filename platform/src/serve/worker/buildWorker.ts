@@ -44,11 +44,11 @@ export async function buildWorker(folder: string): Promise<string> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (!error && stats && !stats.hasErrors()) return resolve(join(path, 'worker.js'));
-        const said = error?.message ?? stats?.toString({ preset: 'errors-only' });
+        const problem = error?.message ?? stats?.toString({ preset: 'errors-only' });
         reject(
           new BuildError({
             what: 'The Worker could not be built.\n',
-            fact: `${said}\n`,
+            fact: `${problem}\n`,
             nextStep: 'Correct what the lines above name and run the command again.',
           }),
         );

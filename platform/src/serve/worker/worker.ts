@@ -82,17 +82,17 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { 
   if (sample === undefined)
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
-  const seen: WorkerMessage[] = [];
+  const messages: WorkerMessage[] = [];
   const observer = createViewCounter({
     ...store,
     key,
     sample,
     report,
-    onView: (view, owner) => void seen.push({ kind: 'view', view, owner }),
-    onReport: (line) => void seen.push(line.report),
+    onView: (view, owner) => void messages.push({ kind: 'view', view, owner }),
+    onReport: (line) => void messages.push(line.report),
   });
   const sendOn = () =>
-    Promise.all(seen.splice(0).map((each) => sendWorkerMessage(each, { to: REPORTS_TO, key, report })));
+    Promise.all(messages.splice(0).map((each) => sendWorkerMessage(each, { to: REPORTS_TO, key, report })));
   return { observer, sendOn };
 }
 

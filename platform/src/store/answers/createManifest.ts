@@ -69,7 +69,7 @@ export async function createManifest(
   keyOf: (name: string, version: string) => Promise<string | undefined>,
   former: FormerAnswers,
 ): Promise<CreatedManifest> {
-  const shown = [
+  const shownReleases = [
     ...Object.entries(composition.releases),
     ...(canary ? [[canary.name, canary.version] as const] : []),
   ].sort(([a, one], [b, other]) => (`${a}@${one}` < `${b}@${other}` ? -1 : 1));
@@ -77,7 +77,7 @@ export async function createManifest(
     readAnswered({ read, unpack }, site),
     canary && readAnswered({ read, unpack }, canary.site),
     Promise.all(
-      shown.map(async ([name, version]) => ({
+      shownReleases.map(async ([name, version]) => ({
         release: await readRelease(read, name, version).catch(ignoreInvalidRelease),
         name,
         version,
@@ -94,13 +94,18 @@ export async function createManifest(
   await addRules(table);
   const tables = new Map<string, ReleasedTable>();
   for (const [name, answers] of ofPackages) {
-    const own = byName.get(name) ?? [];
-    for (const { release } of own) if (release) addRelease(answers, release, !deltasOff);
-    const isUnsure = own.some(({ release }) => release === undefined);
-    const versions = new Set(own.map(({ version }) => version));
-    const left = addFormer(answers, former.tables.get(name), { ...former, versions, isUnsure, offered: !deltasOff });
-    if (answers.addresses.size + Object.keys(left).length > 0)
-      tables.set(name, { format: storedFormat, ...answers.written(), left });
+    const releasesOfName = byName.get(name) ?? [];
+    for (const { release } of releasesOfName) if (release) addRelease(answers, release, !deltasOff);
+    const isUnsure = releasesOfName.some(({ release }) => release === undefined);
+    const versions = new Set(releasesOfName.map(({ version }) => version));
+    const formerVersions = addFormer(answers, former.tables.get(name), {
+      ...former,
+      versions,
+      isUnsure,
+      offered: !deltasOff,
+    });
+    if (answers.addresses.size + Object.keys(formerVersions).length > 0)
+      tables.set(name, { format: storedFormat, ...answers.written(), left: formerVersions });
   }
   return {
     manifest: {
@@ -130,7 +135,7 @@ function addFormer(
   former: ReleasedTable | undefined,
   { versions, today, until, isUnsure, offered }: ShownPackage,
 ): Record<string, string> {
-  const left = new Map(
+  const formerVersions = new Map(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
@@ -138,7 +143,7 @@ function addFormer(
     if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
     if (versionPattern.test(version) && !versions.has(version)) {
-      if (!left.has(version)) left.set(version, until);
+      if (!formerVersions.has(version)) formerVersions.set(version, until);
       continue;
     }
     for (const answer of answers) {
@@ -152,7 +157,7 @@ function addFormer(
       );
     }
   }
-  return sortKeys(Object.fromEntries(left));
+  return sortKeys(Object.fromEntries(formerVersions));
 }
 
 /**

@@ -36,8 +36,12 @@ export const dictionaryHeaders: Headers = {
 
 /** Makes the headers of a delta. Shared caches may never store a delta, because only browsers with its dictionary can decode it. */
 export function createDeltaHeaders(headers: Headers): Headers {
-  const kept = headers['cache-control'] ?? commonHeaders['cache-control'] ?? '';
-  return { 'cache-control': kept.startsWith('private') ? kept : `private, ${kept.replace(/^public, /, '')}` };
+  const cacheControl = headers['cache-control'] ?? commonHeaders['cache-control'] ?? '';
+  return {
+    'cache-control': cacheControl.startsWith('private')
+      ? cacheControl
+      : `private, ${cacheControl.replace(/^public, /, '')}`,
+  };
 }
 
 /** Makes a browser delete its cache of the site, dictionaries included. Works over https and on localhost. */

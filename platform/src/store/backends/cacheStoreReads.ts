@@ -10,19 +10,19 @@ const atMost = 32 * 1024 * 1024;
  * because another command may create them. Only for commands that remove nothing and end before `release gc` removes what they have read.
  */
 export function cacheStoreReads<Store extends Pick<ReleaseStore, 'read'>>(store: Store): Store {
-  const found = new LRUCache<string, Buffer>({ maxSize: atMost, sizeCalculation: ({ length }) => length + 1 });
+  const cachedBytes = new LRUCache<string, Buffer>({ maxSize: atMost, sizeCalculation: ({ length }) => length + 1 });
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   return {
     ...store,
     async read(key: string) {
       if (key === newestCopyKey) return store.read(key);
-      const known = found.get(key);
-      if (known) return known;
+      const cached = cachedBytes.get(key);
+      if (cached) return cached;
       const reading = underWay.get(key) ?? store.read(key);
       underWay.set(key, reading);
       try {
         const bytes = await reading;
-        if (bytes) found.set(key, bytes);
+        if (bytes) cachedBytes.set(key, bytes);
         return bytes;
       } finally {
         underWay.delete(key);

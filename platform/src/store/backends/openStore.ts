@@ -14,16 +14,16 @@ export type StoreAccess = 'reading' | 'writing' | 'changing';
  */
 export async function openStore(place: string, use: StoreAccess): Promise<ReleaseStore> {
   const once = use === 'changing' ? cacheStoreReads<ReleaseStore> : (store: ReleaseStore) => store;
-  const named = place.trim();
+  const address = place.trim();
   // Refuses `~`, `$` and similar characters: a shell replaces them, but a settings file does not.
-  const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(named);
-  if (isFolder && named !== '') return createCompressedStore(once(openFolderStore(named)));
-  if (!named.startsWith('s3://'))
+  const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(address);
+  if (isFolder && address !== '') return createCompressedStore(once(openFolderStore(address)));
+  if (!address.startsWith('s3://'))
     throw new InvalidInputError({
       fact: `"${place}" is no place for a store.`,
       nextStep: 'RELEASES is a folder, written out, or s3://bucket/prefix.',
     });
-  const settings = readS3Settings(named, process.env);
+  const settings = readS3Settings(address, process.env);
   const { openS3Store } = await import('./releaseStore.s3.ts');
   return createCompressedStore(once(await openS3Store(settings, { probe: use !== 'reading' })));
 }

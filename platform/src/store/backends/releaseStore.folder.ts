@@ -135,9 +135,9 @@ async function listFiles(place: string): Promise<StoredFile[]> {
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
         // `stat` fails if a writer has removed its temporary file since the listing.
-        const found = await stat(file).catch(() => undefined);
+        const status = await stat(file).catch(() => undefined);
         const key = relative(place, file).split(sep).join('/');
-        return found && { key, bytes: found.size, at: found.mtimeMs };
+        return status && { key, bytes: status.size, at: status.mtimeMs };
       }),
   );
   return files.filter((file) => file !== undefined).sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -107,24 +107,24 @@ function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
 /** Reads all pages of a listing. With a delimiter, lists the names directly below the prefix, otherwise all files. */
 async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefined) {
   const { library, client, prefix } = bucket;
-  const found: { names: string[]; files: StoredFile[] } = { names: [], files: [] };
+  const listedFiles: { names: string[]; files: StoredFile[] } = { names: [], files: [] };
   let after: string | undefined;
   do {
-    const wanted = {
+    const request = {
       Bucket: bucket.bucket,
       Prefix: prefix + under,
       Delimiter: delimiter,
       ContinuationToken: after,
     };
-    const ask = (abortSignal: AbortSignal) => client.send(new library.ListObjectsV2Command(wanted), { abortSignal });
+    const ask = (abortSignal: AbortSignal) => client.send(new library.ListObjectsV2Command(request), { abortSignal });
     const page = await sendWithRetries(bucket, { what: `"${under}" could not be listed`, ask });
     for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
-      found.files.push({ key: Key.slice(prefix.length), bytes: Size, at: LastModified?.getTime() ?? 0 });
+      listedFiles.files.push({ key: Key.slice(prefix.length), bytes: Size, at: LastModified?.getTime() ?? 0 });
     for (const { Prefix = '' } of page.CommonPrefixes ?? [])
-      found.names.push(Prefix.slice(prefix.length + under.length, -1));
+      listedFiles.names.push(Prefix.slice(prefix.length + under.length, -1));
     after = page.IsTruncated ? page.NextContinuationToken : undefined;
   } while (after);
-  return found;
+  return listedFiles;
 }
 
 async function remove(bucket: S3Bucket, key: string): Promise<void> {

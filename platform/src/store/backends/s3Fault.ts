@@ -30,10 +30,10 @@ export function readS3Fault(error: unknown): S3Fault {
  * @param what failed action: `a.json could not be read`
  */
 export function createS3Error({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
-  const said = status > 0 && code ? code : `${code}: ${getErrorMessage(cause)}`;
+  const message = status > 0 && code ? code : `${code}: ${getErrorMessage(cause)}`;
   const because = (fact: string, nextStep: string) =>
     new StoreError(
-      { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${said}).`, nextStep },
+      { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${message}).`, nextStep },
       { cause },
     );
   if (code === 'NoSuchBucket') return because('there is no such bucket', 'Create it, or correct the place.');

@@ -38,12 +38,12 @@ export function readS3Settings(place: string, env: Readonly<Record<string, strin
   // The signature needs a region, although only Amazon's servers have regions.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
   if (!region) faults.push('AWS_REGION is missing: the region of the bucket, such as eu-central-1.');
-  const named = identities.filter((names) => names.some((name) => env[name]));
-  for (const names of named) {
+  const givenIdentities = identities.filter((names) => names.some((name) => env[name]));
+  for (const names of givenIdentities) {
     const missing = names.filter((name) => !env[name]);
     if (missing.length > 0) faults.push(`${missing.join(', ')} is missing beside ${names.find((name) => env[name])}.`);
   }
-  if (named.length === 0)
+  if (givenIdentities.length === 0)
     faults.push(
       'Nobody is named who may ask: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_PROFILE, or AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE.',
     );

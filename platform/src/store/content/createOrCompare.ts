@@ -13,10 +13,10 @@ export interface WrittenFile {
  */
 export async function createOrCompare(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
-    const there = await store.read(key);
+    const storedBytes = await store.read(key);
     // `release gc` removed the key between the two calls, so it is created again.
-    if (!there) continue;
-    if (there.equals(Buffer.from(bytes))) return;
+    if (!storedBytes) continue;
+    if (storedBytes.equals(Buffer.from(bytes))) return;
     throw createAlteredError(key);
   }
 }

@@ -31,8 +31,11 @@ export const listContents = ({ files }: Pick<Release, 'files'>): (readonly [file
 export async function findReleaseFaults(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
   const { name, version } = release;
   const faults: ReleaseFault[] = [];
-  const own = listContents(release);
-  const content = digestFiles(Object.fromEntries(own.map(([file, { body }]) => [file, body]))).slice(0, digestLength);
+  const ownContents = listContents(release);
+  const content = digestFiles(Object.fromEntries(ownContents.map(([file, { body }]) => [file, body]))).slice(
+    0,
+    digestLength,
+  );
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
   const createContradiction = (by: string) => ({
     key: getDescriptionKey(name, version),
@@ -40,7 +43,7 @@ export async function findReleaseFaults(store: ReleaseStore, release: Release): 
   });
   if (digest?.length === digestLength && digest !== content) faults.push(createContradiction('version'));
   if (release.content !== content) faults.push(createContradiction('content'));
-  await runInParallel(own, 8, async ([file, each]) => {
+  await runInParallel(ownContents, 8, async ([file, each]) => {
     const key = getContentKey(each);
     try {
       if (!(await readStoredContent(store, each))) faults.push({ key, fault: `is missing: ${file}` });

@@ -127,13 +127,13 @@ async function parseNamed<const Schema extends v.GenericSchema>(
  */
 export async function readManifest(read: (id: string) => Promise<Uint8Array>, id: string): Promise<Manifest> {
   const { headers, addresses, releases, tables } = await parseManifest(await read(id), id);
-  const left: Record<string, Readonly<Record<string, string>>> = {};
-  const whole = { headers: [...headers], addresses: { ...addresses }, releases, left };
+  const formerVersions: Record<string, Readonly<Record<string, string>>> = {};
+  const whole = { headers: [...headers], addresses: { ...addresses }, releases, left: formerVersions };
   for (const [name, table] of Object.entries(tables)) {
-    const own = await parseTable(await read(table), table);
-    left[name] = own.left;
-    const offset = whole.headers.push(...own.headers) - own.headers.length;
-    for (const [address, answers] of Object.entries(own.addresses))
+    const packageTable = await parseTable(await read(table), table);
+    formerVersions[name] = packageTable.left;
+    const offset = whole.headers.push(...packageTable.headers) - packageTable.headers.length;
+    for (const [address, answers] of Object.entries(packageTable.addresses))
       whole.addresses[address] = answers.map((answer) => ({ ...answer, headers: answer.headers + offset }));
   }
   return whole;

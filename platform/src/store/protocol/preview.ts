@@ -63,6 +63,6 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
  * @throws as `findPreview` does
  */
 export async function readPreview(read: ReadKey, id: string, now = Date.now()): Promise<Preview | undefined> {
-  const found = await findPreview(read, id, now);
-  return found && !found.ended ? found.preview : undefined;
+  const storedPreview = await findPreview(read, id, now);
+  return storedPreview && !storedPreview.ended ? storedPreview.preview : undefined;
 }

@@ -75,7 +75,7 @@ export function createReadCache(
   now: () => number = () => performance.now(),
   counts: CacheCounts = { hits: 0, misses: 0 },
 ): ReadKey {
-  const kept = new LRUCache<string, Uint8Array>({
+  const cachedBytes = new LRUCache<string, Uint8Array>({
     maxSize: bytes,
     sizeCalculation: ({ byteLength }, key) => byteLength + key.length + 1,
   });
@@ -84,17 +84,17 @@ export function createReadCache(
     sizeCalculation: (_, key) => key.length + 1,
   });
   return async (key) => {
-    const known = kept.get(key);
+    const cached = cachedBytes.get(key);
     counts.hits += 1;
-    if (known && !isRefused(known)) return known;
+    if (cached && !isRefused(cached)) return cached;
     const since = missingSince.get(key);
     if (since !== undefined && now() - since < missingCacheMs) return undefined;
     counts.hits -= 1;
     counts.misses += 1;
-    const found = await read(key);
-    if (found) kept.set(key, found);
-    if (found) missingSince.delete(key);
+    const bytes = await read(key);
+    if (bytes) cachedBytes.set(key, bytes);
+    if (bytes) missingSince.delete(key);
     else missingSince.set(key, now());
-    return found;
+    return bytes;
   };
 }

@@ -117,10 +117,15 @@ export async function readSignature(
   version: string,
 ): Promise<Signature | undefined> {
   const key = getSignatureKey(name, version);
-  const said = await readJson(store.read, key);
-  return said === undefined
+  const signature = await readJson(store.read, key);
+  return signature === undefined
     ? undefined
-    : parseStored(signatureSchema, said, key, `"release sign ${name}@${version}" signs it, once that file is gone.`);
+    : parseStored(
+        signatureSchema,
+        signature,
+        key,
+        `"release sign ${name}@${version}" signs it, once that file is gone.`,
+      );
 }
 
 /** Lists the packages that a key may release, for messages. */

@@ -11,12 +11,12 @@ const Bubble = lazy(() =>
 
 /** Renders the cursor bubble where the device supports it; never while prerendering. */
 export function Cursor() {
-  const shown = useSyncExternalStore(
+  const isSupported = useSyncExternalStore(
     subscribeToCursorQuery,
     () => window.matchMedia(cursorQuery).matches,
     () => false,
   );
-  return shown ? (
+  return isSupported ? (
     <Suspense>
       <Bubble />
     </Suspense>

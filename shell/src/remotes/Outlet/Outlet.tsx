@@ -43,29 +43,34 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
 });
 
 function ShownPage({ source, path, language, onPageShown }: OutletProps) {
-  const shown = use(source.page(path, language));
+  const shownPage = use(source.page(path, language));
   const failure = useRef<{ readonly page: ResolvedPage; readonly reason: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
-  useHead(shown, path);
+  useHead(shownPage, path);
   // Runs once, because only the first page can have prerendered controls.
   useLayoutEffect(restoreControls, []);
   useEffect(() => {
     // For tests. A page that needs no script may never get this attribute.
-    if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
-    const failed = failure.current?.page === shown ? failure.current : undefined;
-    onPageShown(shown, !failed, failed?.reason);
-  }, [shown, onPageShown]);
+    if (shownPage.kind === 'page') root.current?.setAttribute('data-hydrated', '');
+    const failed = failure.current?.page === shownPage ? failure.current : undefined;
+    onPageShown(shownPage, !failed, failed?.reason);
+  }, [shownPage, onPageShown]);
   const onFailure = (reason: unknown) => {
-    failure.current = { page: shown, reason };
-    onPageShown(shown, false, reason);
+    failure.current = { page: shownPage, reason };
+    onPageShown(shownPage, false, reason);
   };
-  switch (shown.kind) {
+  switch (shownPage.kind) {
     case 'page':
       return (
-        <div ref={root} className="content" data-remote={shown.owner} data-release={shown.version}>
-          <AssetsProvider base={getFilesBase(shown.owner)}>
-            <RemoteBoundary key={`${shown.owner}${path}`} page={shown} markup={shown.markup} onFailure={onFailure}>
-              <shown.Page route={shown.route} />
+        <div ref={root} className="content" data-remote={shownPage.owner} data-release={shownPage.version}>
+          <AssetsProvider base={getFilesBase(shownPage.owner)}>
+            <RemoteBoundary
+              key={`${shownPage.owner}${path}`}
+              page={shownPage}
+              markup={shownPage.markup}
+              onFailure={onFailure}
+            >
+              <shownPage.Page route={shownPage.route} />
             </RemoteBoundary>
           </AssetsProvider>
         </div>
@@ -74,15 +79,15 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
       return (
         <PrerenderedHtml
           className="content"
-          data-remote={shown.owner}
-          data-release={shown.version}
-          markup={shown.markup}
+          data-remote={shownPage.owner}
+          data-release={shownPage.version}
+          markup={shownPage.markup}
         />
       );
     case 'notFound':
       return (
         <div>
-          <shown.NotFound />
+          <shownPage.NotFound />
         </div>
       );
   }
