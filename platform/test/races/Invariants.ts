@@ -62,7 +62,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
   /** Time of creation of each log entry: as a number of requests, and in milliseconds since 1970. */
-  readonly #came: { event: number; time: number }[] = [];
+  readonly #entryTimes: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
   /** Time at which a collector removed each key, and time of the last removal. */
@@ -82,7 +82,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     for (const [key, { bytes, at }] of store.keys) this.#note(key, bytes, at);
   }
 
-  get #there(): SteppedStore<CommandRun, RequiredKnowledge> {
+  get #watchedStore(): SteppedStore<CommandRun, RequiredKnowledge> {
     if (this.#store) return this.#store;
     throw new Error('No store is watched.');
   }
@@ -125,10 +125,10 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   created(run: CommandRun, key: string, bytes: Buffer): void {
     this.#removed.delete(key);
     this.excused.delete(key);
-    if (key.startsWith('log/')) this.#appended(run, JSON.parse(bytes.toString()));
-    this.#note(key, bytes, this.#there.time);
+    if (key.startsWith('log/')) this.#checkAppended(run, JSON.parse(bytes.toString()));
+    this.#note(key, bytes, this.#watchedStore.time);
     const newest = this.#log.at(-1);
-    if (key.startsWith('log/') && newest) this.#answersWhatWasShown(`entry ${newest.number} (${run.who})`, newest);
+    if (key.startsWith('log/') && newest) this.#checkServedFiles(`entry ${newest.number} (${run.who})`, newest);
     if (key.endsWith('/release.json'))
       this.#requireAll(8, run, filesOf(JSON.parse(bytes.toString())), `${key} is there`);
     if (key.startsWith('sites/')) {
@@ -150,7 +150,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (key.startsWith('log/')) {
       this.#log.push(JSON.parse(bytes.toString()));
       this.#digests.push(createHash('sha256').update(bytes).digest('hex'));
-      this.#came.push({ event, time });
+      this.#entryTimes.push({ event, time });
     } else if (key.startsWith('manifests/')) {
       this.#manifests.set(key, bytes.toString());
     } else if (key.endsWith('/release.json')) {
@@ -163,10 +163,10 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
 
   removed(run: CommandRun, key: string, knew: RequiredKnowledge): void {
     // Judges the removal by what the collector could know when it sent the request.
-    const why = this.#mustStay(knew, key).get(key);
-    if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
+    const why = this.#listKeysToKeep(knew, key).get(key);
+    if (why) this.#break(6, `${run.who} removed ${key}: ${why}.`);
     const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
-    if (isListedSince || this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
+    if (isListedSince || this.#listKeysToKeep(everything, key).has(key) || this.#dependsOnLostKey(key)) {
       this.excused.add(key);
       if (this.#described.has(key)) this.#lost.set(key, this.#log.length - 1);
     }
@@ -178,7 +178,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
    * Tells whether a content belongs to a release that was removed while a command started to use it. `release.json` is removed first, and
    * then the contents.
    */
-  #followsWhatIsLost(key: string): boolean {
+  #dependsOnLostKey(key: string): boolean {
     return [...this.#lost.keys()].some((described) => {
       const release = this.#described.get(described)?.release;
       return release !== undefined && filesOf(release).includes(key);
@@ -194,48 +194,48 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const { about, who } = run;
     if (ending.how === 'refused') {
       const { error } = ending;
-      if (run.entry) this.#break(1, `${who} was refused (${error.fact}), and entry ${run.entry.number} is theirs.`);
+      if (run.entry) this.#break(1, `${who} was refused (${error.fact}), but has written entry ${run.entry.number}.`);
       // Reports a refusal because of altered bytes, which nobody alters here, unless a collector removed files meanwhile.
       if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
-        this.#break(9, `${who} is refused: ${error.fact}`);
+        this.#break(9, `${who} is refused without a reason: ${error.fact}`);
     }
     if (ending.how !== 'done' || about.verb === 'gc' || about.verb === 'revoke') return;
-    if (about.verb === 'visit') this.#visited(run, about.draw, ending.result as Visited);
-    else if (about.verb === 'publish') this.#published(run, about.build.description);
+    if (about.verb === 'visit') this.#checkVisit(run, about.draw, ending.result as Visited);
+    else if (about.verb === 'publish') this.#checkPublished(run, about.build.description);
     else if (about.verb === 'preview')
       this.#requireAll(4, run, listSiteKeys((ending.result as Preview).site), `${who} has a preview`);
     else {
       const { entry, changed } = ending.result as { entry: LogEntry; changed: boolean };
       if (this.#log[entry.number - 1]?.nonce !== entry.nonce)
-        this.#break(1, `${who} says that entry ${entry.number} is theirs, and it is not.`);
+        this.#break(1, `${who} reports entry ${entry.number} as its own, but another command has written it.`);
       if (changed !== (run.entry !== undefined))
-        this.#break(1, `${who} says that ${changed ? 'something' : 'nothing'} has changed, and that is not so.`);
+        this.#break(1, `${who} reports wrongly that ${changed ? 'something' : 'nothing'} has changed.`);
       if (!isDone(about, entry))
-        this.#break(1, `${who} says that it is done, and entry ${entry.number} says something else.`);
+        this.#break(1, `${who} reports success, but entry ${entry.number} does not have the change.`);
     }
   }
 
-  #published(run: CommandRun, { name, version, files }: Pick<Release, 'name' | 'version' | 'files'>): void {
+  #checkPublished(run: CommandRun, { name, version, files }: Pick<Release, 'name' | 'version' | 'files'>): void {
     const key = getDescriptionKey(name, version);
-    this.#requireAll(8, run, [key], `${run.who} was told that it is published`);
+    this.#requireAll(8, run, [key], `${run.who} published a release`);
     const description = this.#described.get(key)?.release;
-    if (description && this.#there.keys.has(key) && !isDeepStrictEqual(description.files, files))
-      this.#break(8, `${run.who} was told that it is published, and other bytes are.`);
+    if (description && this.#watchedStore.keys.has(key) && !isDeepStrictEqual(description.files, files))
+      this.#break(8, `${run.who} published a release, but the store has other bytes.`);
   }
 
-  #visited({ who, sawNewest }: CommandRun, draw: number, { entry, preview, site, missing }: Visited): void {
+  #checkVisit({ who, sawNewest }: CommandRun, draw: number, { entry, preview, site, missing }: Visited): void {
     if (entry.number < sawNewest)
-      this.#break(4, `${who} was shown entry ${entry.number}, and ${sawNewest} was there when they came.`);
+      this.#break(4, `${who} got entry ${entry.number}, but entry ${sawNewest} was live when the visit began.`);
     const { canary } = entry;
     const expectedSite = preview ? preview.site : canary && draw * 100 < canary.percent ? canary.site : entry.site;
-    if (site !== expectedSite) this.#break(5, `${who} was shown site ${site}, and it was to be ${expectedSite}.`);
+    if (site !== expectedSite) this.#break(5, `${who} got site ${site} instead of ${expectedSite}.`);
     const lost = missing.filter((key) => !this.excused.has(key));
     if (lost.length > 0) this.#break(4, `${who} did not find ${lost.join(', ')}.`);
   }
 
   /** Reports a command that cannot succeed although it runs alone. */
   stuck(who: string): void {
-    this.#break(9, `${who} does not get through, with nobody else at work.`);
+    this.#break(9, `${who} does not finish, although no other command runs.`);
   }
 
   #break(promise: number, fact: string): void {
@@ -245,28 +245,29 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   /** Checks that keys exist, except those that a collector removed since the start of the run. */
   #requireAll(promise: number, run: CommandRun, keys: readonly string[], after: string): void {
     for (const key of keys) {
-      if (this.#there.keys.has(key) || this.excused.has(key)) continue;
+      if (this.#watchedStore.keys.has(key) || this.excused.has(key)) continue;
       if ((this.#removed.get(key) ?? -1) > run.began) this.excused.add(key);
-      else this.#break(promise, `${after}, and ${key} is not there.`);
+      else this.#break(promise, `${after}, but ${key} is missing.`);
     }
   }
 
-  #appended(run: CommandRun, entry: LogEntry): void {
+  #checkAppended(run: CommandRun, entry: LogEntry): void {
     const before = this.#log.at(-1);
     const is = `entry ${entry.number} (${run.who})`;
     if (entry.number !== this.#log.length + 1) this.#break(1, `${is} follows ${this.#log.length}.`);
-    if (entry.previous !== (this.#digests.at(-1) ?? '')) this.#break(1, `${is} has another digest of the one before.`);
-    if (run.entry) this.#break(1, `${is} was written twice: entry ${run.entry.number} is theirs, too.`);
+    if (entry.previous !== (this.#digests.at(-1) ?? ''))
+      this.#break(1, `${is} has a wrong digest of the previous entry.`);
+    if (run.entry) this.#break(1, `${is} is the second entry of one command, after entry ${run.entry.number}.`);
     run.entry = entry;
     if (before) {
-      this.#changedAsSaid(is, run.about, before, entry);
-      this.#flaggedAsSaid(is, run.about, before, entry);
-      this.#mayBe(is, run.about, before, entry);
-      this.#replacesWhatItSaw(is, run, before, entry);
-      this.#canaryAsDefined(is, run.about, before, entry);
+      this.#checkChange(is, run.about, before, entry);
+      this.#checkFlags(is, run.about, before, entry);
+      this.#checkPermission(is, run.about, before, entry);
+      this.#checkReplacedReleases(is, run, before, entry);
+      this.#checkCanary(is, run.about, before, entry);
     }
     if (entry.site !== findSite(entry.composition)?.id)
-      this.#break(4, `${is} has another site than its composition makes.`);
+      this.#break(4, `${is} has a site that its composition does not make.`);
     const keys = [
       ...sitesShown(entry).flatMap(listSiteKeys),
       ...releasesShown(entry).flatMap(([name, version]) => this.#releaseKeys(name, version)),
@@ -280,17 +281,17 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   /** Checks that the live releases are those that the command was to make live. */
-  #changedAsSaid(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
+  #checkChange(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
     const releases: Record<string, string> = { ...from?.composition.releases };
     if (about.verb === 'promote') for (const { name, version } of about.releases) releases[name] = version;
     if (about.verb === 'rollback') releases[about.name] = about.version ?? entry.composition.releases[about.name] ?? '';
     const [live, meant] = [formatReleases(entry.composition), formatReleases({ releases })];
-    if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
+    if (live !== meant) this.#break(2, `${is} has ${live} live instead of ${meant}.`);
   }
 
   /** Checks that holds and refusals changed only as the command says. */
-  #flaggedAsSaid(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
+  #checkFlags(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
     if (about.verb === 'unhold') holds.delete(about.name);
@@ -304,11 +305,11 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const flags = { ...readFlags(before), holds: [...holds], refused, canary: entry.canary };
     const [has, wanted] = [serializeFlags(readFlags(entry)), serializeFlags(flags)];
     if (!isDeepStrictEqual(has, wanted))
-      this.#break(2, `${is} has ${JSON.stringify(has)}, and was to have ${JSON.stringify(wanted)}.`);
+      this.#break(2, `${is} has flags ${JSON.stringify(has)} instead of ${JSON.stringify(wanted)}.`);
   }
 
   /** Checks that no hold or refusal forbids the change. */
-  #mayBe(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
+  #checkPermission(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const force = 'force' in about && about.force;
     const back = about.verb.startsWith('rollback');
     const { canary } = entry;
@@ -319,38 +320,41 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       if (!force && before.holds?.includes(name)) this.#break(3, `${is} changes ${name}, which is held.`);
       if (!version) continue;
       if (!force && !back && before.refused?.[name]?.includes(version))
-        this.#break(3, `${is} brings back ${name} ${version}, which was rolled back.`);
-      if (isRefusedByGate({ name, version })) this.#break(3, `${is} shows ${name} ${version}, which the gate refuses.`);
+        this.#break(3, `${is} makes ${name} ${version} live again, which was rolled back.`);
+      if (isRefusedByGate({ name, version }))
+        this.#break(3, `${is} makes ${name} ${version} live, which the gate refuses.`);
     }
   }
 
   /** Checks that a promotion or rollback replaces a release that was live when the command read the log. */
-  #replacesWhatItSaw(is: string, run: CommandRun, before: LogEntry, entry: LogEntry): void {
+  #checkReplacedReleases(is: string, run: CommandRun, before: LogEntry, entry: LogEntry): void {
     const { about, sawNewest, firstSaw = sawNewest } = run;
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
     const saw = this.#log.slice(Math.max(0, sawNewest - 1), firstSaw);
     for (const name of changedBetween(before, entry)) {
       const versionBefore = before.composition.releases[name];
       if (!saw.some(({ composition }) => composition.releases[name] === versionBefore))
-        this.#break(2, `${is} takes the place of ${name} ${versionBefore}, which its command never saw live.`);
+        this.#break(2, `${is} replaces ${name} ${versionBefore}, which its command never read as live.`);
     }
   }
 
-  #canaryAsDefined(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
+  #checkCanary(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const { canary, composition } = entry;
     const running = before.canary;
     if (canary) {
       const releases = { ...composition.releases, [canary.name]: canary.version };
       if (canary.site !== findSite({ releases })?.id)
-        this.#break(5, `${is} has a canary of another site than its release makes beside it.`);
-      if (composition.releases[canary.name] === canary.version) this.#break(5, `${is} has a canary of what is live.`);
+        this.#break(5, `${is} has a canary with a site that its release does not make.`);
+      if (composition.releases[canary.name] === canary.version)
+        this.#break(5, `${is} has a canary of the live release.`);
       const ownCanary = about.verb === 'canary' ? { ...about.release, percent: about.percent } : running;
       const isWanted =
         about.verb !== 'abort' && ownCanary?.name === canary.name && ownCanary.version === canary.version;
-      if (!isWanted || ownCanary.percent !== canary.percent) this.#break(5, `${is} has a canary that nobody wanted.`);
-      if (running && running.name !== canary.name) this.#break(5, `${is} has taken the place of another canary.`);
+      if (!isWanted || ownCanary.percent !== canary.percent)
+        this.#break(5, `${is} has a canary that no command started.`);
+      if (running && running.name !== canary.name) this.#break(5, `${is} replaces the canary of another package.`);
       if (running && changedBetween(before, entry).includes(canary.name) && about.verb !== 'canary')
-        this.#break(5, `${is} changes ${canary.name}, and its canary goes on.`);
+        this.#break(5, `${is} changes ${canary.name}, but keeps its canary.`);
     } else if (running && !entry.why.includes('has ended')) {
       const namedPackages =
         about.verb === 'promote'
@@ -359,13 +363,13 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
             ? [about.name]
             : [];
       if (about.verb !== 'abort' && about.verb !== 'rollback to' && !namedPackages.includes(running.name))
-        this.#break(5, `${is} has ended a canary without a word.`);
+        this.#break(5, `${is} ends a canary without a reason.`);
     }
   }
 
   /** Checks that files which were live in the last 28 days are served, and that files which never were live are not. */
-  #answersWhatWasShown(is: string, entry: LogEntry): void {
-    const { time, keys } = this.#there;
+  #checkServedFiles(is: string, entry: LogEntry): void {
+    const { time, keys } = this.#watchedStore;
     const before = this.#log.at(-2);
     // Excuses former files if a collector that ran at the same time as a writer removed the former entry's manifest or tables.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
@@ -376,7 +380,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const former = new Map(tables.flatMap((table) => this.#formerOf(table)));
     const lastShown = new Map<string, number>();
     for (const [index, each] of this.#log.entries()) {
-      const replacedAt = this.#came[index + 1]?.time ?? time;
+      const replacedAt = this.#entryTimes[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
         // No manifest can list a release that a collector removed while it was live.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
@@ -391,10 +395,10 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
         time - left < retentionMs &&
         ((!answered.has(address) && !former.has(address)) || (until !== undefined && until < lasts))
       )
-        this.#break(7, `${is} does not answer ${address} until ${lasts}, which was shown.`);
+        this.#break(7, `${is} does not serve ${address} until ${lasts}, although it was live.`);
     }
     for (const address of [...answered.keys(), ...former.keys()])
-      if (!lastShown.has(address)) this.#break(7, `${is} answers ${address}, which was never shown.`);
+      if (!lastShown.has(address)) this.#break(7, `${is} serves ${address}, which never was live.`);
   }
 
   #addressesOf(name: string, version: string): string[] {
@@ -437,11 +441,11 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   /** Lists the keys that a collector with this knowledge must keep, with the reason. @param going key that the collector is removing */
-  #mustStay({ log: looked, ages }: RequiredKnowledge, going: string): ReadonlyMap<string, string> {
-    const { keys, time } = this.#there;
+  #listKeysToKeep({ log: looked, ages }: RequiredKnowledge, going: string): ReadonlyMap<string, string> {
+    const { keys, time } = this.#watchedStore;
     const must = new Map<string, string>();
     const wasThere = (key: string) => keys.has(key) || key === going;
-    const last = this.#came.findLastIndex(({ event }) => event <= looked);
+    const last = this.#entryTimes.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
     // Without its listing or its `release.json`, a site or release does not exist, and its other files may be removed.
@@ -454,7 +458,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     };
     for (const key of this.#manifestKeys(live)) must.set(key, 'which is live');
     for (const [index, entry] of this.#log.slice(0, last + 1).entries()) {
-      const replacedAt = this.#came[index + 1]?.time ?? time;
+      const replacedAt = this.#entryTimes[index + 1]?.time ?? time;
       if (index !== last && time - replacedAt >= retentionMs) continue;
       const why = index === last ? 'which is live' : `which was live ${Math.round((time - replacedAt) / day)} days ago`;
       for (const site of sitesShown(entry)) keepSite(site, why);
