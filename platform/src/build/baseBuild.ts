@@ -64,8 +64,8 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       publicPath: browser ? 'auto' : '',
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
-      // A module that threw throws again on its next import, as in ECMAScript. Without this option, the second import silently gets an
-      // empty module.
+      // Makes a module that threw throw again on its next import, as in ECMAScript. By default, the second import silently gets an empty
+      // module.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
       // Source maps contain absolute paths, for debuggers and for error reports.

@@ -7,7 +7,7 @@ interface SourceLookup {
   readonly resolveOutputFolder: (name: string) => string;
 }
 
-/** Matches a location in a development build: a browser file (below its version, or with a hash in its name), or the Node build. */
+/** Matches a location in a development build: in a browser file (address with the version, or with a hash), or in the Node build. */
 const builtLocation =
   /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
 

@@ -43,7 +43,7 @@ export function createNewestPages(
   };
 }
 
-/** Adds the hash of the builds to a page. When the page connects to the server, it compares this hash with the server's. */
+/** Adds the hash of the builds to a page. The connected page compares it with the server's hash, to notice a newer build. */
 function addBuildHash(page: DevelopmentDocument, hash: string): DevelopmentDocument {
   return { ...page, html: page.html.replace('<head>', `<head>\n<meta name="development-builds" content="${hash}">`) };
 }

@@ -107,7 +107,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       // The command stops the server itself.
       setupExitSignals: false,
       client: {
-        // No `runtimeErrors`: a page sends its errors to the server, which maps them to the sources and shows them.
+        // Omits `runtimeErrors`: pages send their errors to the server, which maps them to the sources and shows them in the overlay.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'error',
         webSocketTransport: hotTransportPath,

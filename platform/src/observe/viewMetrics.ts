@@ -9,8 +9,8 @@ export interface ArmCounts {
   /** Number of sent pages, without error documents. */
   views: number;
   /**
-   * Number of visitors whose page contains the canary's package and has run its script, because only these can report a failure. Counted
-   * during a canary.
+   * Number of visitors whose page contains the canary's package and has run its script. Only their pages can report a failure, so only they
+   * are counted, and only during a canary.
    */
   visitors: number;
   /** Number of these visitors whose page has failed. */

@@ -79,7 +79,7 @@ async function unpackBody(
   }
 }
 
-/** Tells whether a gzip header has no name, time or comment. Hosts send none of these, and they could carry unverified bytes. */
+/** Tells whether a gzip header lacks file name, time and comment. Our hosts send none, because they could carry unverified bytes. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
 interface UnpackedAnswer extends FetchedAnswer {

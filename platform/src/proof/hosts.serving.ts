@@ -76,7 +76,7 @@ describeHosts((name, start) => {
       const host = await start(prepared);
       const path = join(host.exported?.folder ?? '', file);
       const bytes = await readFile(path);
-      // Removes the file first, because other exported names may be hard links to it.
+      // Removes the file before writing the changed bytes, because other exported files may be hard links to the same bytes.
       await rm(path);
       await writeFile(path, flipped(bytes));
       const found = await look(host).finally(host.stop);

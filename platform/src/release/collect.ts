@@ -226,7 +226,7 @@ function getGroup(file: string): string | undefined {
 
 const isContent = (key: string): boolean => key.startsWith('blobs/') && !key.endsWith('.tmp');
 
-/** Tells whether a file is the last one that its writer writes: without that file, a site, release or delta listing does not exist. */
+/** Tells whether a file completes a site, release or delta listing: its writer writes this file last. */
 const isWrittenLast = (file: string): boolean => /^sites\/|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
 function isAsked(key: string, { sites, releases, deltas, manifests, unknown }: AskedFor): boolean {

@@ -443,7 +443,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const last = this.#came.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Without its listing or its `release.json`, a site or release does not exist, and its other files may be removed.
+    // Requires no file of a site or release whose listing or `release.json` is excused: without that file, it does not exist.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };

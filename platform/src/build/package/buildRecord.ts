@@ -6,7 +6,7 @@ import { type InputList, readInputLists } from '../inputList.ts';
 import { listLockedLibraries } from '../lockedLibraries.ts';
 import { readSourceGraph } from '../sourceGraph.ts';
 
-/** Inputs of a build, and the version of the release it made. The workspace's cache stores the record; it may be deleted at any time. */
+/** Inputs of a build, and the version of the resulting release. Stored in the workspace's cache, which may be deleted at any time. */
 interface BuildRecord extends InputList {
   /** Names of libraries that run during a build and are in no release. */
   readonly tools: readonly string[];

@@ -60,8 +60,8 @@ export function createSnapshot(
 }
 
 /**
- * Lists the modules of header and footer in a language. Imports of `main` come first, so that the browser has verified them when `main`
- * runs.
+ * Lists the modules of header and footer in a language. Those that `main` imports come before `main`, so that the browser has verified them
+ * when `main` runs.
  */
 export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
   ...listChunkFiles(release, 'main'),

@@ -51,7 +51,7 @@ export interface LoadedRemote {
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
-  /** Pages with a messages chunk of their own. `getPageMessagesChunk` returns the chunk's name. */
+  /** Paths of pages whose texts are in a separate chunk; `getPageMessagesChunk` returns the chunk's name. */
   readonly wordsBy: readonly Path[];
 }
 

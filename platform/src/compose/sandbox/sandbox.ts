@@ -62,7 +62,7 @@ class WholeBody {
   }
 }
 
-/** Globals that a release may use besides those of the language. All other globals are removed. */
+/** Globals that released code may use, besides those of JavaScript itself. The sandbox removes all others. */
 const keptGlobals = `AbortController AbortSignal Buffer ByteLengthQueuingStrategy CountQueuingStrategy CustomEvent DOMException Event
   EventTarget MessageChannel MessageEvent MessagePort ReadableByteStreamController ReadableStream ReadableStreamBYOBReader
   ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader TextDecoder TextEncoder TransformStream

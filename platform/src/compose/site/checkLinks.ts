@@ -55,7 +55,7 @@ function findLinkFault(
   if (redirected === null) return `${pathname} is gone.`;
   const address = redirected ?? pathname;
   const target = places.get(address);
-  // The not-found document may link to its own fragments.
+  // Accepts a link of the not-found document to its own fragment, although that document has no address.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
   // Accepts the fragment that the language switch adds to mark the visitor's choice, although no element has that ID.
   if (hash === chosenFragment) return undefined;

@@ -85,7 +85,7 @@ function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Reco
  * @throws IntegrityError if other bytes are stored under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  // Writes the files even if the listing exists: `release gc` may have removed some while another command wrote them.
+  // Writes the files even if the listing exists: a concurrent `release gc` may have removed some of them.
   await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
   await createOrCompare(store, listing.key, listing.bytes);
   return id;

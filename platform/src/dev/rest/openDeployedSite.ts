@@ -142,7 +142,7 @@ export async function openDeployedSite({
       : createAlteredError(origin, address, fault.fact, number);
   }
 
-  /** Responds with the site's own not-found page. The manifest lists that page under addresses that no other page can have. */
+  /** Responds with the deployed site's not-found page. The manifest lists that page under two addresses that no page can have. */
   function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const known = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';

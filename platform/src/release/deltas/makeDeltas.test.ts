@@ -132,7 +132,7 @@ describe('deltas of a new live release', () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
     const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
-    // Visitors may have the former home page or the new one in their cache.
+    // Expects deltas against the new and the former home page, because visitors may have either of them in their cache.
     expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toEqual([now, was]);
     expect(ofs(await listingOf(entry, 'home'), now)).toEqual([was]);
     const third = await liveOf(news('1.1.0'));

@@ -45,7 +45,7 @@ interface Draft {
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
-  /** Paths with a messages chunk of their own. */
+  /** Paths of pages whose texts are in a separate chunk. */
   readonly words?: readonly string[];
 }
 
@@ -262,7 +262,7 @@ it('a release is not refused for a rollback that is impossible anyway', async ()
 });
 
 describe('a conflict with a possible rollback', () => {
-  /** `home` 1.1.0 drops `/terms`, and `news` claims it: this works until `home` is rolled back. */
+  /** Makes a composition that fails after a rollback of `home`: `home` 1.1.0 drops `/terms`, and `news` claims that path. */
   beforeEach(async () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' }, drops: ['/terms'] });

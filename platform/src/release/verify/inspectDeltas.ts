@@ -31,7 +31,7 @@ export async function inspectDeltas(
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
   const there = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
   const named = new Map<string, NamedDelta>();
-  // Reads listings of the newest entry last, so that they override older ones.
+  // Reads the newest entry's listings last, so that their deltas override equal ones of older listings.
   for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))

@@ -49,7 +49,7 @@ export function showPanel(): void {
   );
   opener.setAttribute('aria-haspopup', 'dialog');
   opener.setAttribute('aria-keyshortcuts', 'Alt+C');
-  // The panel is in the document only while it is open, so that searches for headings or dialogs find only those of the page.
+  // Adds only the button: the dialog is in the document only while it is open, so that tests find only the page's dialogs.
   root.append(opener);
 
   let under: Element | null = null;

@@ -5,7 +5,7 @@ import { supportsDictionaries } from './dictionaries.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Request headers with which no response is cached, because it may be a part, a delta or a 304. */
+/** Request headers that may lead to a part, a delta or a 304. Responses to such requests are not cached. */
 const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available-dictionary'] as const;
 
 /** Request headers that a cached response may depend on. */

@@ -70,7 +70,7 @@ export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers =>
   'content-security-policy': createContentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,
-  // Browsers use this header only on documents; on other responses it would only cost bytes.
+  // Sent only with documents, because browsers ignore this header on other responses.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
@@ -93,7 +93,7 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // renderDocument.ts narrows this in each page to the hashes of the page's own styles.
+    // Permits all inline styles. In each page, renderDocument.ts permits only the hashes of the page's own styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

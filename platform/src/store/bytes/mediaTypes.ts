@@ -1,7 +1,7 @@
 /** Content type of files with an unknown extension. */
 export const unknownType = 'application/octet-stream';
 
-/** Content types by extension, because hosts must not use their own. */
+/** Content types by extension. Every host gets this list, because hosts' own lists differ. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
