@@ -60,7 +60,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
     output: {
       path: join(folder, 'dist', platform),
       uniqueName: name,
-      // Chunk addresses are relative to the entry, so a release also runs on a foreign host.
+      // Chunks are requested relative to the entry's address, so a release also runs on a foreign host.
       publicPath: browser ? 'auto' : '',
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
@@ -68,7 +68,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       // module.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
-      // Source maps contain absolute paths, for debuggers and for error reports.
+      // Writes absolute paths into source maps, for debuggers and for the server's error reports.
       ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
       ...(browser
         ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }

@@ -36,7 +36,7 @@ export function createNewestPages(
     renderPage: (pathname) =>
       readConsistently(async () => addBuildHash(await site.renderPage(pathname), builds.hash())).catch(
         async (thrown: unknown) => ({
-          // If a build has failed, its problems are the cause of the rendering error.
+          // Shows the problems of a failed build instead of the rendering error, because they are its cause.
           why: builds.problems().length > 0 ? builds.problems().join('\n\n') : await explain(thrown),
         }),
       ),

@@ -104,7 +104,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         publicPath: getReleaseBase(name, developmentVersion),
         watch: false,
       })),
-      // The command stops the server itself.
+      // Handles no signals here, because the command stops the server itself.
       setupExitSignals: false,
       client: {
         // Omits `runtimeErrors`: pages send their errors to the server, which maps them to the sources and shows them in the overlay.

@@ -79,7 +79,7 @@ export function createViewCounter({
   report: reportError,
   now = Date.now,
 }: ObserverOptions): ViewCounter {
-  // Signing with raw bytes would create a key object each time, which takes four times as long.
+  // Creates the key object once: signing with raw bytes would create one each time and take four times as long.
   const key = createSecretKey(secret);
   const maySend = createRateLimit({ limit: maxPerSender, periodMs });
   const mayCount = createRateLimit({ limit: maxInTotal, periodMs });

@@ -169,7 +169,7 @@ export function createViewMetrics(register: Registry) {
 
     /** @param entry log entry that was live when the page was sent */
     countFailure(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
-      // Also counts the run, because the run's own report may have gone to another server.
+      // Also counts the page's run, because its report of the run may have gone to another server.
       const counted = countRun(entry, view);
       if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
       failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });

@@ -116,7 +116,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
     // Ignores the read of an older log entry, because it does not show which entry is the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
-    // A search for the newest entry starts with reading the copy.
+    // Recognises the search for the newest entry by its first read, that of the copy.
     run.looked ||= request.key === 'composition.json';
     run.looksSince ??= this.#event;
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
@@ -377,7 +377,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     for (const [index, each] of this.#log.entries()) {
       const left = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // No manifest can list a release that a collector removed while it was live.
+        // Excuses a release that a collector removed while it was live, because no manifest can list that release.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           shown.set(address, isLost ? (shown.get(address) ?? 0) : left);

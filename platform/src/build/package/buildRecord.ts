@@ -21,7 +21,7 @@ const recordPath = (root: string, name: string) => join(root, '.cache/builds', `
 
 /** Finds the version that was built from the same inputs. @returns undefined if an input has changed, or if there is no record */
 export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
-  // A missing or damaged record only costs a new build.
+  // Ignores a missing or damaged record, because it only costs a new build.
   const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
     JSON.parse,
     () => undefined,

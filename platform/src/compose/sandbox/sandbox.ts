@@ -33,7 +33,7 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // The pipe is full because the parent process reads slowly: tries again.
+      // Writes again if the pipe is full, because the parent process reads slowly.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
@@ -187,7 +187,7 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // The stack is for the developers of the release.
+    // Sends the stack, too, for the developers of the release.
     const stack = error instanceof Error ? String(error.stack).slice(0, 8_000) : '';
     send({ id, thrown: { message: messageOf(error), release: running, stack } });
   }
@@ -203,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// The end of the input means that the parent process has ended.
+// Ends the process with its input, because the parent process has then ended.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: asked, thrown: { message: messageOf(error), release: running } });

@@ -48,7 +48,7 @@ function findLinkFault(
   from: string,
 ): string | undefined {
   if (isForeign(href)) return undefined;
-  // A relative link would lead to a different address from every page.
+  // Refuses a relative link, because it would lead to a different address from every page.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;

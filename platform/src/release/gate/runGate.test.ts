@@ -111,7 +111,7 @@ it('a valid release passes the gate, which renders its pages and writes nothing'
   const { findings, pages } = await runGate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
   expect(read.length).toBe(new Set(read).size);
-  // A new path changes the route table, so all pages are rendered: two of `news`, four of `home`, two not-found pages.
+  // Expects all pages, because a new path changes the route table: two of `news`, four of `home`, two not-found pages.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
   expect(await findNewestEntry(store.read)).toEqual(before);
@@ -219,7 +219,7 @@ it('the budget of returning visitors limits the script that they fetch again', a
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
   const script = `/*${noise(10)}*/`;
   const first = await drafted({ script });
-  // A first release has no returning visitors.
+  // Expects no finding for a first release, because it has no returning visitors.
   expect((await runGate(store, [news], { files: first, budgets })).findings).toEqual([]);
   for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
   await promote({ store, release: news });

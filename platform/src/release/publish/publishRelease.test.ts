@@ -202,7 +202,7 @@ describe('the content of a file', () => {
     await write('2');
     const counted = countStoreCalls(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // Uploads the entry, the Node build and the `release.json`.
+    // Expects three uploads: the entry, the Node build and the `release.json`.
     expect(counted.counts.creates).toBe(3);
     expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(`${river}.br`);
   });

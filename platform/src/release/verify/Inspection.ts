@@ -60,7 +60,7 @@ export class Inspection {
 
   claim(key: string): void {
     this.#claimed.add(key);
-    // Also claims the compressed file, because the store may hold that instead.
+    // Also expects the compressed file, because the store may hold that file instead.
     if (isStoredPacked(key)) this.#claimed.add(getPackedKey(key));
   }
 

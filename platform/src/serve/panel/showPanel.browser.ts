@@ -132,7 +132,7 @@ export function showPanel(): void {
   async function show(): Promise<void> {
     before = document.activeElement === host ? opener : document.activeElement;
     root.append(box, dialog);
-    // A non-modal dialog, because the page must stay usable.
+    // Opens the dialog non-modally, because the page must stay usable.
     dialog.setAttribute('open', '');
     box.showPopover();
     dialog.showPopover();
@@ -185,7 +185,7 @@ export function showPanel(): void {
       if (isOpen()) close();
       else void show();
     }
-    // Escape first closes a modal dialog of the page.
+    // Leaves Escape to a modal dialog of the page, if one is open.
     else if (key === 'Escape' && isOpen() && !document.querySelector('dialog:modal')) close();
   });
   addEventListener(

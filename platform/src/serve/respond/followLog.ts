@@ -58,7 +58,7 @@ export function followLog(
         nextStep: 'Compose first (npm start does it all).',
       });
     if (newest.site !== known?.site || newest.manifest !== known.manifest) await open(newest);
-    // Another check may have found a newer entry meanwhile.
+    // Keeps a newer entry that another check has found meanwhile.
     if (!entry || newest.number > entry.number) entry = newest;
     return entry;
   }

@@ -32,7 +32,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     if (conditions.some((name) => request.header(name) !== undefined)) return answer(request);
     if (of !== live) kept.clear();
     of = live;
-    // Neither headers nor targets contain line breaks, so no two requests have the same key by accident.
+    // Separates the parts by line breaks, which neither headers nor targets contain, so that no two requests share a key by accident.
     const key = `${request.header('accept-encoding') ?? ''}\n${supportsDictionaries(request)}\n${request.method} ${request.target}`;
     const before = kept.get(key);
     if (before) {
@@ -45,7 +45,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
       return request.header(name);
     };
     const answered = await answer({ ...request, header });
-    // Another entry may have become live while the response was made.
+    // Caches nothing if another entry became live while the response was made.
     if (isPlain && answered.status === 200 && of === live) kept.set(key, answered);
     return answered;
   };

@@ -21,7 +21,7 @@ export const commonHeaders: Headers = {
 /** Headers of files of releases, whose bytes never change. */
 export const immutableHeaders: Headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // Other sites may load a container, and pages load every module with `crossorigin`.
+  // Permits requests from all sites: other sites may load a container, and pages load every module with `crossorigin`.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -98,7 +98,7 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The page first requests the map, and shows the map's frame only after a response.
+    // Permits the map's origin: the page requests the map first, and shows the map's frame only after a response.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
     // Without scripts, the browser submits the contact form. The endpoint may redirect to any thank-you page, and browsers apply this

@@ -28,7 +28,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
     forcePathStyle: endpoint !== undefined,
     // No retries by the library: `sendWithRetries` retries, because a conditional write must know that it is a retry.
     maxAttempts: 1,
-    // Servers other than Amazon's refuse the checksums of newer clients.
+    // Adds checksums only where S3 requires them, because servers other than Amazon's refuse those of newer clients.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

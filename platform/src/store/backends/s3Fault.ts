@@ -17,7 +17,7 @@ const passingStatuses = new Set([0, 408, 409, 425, 429]);
 export function readS3Fault(error: unknown): S3Fault {
   const { name = '', $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
-  // The library failed before it sent anything, so retries are useless.
+  // Names of errors that the library throws before it sends anything, so that retries are useless.
   const hopeless = /^(CredentialsProviderError|TokenProviderError|TypeError|RangeError|ReferenceError)$/.test(name);
   const torn = status >= 200 && status < 300;
   const passing =
