@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
-/** Purpose of a build: hot reload on the development server, or a release. */
+/** Purpose of a build. `development`: hot reload on the development server. `production`: a release. */
 export type BuildMode = 'development' | 'production';
 
 /**

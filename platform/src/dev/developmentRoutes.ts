@@ -39,7 +39,7 @@ const panelPath = '/dev/panel.js';
 /** Forbids caching, because the same address has other bytes after the next save or release. */
 const noStore = { 'cache-control': 'no-store' } as const;
 
-/** A response from local builds, not from the rest. */
+/** Response that the development server makes itself, from local builds. */
 interface OwnResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

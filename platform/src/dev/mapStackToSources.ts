@@ -49,7 +49,7 @@ async function readSourceMap(file: string): Promise<SourceMap | undefined> {
   return text === undefined ? undefined : new SourceMap(JSON.parse(text));
 }
 
-/** Reads the source line of a location, with the lines around it. */
+/** Reads the source line of a location, with the two lines before and after it. */
 async function readExcerpt(root: string, at: string): Promise<string> {
   const [file = '', row = '1'] = at.split(':');
   const line = Number(row);

@@ -2,7 +2,7 @@ import type { Snapshot } from 'shared/contract';
 import type { DevelopmentDocument, DevelopmentSite } from './developmentSite.ts';
 import type { Builds } from './watchBuilds.ts';
 
-/** Pages rendered from the newest builds, never from older ones. */
+/** Renders pages from the newest builds, and waits for a running build. */
 export interface NewestPages {
   snapshot(): Promise<Snapshot>;
   /** Renders a document, or returns the reason why it cannot. */

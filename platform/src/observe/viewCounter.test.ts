@@ -73,7 +73,7 @@ it('a failure counts for the release that owns the script, in the visitor’s ar
   expect(onReport.mock.calls[1]?.[0]).toMatchObject({ view: { entry: 7, arm: 'canary' }, report: { kind: 'error' } });
 });
 
-it('a visitor with failures counts once, however many page loads fail', async () => {
+it('a visitor counts as failed once, however many page loads fail', async () => {
   const { observer, metrics, tell } = observed();
   for (let load = 0; load < 10; load += 1) await tell(observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'));
   expect(metrics.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });

@@ -45,7 +45,7 @@ const maxReportsKnown = 20_000;
 /** Limits for views from Workers: seconds by which two clocks may differ, and number of remembered views, so that each counts once. */
 const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
 const maxEntriesKnown = 8;
-/** Visitor ID in views without a canary. */
+/** Visitor ID in the names of views while no canary runs. */
 const noVisitor = '00000000';
 
 export interface ViewCounter {

@@ -13,7 +13,7 @@ export interface ArmCounts {
    * are counted, and only during a canary.
    */
   visitors: number;
-  /** Number of these visitors whose page has failed. */
+  /** Number of those visitors who had a failure on at least one page. */
   failed: number;
 }
 

@@ -72,7 +72,7 @@ const isWhole = async (site: string): Promise<boolean> => {
   return found.every((bytes) => bytes !== undefined);
 };
 
-it('the collector keeps everything of the last thirty days, and releases not yet promoted', async () => {
+it('the collector keeps files that were live in the last thirty days, and releases that are not promoted yet', async () => {
   await up('1.1.0');
   await makePreview(store, { name: 'news', version: '1.0.0' });
   expect((await collected()).keys).toEqual([]);

@@ -16,7 +16,7 @@ import { findVersionBefore } from './live/earlierVersions.ts';
 import { listPreviews } from './live/listPreviews.ts';
 import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
 
-/** Keys that `collect` removes or would remove; names of folders end with a slash. */
+/** Keys that `collect` removes, or with `dryRun` would remove. Names of folders end with a slash. */
 export interface CollectedKeys {
   readonly keys: readonly string[];
   readonly bytes: number;

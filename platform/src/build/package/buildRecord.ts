@@ -8,7 +8,7 @@ import { readSourceGraph } from '../sourceGraph.ts';
 
 /** Inputs of a build, and the version of the resulting release. Stored in the workspace's cache, which may be deleted at any time. */
 interface BuildRecord extends InputList {
-  /** Names of libraries that run during a build and are in no release. */
+  /** Names of libraries that run during the build but are in no release, such as the bundler. */
   readonly tools: readonly string[];
   /** Digest of all listed inputs at the time of the build. */
   readonly fingerprint: string;

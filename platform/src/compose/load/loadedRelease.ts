@@ -26,7 +26,7 @@ export interface LoadedShell {
   readonly release: Release;
   readonly iconSvg: string;
   readonly app: WebAppManifest;
-  /** Reads the Node build on first use. */
+  /** Reads the text of the Node build, on the first call only. */
   readonly code: () => Promise<ReleasedCode>;
   /** Receives each line that a release prints while it is evaluated or rendered. */
   readonly tell?: ReleaseSource['tell'];

@@ -17,7 +17,7 @@ const outputTo = 2;
 const { stdin, exit } = process;
 const onCrash = process.on.bind(process);
 
-/** Number of characters that the release may still print. */
+/** Characters that the release may still print before its output is cut. */
 let outputLeft = 256_000;
 
 function print(...values: unknown[]): void {

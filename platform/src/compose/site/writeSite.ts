@@ -15,7 +15,7 @@ import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** Newly rendered pages; reused pages are in the store already. */
+  /** Newly rendered pages. Reused pages are missing here, because the store has them already. */
   readonly pages: readonly WrittenFile[];
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;

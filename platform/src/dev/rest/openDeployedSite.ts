@@ -13,7 +13,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type ListedAnswer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
-/** Response of a deployed site, for a local browser. */
+/** Response of a deployed site, in the form that the development server passes to the local browser. */
 export interface DeployedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ export interface ChangeAttempt extends ChangeOptions, LiveChange {
   readonly live: LogEntry | undefined;
 }
 
-/** Composed and checked site in the store. */
+/** A composed and checked site that is in the store. */
 interface ProvenSite {
   readonly site: string;
   readonly rendered: number;

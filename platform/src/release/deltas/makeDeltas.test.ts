@@ -85,7 +85,7 @@ describe('deltas of a new live release', () => {
     expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: { body: page } }]);
   });
 
-  it('a page has deltas from three former versions, and one back to its predecessor', async () => {
+  it('a page has deltas against its three former versions, and the last of these one against the page', async () => {
     const pages: string[] = [];
     let entry = await liveOf(news('1.0.0'));
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) {
@@ -174,7 +174,7 @@ describe('deltas of a rollback', () => {
     expect(ofs(listing, await scriptOf('1.0.0'))).toEqual([await scriptOf('1.1.0')]);
   });
 
-  it('a rollback to an older release has no deltas', async () => {
+  it('a rollback to an older release than the last one has no delta for the restored script', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await news(version);
     const entry = await liveOf(rollback({ store, name: 'news', version: '1.0.0' }));
     expect((await listingOf(entry, 'news'))[await scriptOf('1.0.0')]).toBeUndefined();
@@ -207,7 +207,7 @@ describe('while deltas are off', () => {
     );
   });
 
-  it('switching deltas off or on again changes nothing', async () => {
+  it('a second switch of deltas to the same state changes nothing', async () => {
     await switchDeltas({ store, on: false });
     expect((await switchDeltas({ store, on: false })).changed).toBe(false);
   });

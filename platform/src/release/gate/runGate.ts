@@ -29,7 +29,7 @@ export interface GateResult {
   readonly pages: number;
 }
 
-/** Change that the gate checks before it becomes live. */
+/** Change that would become live if the gate lets it pass. */
 export interface ProposedChange {
   readonly live: LogEntry | undefined;
   readonly composition: Composition;

@@ -63,7 +63,7 @@ describe('the manifest of a log entry', () => {
     expect((await requireLive(store)).number).toBe(held.number);
   });
 
-  it('a changed manifest alone makes a new log entry, and an equal one none', async () => {
+  it('a composition with a changed manifest makes a new log entry, and one with an equal manifest none', async () => {
     expect((await again()).changed).toBe(false);
     const before = await requireLive(store);
     await store.upkeep.remove([getEntryKey(2)]);

@@ -147,7 +147,7 @@ describe('repairing a store', () => {
     );
   });
 
-  it('running an interrupted repair again completes it', async () => {
+  it('a second run of an interrupted repair completes the repair', async () => {
     const files = altered(restorable, 'torn');
     const memory = createMemoryStore(store, files);
     let left = 9;

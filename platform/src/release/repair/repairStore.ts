@@ -14,7 +14,7 @@ export interface RepairOptions extends VerifyOptions {
 export interface Repaired {
   /** Keys of files that were rebuilt, or removed because nothing names them. */
   readonly restored: readonly string[];
-  /** Remaining findings, with advice. */
+  /** Findings that repair could not remedy, with advice. */
   readonly left: readonly StoreFinding[];
 }
 

@@ -23,7 +23,7 @@ const atOnce = 8;
 /** Verification of a whole store: its files, the files that other files name, and the findings. */
 export class Inspection {
   readonly store: ReleaseStore;
-  /** All keys with their time of writing. */
+  /** All keys of the store, with the time of their last write. */
   readonly keys: ReadonlyMap<string, number>;
   /** Milliseconds since 1970. */
   readonly now: number;

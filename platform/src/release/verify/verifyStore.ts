@@ -28,7 +28,7 @@ export interface StoreReport {
   readonly unfinished: readonly StoreFinding[];
 }
 
-/** Report with the parsed files, which a repair needs. */
+/** Report of a verification, with the parsed listings and deltas, which a repair needs. */
 export interface InspectedStore extends StoreReport {
   readonly entries: readonly LogEntry[];
   readonly previews: readonly Preview[];

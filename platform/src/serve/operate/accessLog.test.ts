@@ -50,7 +50,7 @@ it('the access log has status, size, duration and view of a response', async () 
   expect(JSON.parse(second).url).toHaveLength(512);
 });
 
-it('the access log has unusual requests exactly and without control characters', async () => {
+it('the access log names unusual addresses exactly, with control characters escaped', async () => {
   const { place, log, ask } = await openLog();
   const strange = ['__proto__', '', '"\n\u2028\ud800', '/\u009b31m\u0085\x7f'];
   for (const url of strange) ask({ url });

@@ -48,7 +48,7 @@ const timeout = 5000;
 const report = createErrorLog();
 let instance: Instance | undefined;
 
-/** State that outlives a single request. */
+/** State of a Worker's instance that outlives a request. */
 interface Instance {
   readonly visitors: VisitorResponder;
   /** Absent if no server counts views. */

@@ -43,7 +43,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
 /** Returns bucket and key as fields of an S3 request. */
 export const toObjectLocation = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-/** Request to a bucket, which may be sent several times. */
+/** Request to a bucket. It is sent again after temporary faults. */
 export interface S3Request<Result> {
   /** Failed action, for the error message: `a.json could not be read`. */
   readonly what: string;

@@ -6,7 +6,7 @@ export interface S3Fault {
   readonly status: number;
   /** Error code of the server, such as `NoSuchKey`. */
   readonly code: string;
-  /** True if a retry may help. */
+  /** True if the fault is temporary, so that a retry may help. */
   readonly passing: boolean;
   /** True if the server may have executed the request despite the fault. */
   readonly uncertain: boolean;

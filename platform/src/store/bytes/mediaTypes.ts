@@ -23,7 +23,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const getContentType = (file: string): string =>
   contentTypes[/\.([a-z0-9]+)$/.exec(file)?.[1] ?? ''] ?? unknownType;
 
-/** Extensions of files that may have compressed copies. Responses with such a file vary by `accept-encoding`. */
+/** Extensions of files that may have compressed copies. Responses with such a file have `vary: Accept-Encoding`. */
 export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt'] as const;
 
 export const isCompressible = (file: string): boolean =>
