@@ -19,8 +19,8 @@ const without =
   'Nothing is shown otherwise without it, files travel packed with brotli; the next release makes another.';
 
 /**
- * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be missing, because they
- * may be collected.
+ * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be missing, because
+ * `release gc` removes them.
  * @param entries readable entries of the log, oldest first
  * @returns the deltas of valid listings, by key
  */
