@@ -10,7 +10,7 @@ const [place = '', change = '', workspace = '', steps = '0'] = process.argv.slic
 const store = createDyingStore(await openStore(place, 'reading'), Number(steps));
 process.once('message', async () => {
   await storeChanges[change as StoreChange](store, workspace);
-  // Commands write this copy after each change of the log.
+  // Writes the copy of the newest entry, as commands do after each change of the log.
   if (change === 'promote' || change === 'rollback' || change === 'canary') await writeNewestCopy(store);
   process.disconnect();
 });

@@ -126,7 +126,7 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // Parsing sorts the fields as in entries that commands write.
+  // Parses the entry first, because that sorts its fields as in entries that commands write.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
@@ -197,7 +197,7 @@ function tryUnpack(bytes: Buffer): Buffer {
   }
 }
 
-/** Keys of a store's blobs, by the kind of file that names them. */
+/** Keys of a store's blobs, grouped by the file that names them: site listing, `release.json` or delta listing. */
 export interface BlobKinds {
   readonly pages: readonly string[];
   /** Files of sites that are no pages. */

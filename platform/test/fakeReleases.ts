@@ -28,7 +28,7 @@ export interface FakeRemote {
   /** False: a build without the container files that only the gate requires. */
   readonly container?: boolean;
   readonly chunks?: readonly string[];
-  /** Texts of single pages in both languages, in addition to `locales`. Without them, all texts are in one chunk. */
+  /** Texts of single pages in both languages, as separate chunks besides `locales`. Absent: all texts are in one chunk. */
   readonly words?: Readonly<Record<string, object>>;
   readonly redirects?: Readonly<Record<string, string | null>>;
   /** Additional browser files, by their paths below `browser/`. */

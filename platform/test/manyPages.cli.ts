@@ -147,7 +147,7 @@ exports.remote = {
   });
 }
 
-/** Publishes a copy of the live release whose Node build has one comment more, so only the pages of this remote change. */
+/** Publishes a copy of a remote's live release with one comment more in its Node build, so that only the pages of this remote change. */
 async function releaseAgain(store: ReleaseStore, name: string): Promise<string> {
   const version = (await requireLive(store)).composition.releases[name] ?? '';
   const live = await readRelease(store.read, name, version);

@@ -118,7 +118,7 @@ async function stress(): Promise<void> {
   const newest = await findNewestEntry(store.read);
   const live = newest?.composition.releases ?? {};
   const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
-  // In each odd round, every team holds and unholds its package once. A canary ends with the promotion of its release.
+  // Expects one hold and one unhold per team in each odd round. A canary ends with the promotion of its release.
   const holds = Math.ceil(rounds / 2) * teams.length;
   const flags = [
     ...(made.get('hold') === holds && made.get('unhold') === holds ? [] : ['a hold was lost or doubled']),
@@ -154,7 +154,7 @@ async function stress(): Promise<void> {
           seen.missing += 1;
           continue;
         }
-        // A page contains its round as text, and its release's content in the snapshot. Both must belong to one release.
+        // Compares the round in the page's text with the content in its snapshot: both must belong to one release.
         const version = `1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0`;
         const release = await readRelease(store.read, each, version);
         if (!release || !html.includes(`"version":"${release.content}"`)) seen.mixed += 1;
@@ -199,7 +199,7 @@ function runInProcess(words: readonly string[], endpoint: string | undefined, ke
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [import.meta.filename, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      // The proxy tells the teams apart by this name in the user agent.
+      // Names the team in the user agent, by which the proxy tells the teams apart.
       env: {
         ...process.env,
         AWS_SDK_UA_APP_ID: words[1] ?? '',

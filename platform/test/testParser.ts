@@ -37,7 +37,7 @@ export interface Parser {
   readonly valid: fc.Arbitrary<unknown>;
   /** Parses a text. For the JSON of a valid value, returns that value. */
   readonly read: (text: string) => unknown;
-  /** Checks the value that was parsed from a mutated text. */
+  /** Asserts properties of a value that was parsed from a mutated text. */
   readonly check?: (value: unknown) => unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core';
 
-/** Makes a placeholder as long as the hash that it replaces, so lengths do not change. No source contains a text of this form. */
+/** Makes a placeholder of the same length as the hash that it replaces. No source contains a text of this form. */
 const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
 
 /**

@@ -60,15 +60,15 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
     output: {
       path: join(folder, 'dist', platform),
       uniqueName: name,
-      // Chunk addresses are relative to the entry, so a release also runs on a foreign host.
+      // Chunks are requested relative to the entry's address, so a release also runs on a foreign host.
       publicPath: browser ? 'auto' : '',
       filename: browser ? `js/[name]${hashed}.js` : 'main.cjs',
       chunkFilename: browser ? `js/[name]${hashed}.js` : '[name].cjs',
-      // A module that threw throws again on its next import, as in ECMAScript. Without this option, the second import silently gets an
-      // empty module.
+      // Makes a module that threw throw again on its next import, as in ECMAScript. By default, the second import silently gets an empty
+      // module.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
-      // Source maps contain absolute paths, for debuggers and for error reports.
+      // Writes absolute paths into source maps, for debuggers and for the server's error reports.
       ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
       ...(browser
         ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }

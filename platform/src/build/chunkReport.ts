@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
-/** Purpose of a build: hot reload on the development server, or a release. */
+/** Purpose of a build. `development`: hot reload on the development server. `production`: a release. */
 export type BuildMode = 'development' | 'production';
 
 /**
@@ -39,7 +39,7 @@ export function createChunkReportPlugin(entryName: string, file = 'chunks.json')
                 ];
               }),
           );
-          // The chunks that the entry imports come first in the list, the entry's own file last.
+          // In the list of an entry's files, the chunks that it imports come first and its own file comes last.
           const entry = chunks[entryName]?.js.at(-1);
           if (entry === undefined)
             throw new BuildError({

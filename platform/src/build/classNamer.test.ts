@@ -28,7 +28,7 @@ it('a changed style or import renames only that file’s classes, despite equal 
   expect(after.other).toBe(before.other);
 });
 
-it('classes of a file are numbered, and a class keeps its name when asked again', async () => {
+it('classes of a file are numbered, and a class has the same name when the file is evaluated again', async () => {
   const { box, more, again } = await names({});
   expect(more).toBe(box.replace(/_0$/, '_1'));
   expect(again).toBe(box);

@@ -24,14 +24,14 @@ export function createClassNamer(owner: string, folder: string, development: boo
   const prefixes = new Map<string, string>();
   const positions = new Map<string, Map<string, string>>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
-    // If the file is in no package of the workspace, its path is relative to the build's own folder.
+    // Uses the path from the build's own folder if the file is in no package of the workspace.
     const inWorkspace = packageName !== undefined && existsSync(join(root, packageName, 'package.json'));
     const file = inWorkspace ? join(root, packageName, filePath) : join(folder, filePath);
     // In development, a digest would change with every save, and hot reload would replace class names on the page.
     const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? hashPrefix(owner, root, file));
     prefixes.set(file, prefix);
     if (development) return `${prefix}${debugId ? `${debugId}_` : ''}${hash}`;
-    // A file is evaluated again for each module that imports it: the same class needs the same name.
+    // Returns the same name for the same class, because a file is evaluated again for each module that imports it.
     const classes = positions.get(file) ?? new Map<string, string>();
     const position = classes.get(hash) ?? classes.size.toString(36);
     positions.set(file, classes.set(hash, position));

@@ -69,7 +69,7 @@ const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Lists libraries and all their dependencies as `name@version`. */
+/** Lists the libraries and all their dependencies, in the form `name@version`. */
 function withAllBelow(folders: readonly string[], libraries: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string, version: string): void => {

@@ -29,7 +29,7 @@ export function createRemoteBrowserBuild(name: string, folder: string, mode: Bui
   const base = createBaseBuild({ name, folder, platform: 'browser', mode });
   const production = mode === 'production';
   const ranges = listShareRanges();
-  // `import: false`: a remote never brings its own copy of a singleton.
+  // With `import: false`, a remote never bundles its own copy of a singleton.
   const shared: Record<string, { singleton: boolean; requiredVersion: string | false; import: false }> =
     Object.fromEntries(
       singletons.map((key) => [key, { singleton: true, requiredVersion: ranges[key] ?? false, import: false }]),
@@ -80,7 +80,7 @@ export function createRemoteNodeBuild(name: string, folder: string, mode: BuildM
     output: { ...base.output, asyncChunks: mode === 'production' },
     entry: { main: './src/remote.ts' },
     externals: [
-      // The shell's Node build provides the singletons, so prerendering has only one React, too.
+      // Takes React and the other singletons from the shell's Node build, so that prerendering has only one copy of each.
       ({ request }, callback) =>
         request !== undefined && (singletons as readonly string[]).includes(request)
           ? callback(undefined, `commonjs2 ${request}`)

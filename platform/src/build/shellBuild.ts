@@ -93,7 +93,7 @@ export function createShellNodeBuild(folder: string, mode: BuildMode): Configura
 const createShareVersionsPlugin = () =>
   new DefinePlugin({
     __SHARE_VERSIONS__: JSON.stringify(listShareVersions()),
-    // Drops the part of the federation runtime that pages with pinned releases never use.
+    // Drops the federation runtime's snapshot plug-in, which pages with pinned releases never use.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     ENV_TARGET: '"web"',
   });

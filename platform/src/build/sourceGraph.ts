@@ -79,7 +79,7 @@ function readModule(file: string, types: boolean): Module {
   const parsed: Module = {
     imports: [
       ...module.staticImports.filter(({ entries }) => types || hasRuntimeNames(entries)).map(readImport),
-      // At run time only a real `import()` counts. A type may also contain `import('…')`.
+      // Without types, follows only a real `import()`, because the text `import('…')` may also be a type.
       ...(types
         ? findLiterals(source, lazyImport)
         : module.dynamicImports.flatMap(({ start, end }) => findLiterals(source.slice(start, end), lazyImport))

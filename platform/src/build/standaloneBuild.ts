@@ -10,7 +10,7 @@ import { PinPlugin } from './PinPlugin.ts';
 export function createStandaloneBuild(name: string, folder: string): Configuration[] {
   const output = join(folder, 'dist/standalone');
   const browser = createBaseBuild({ name, folder, platform: 'browser', mode: 'production' });
-  // The document itself pins the only script, so no plug-in for chunk hashes is needed.
+  // Removes the plug-in for chunk hashes, because the document itself pins the only script.
   const plugins = (browser.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
   );

@@ -93,7 +93,7 @@ await runCommand(
       port,
       rest,
       remotes: namedRemotes,
-      // Two servers at the same time must not overwrite each other's files.
+      // Gives each server a folder of its own, because two servers may run at the same time.
       resolveOutputFolder: (name) => join(root, '.cache/dev', String(port), name),
       host: values.host,
       print: (line) => console.log(line),
@@ -116,7 +116,7 @@ await runCommand(
   },
 );
 
-/** Opened rest of a site, and a description of the store or deployed site it comes from. */
+/** The rest of a site (releases not built from source), and a description of the store or deployed site that provides them. */
 interface OpenRest {
   readonly rest: RestOfSite;
   readonly describeSource: () => string;

@@ -115,7 +115,7 @@ describe('the example containers', () => {
       ['80:80', '127.0.0.1:9464:9464'],
       undefined,
     ]);
-    // The site trusts nginx's headers only from its own network namespace.
+    // Puts nginx and the server into one network namespace, because the server trusts nginx's headers only from there.
     expect([site.network_mode, site.environment.HOST, alone.environment.HOST]).toEqual([
       'service:nginx',
       undefined,

@@ -72,7 +72,7 @@ async function exportForNginx(
       await pause(pollIntervalMs);
       return !stopped;
     },
-    // The folder stays unchanged; the next check tries again.
+    // Prints the fault and leaves the folder unchanged. The next check of the log exports again.
     reportError: (fault) => console.error(fault),
   });
 

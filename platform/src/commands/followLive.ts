@@ -11,7 +11,7 @@ interface FollowOptions {
   readonly reportError: (fault: string) => void;
 }
 
-/** Exports each entry that becomes live, until stopped. Reports a lasting error once, not with each check. */
+/** Exports each log entry that becomes live, until stopped. Reports a repeated error once, and not with each check. */
 export async function followLive({
   shownEntry,
   readNewestEntry,

@@ -46,7 +46,7 @@ function commandsIn(name: string): readonly (readonly [script: string, words: re
   });
 }
 
-/** Runs a command that parses its arguments and then fails, because its store or site is invalid. */
+/** Runs a command with an invalid store or site, so that the command fails right after it has parsed its arguments. */
 function said(script: string, words: readonly string[]): Promise<CommandResult> {
   if (script === 'release') return spawnCommand('release.cli.ts', words, 's3://');
   return new Promise((resolve) => {

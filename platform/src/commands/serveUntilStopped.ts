@@ -18,7 +18,7 @@ export async function serveUntilStopped(store: ReleaseStore, asService = false):
     watched: readMonitoringSettings(process.env),
     ...(HOST && { host: HOST }),
   });
-  // A signal may come twice: from the process group, and from run.mjs, which passes it on.
+  // Ignores a second SIGTERM: one may reach the whole process group, and run.mjs passes its own on.
   let isStopping = false;
   const stop = (seconds: number) => {
     if (seconds > 0 && isStopping) return;

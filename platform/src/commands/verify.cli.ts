@@ -118,7 +118,7 @@ async function readPublicKeys(values: readonly string[]): Promise<ReadonlySet<st
   return new Set((await Promise.all(keys)).flat());
 }
 
-/** @returns undefined if this run saves the first checkpoint */
+/** Reads the checkpoint of an earlier run. @returns undefined if this run saves the first one */
 async function readSavedCheckpoint(from: string | undefined, to: string | undefined): Promise<Checkpoint | undefined> {
   return from === undefined || (from === to && !existsSync(from)) ? undefined : readCheckpoint(from);
 }

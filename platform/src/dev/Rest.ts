@@ -3,7 +3,7 @@ import type { ReleaseSource } from '../compose/load/loadedRelease.ts';
 import type { SiteResponse } from '../serve/respond/response.ts';
 import type { SiteRequest } from '../serve/respond/SiteRequest.ts';
 
-/** Packages that are built from source, by short name, and a source that reads their newest builds. */
+/** Short names of the packages that are built from source, and an object that reads their newest builds. */
 export interface SourcePackages {
   readonly names: readonly string[];
   readonly source: ReleaseSource;

@@ -8,7 +8,7 @@ export const createTypeCheck =
   (folder) =>
     new Promise((resolve, reject) => {
       const child = spawn('tsc', ['-p', folder, '--noEmit', '--pretty', 'false'], { cwd: root });
-      // Lets builds run first.
+      // Gives the type check a low priority, so that builds run first.
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       let output = '';
       child.stdout.setEncoding('utf8').on('data', (part: string) => {

@@ -39,7 +39,7 @@ const panelPath = '/dev/panel.js';
 /** Forbids caching, because the same address has other bytes after the next save or release. */
 const noStore = { 'cache-control': 'no-store' } as const;
 
-/** A response from local builds, not from the rest. */
+/** Response that the development server makes itself, from local builds. */
 interface OwnResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ export function createDevelopmentRoutes({
     return { ...snapshot, routes: routes.filter(({ owner }) => !isFromSource(owner)) };
   }
 
-  /** Responds from local builds. @returns undefined if the rest must respond; `next` if the development server's own middleware must */
+  /** Responds from local builds. @returns undefined if the rest must respond; `next` if the server's own middleware must */
   async function answerOwn(
     request: IncomingMessage,
     response: ServerResponse,
@@ -115,7 +115,7 @@ export function createDevelopmentRoutes({
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
   }
 
-  /** Describes a failure: a failure of the rest as a sentence, one of this server as a stack. */
+  /** Describes an error: one of the store or deployed site as a sentence, one of this server as a stack. */
   function describeFailure(error: unknown): OwnResponse {
     if (!(error instanceof ExplainedError)) return { status: 500, file: 'error.txt', text: inspect(error) };
     onUnavailable(error.message);

@@ -46,7 +46,7 @@ const site = (live: Readonly<Record<string, string>>, fromSource: readonly strin
 beforeEach(async () => {
   store = await storeWithShell();
   builds = await mkdtemp(join(tmpdir(), 'builds-'));
-  // Gives the shell from source other defaults than its release and the workspace have.
+  // Gives the shell from source another brand name than the released shell and the workspace have.
   await built('shell', shellSource.replaceAll('Porohy', 'Rapids'), shellChunks);
 });
 

@@ -51,7 +51,7 @@ export function createDevelopmentSite({
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
-      // Styles of development builds are links, so that hot reload can replace them; released remotes' styles are inlined.
+      // Links the styles of development builds, so that hot reload can replace them. Inlines those of released remotes.
       const { html, facts } = await renderDocument(nameReleasesByVersion(loaded), job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,

@@ -7,7 +7,7 @@ interface SourceLookup {
   readonly resolveOutputFolder: (name: string) => string;
 }
 
-/** Matches a location in a development build: a browser file (below its version, or with a hash in its name), or the Node build. */
+/** Matches a location in a development build: in a browser file (address with the version, or with a hash), or in the Node build. */
 const builtLocation =
   /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
 
@@ -49,7 +49,7 @@ async function readSourceMap(file: string): Promise<SourceMap | undefined> {
   return text === undefined ? undefined : new SourceMap(JSON.parse(text));
 }
 
-/** Reads the source line of a location, with the lines around it. */
+/** Reads the source line of a location, with the two lines before and after it. */
 async function readExcerpt(root: string, at: string): Promise<string> {
   const [file = '', row = '1'] = at.split(':');
   const line = Number(row);

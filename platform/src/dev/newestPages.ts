@@ -2,7 +2,7 @@ import type { Snapshot } from 'shared/contract';
 import type { DevelopmentDocument, DevelopmentSite } from './developmentSite.ts';
 import type { Builds } from './watchBuilds.ts';
 
-/** Pages rendered from the newest builds, never from older ones. */
+/** Renders pages from the newest builds, and waits for a running build. */
 export interface NewestPages {
   snapshot(): Promise<Snapshot>;
   /** Renders a document, or returns the reason why it cannot. */
@@ -36,14 +36,14 @@ export function createNewestPages(
     renderPage: (pathname) =>
       readConsistently(async () => addBuildHash(await site.renderPage(pathname), builds.hash())).catch(
         async (thrown: unknown) => ({
-          // If a build has failed, its problems are the cause of the rendering error.
+          // Shows the problems of a failed build instead of the rendering error, because they are its cause.
           why: builds.problems().length > 0 ? builds.problems().join('\n\n') : await explain(thrown),
         }),
       ),
   };
 }
 
-/** Adds the hash of the builds to a page. When the page connects to the server, it compares this hash with the server's. */
+/** Adds the hash of the builds to a page. The connected page compares it with the server's hash, to notice a newer build. */
 function addBuildHash(page: DevelopmentDocument, hash: string): DevelopmentDocument {
   return { ...page, html: page.html.replace('<head>', `<head>\n<meta name="development-builds" content="${hash}">`) };
 }

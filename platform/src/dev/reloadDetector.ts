@@ -28,7 +28,7 @@ export function createReloadDetector(
 }
 
 function createPackageDetector(name: string, readSavedTime: (file: string) => number | undefined) {
-  /** Time of the browser build's last changed output. */
+  /** End of the last browser build whose output changed, in milliseconds since the epoch. */
   let browserChangedAt = 0;
   /** Saved files that the Node build has applied, but the browser build has not. */
   let pendingFiles: readonly string[] = [];

@@ -104,10 +104,10 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         publicPath: getReleaseBase(name, developmentVersion),
         watch: false,
       })),
-      // The command stops the server itself.
+      // Handles no signals here, because the command stops the server itself.
       setupExitSignals: false,
       client: {
-        // No `runtimeErrors`: a page sends its errors to the server, which maps them to the sources and shows them.
+        // Omits `runtimeErrors`: pages send their errors to the server, which maps them to the sources and shows them in the overlay.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'error',
         webSocketTransport: hotTransportPath,

@@ -32,7 +32,7 @@ export interface ViewExplanation {
  */
 export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
   const view = readView(name);
-  // A forged name also decodes to an entry number, but usually the store has no such entry.
+  // Refuses a text without the form of a name. A forged name usually fails below, because the store lacks its entry.
   if (!view)
     throw new InvalidInputError({
       fact: `"${name}" names no view.`,
@@ -46,7 +46,7 @@ export async function explainView(store: ReleaseStore, name: string, log?: strin
     Object.entries(versions).map(async ([each, version]) => ({
       name: each,
       version,
-      // The release may have been deleted meanwhile.
+      // Names no commit if the release was removed meanwhile.
       commit: (await readRelease(store.read, each, version).catch(() => undefined))?.source?.commit,
     })),
   );
@@ -66,7 +66,7 @@ async function readLogLines(log: string, name: string): Promise<object[]> {
     for await (const line of createInterface({ input: createReadStream(log) })) {
       // Searches the text first, because parsing a million lines as JSON would take a minute.
       if (!line.includes(name)) continue;
-      // The server may still be writing the last line.
+      // Skips an incomplete last line, because the server may still be writing it.
       const read = tryParseJson(line) as { readonly view?: unknown } | undefined;
       if (read?.view === name) lines.push(read);
     }

@@ -45,7 +45,7 @@ const maxReportsKnown = 20_000;
 /** Limits for views from Workers: seconds by which two clocks may differ, and number of remembered views, so that each counts once. */
 const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
 const maxEntriesKnown = 8;
-/** Visitor ID in views without a canary. */
+/** Visitor ID in the names of views while no canary runs. */
 const noVisitor = '00000000';
 
 export interface ViewCounter {
@@ -79,7 +79,7 @@ export function createViewCounter({
   report: reportError,
   now = Date.now,
 }: ObserverOptions): ViewCounter {
-  // Signing with raw bytes would create a key object each time, which takes four times as long.
+  // Creates the key object once: signing with raw bytes would create one each time and take four times as long.
   const key = createSecretKey(secret);
   const maySend = createRateLimit({ limit: maxPerSender, periodMs });
   const mayCount = createRateLimit({ limit: maxInTotal, periodMs });

@@ -9,11 +9,11 @@ export interface ArmCounts {
   /** Number of sent pages, without error documents. */
   views: number;
   /**
-   * Number of visitors whose page contains the canary's package and has run its script, because only these can report a failure. Counted
-   * during a canary.
+   * Number of visitors whose page contains the canary's package and has run its script. Only their pages can report a failure, so only they
+   * are counted, and only during a canary.
    */
   visitors: number;
-  /** Number of these visitors whose page has failed. */
+  /** Number of those visitors who had a failure on at least one page. */
   failed: number;
 }
 
@@ -169,7 +169,7 @@ export function createViewMetrics(register: Registry) {
 
     /** @param entry log entry that was live when the page was sent */
     countFailure(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
-      // Also counts the run, because the run's own report may have gone to another server.
+      // Also counts the page's run, because its report of the run may have gone to another server.
       const counted = countRun(entry, view);
       if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
       failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });

@@ -3,7 +3,7 @@ import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:cry
 /** Site that a document belongs to during a canary; `live` without a canary. */
 export type CanaryArm = 'live' | 'canary';
 
-/** One view of a document, as its name encodes it. */
+/** One view of a document. The view's name contains these fields in encoded form. */
 export interface View {
   /** Number of the log entry that was live. */
   readonly entry: number;

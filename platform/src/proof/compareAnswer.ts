@@ -14,7 +14,7 @@ export interface Dictionary {
   readonly digest: string;
 }
 
-/** Variant of a request: the best encoding that the client accepts, and whether the browser stores documents as dictionaries. */
+/** Properties of a request that change the response: accepted encodings, and support for dictionaries. */
 export interface RequestVariant {
   readonly takes: 'identity' | 'br' | 'gzip' | 'dcz';
   /** True if the client stores documents as dictionaries. */
@@ -30,7 +30,7 @@ export interface Difference {
   readonly header?: string;
   readonly expected?: string | undefined;
   readonly seen?: string | undefined;
-  /** Integrity value of the received content, if the content differs. */
+  /** Integrity value of the received bytes, if they differ from the expected ones. */
   readonly content?: string;
 }
 
@@ -79,7 +79,7 @@ async function unpackBody(
   }
 }
 
-/** Tells whether a gzip header has no name, time or comment. Hosts send none of these, and they could carry unverified bytes. */
+/** Tells whether a gzip header lacks file name, time and comment. Our hosts send none, because they could carry unverified bytes. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
 interface UnpackedAnswer extends FetchedAnswer {

@@ -53,7 +53,7 @@ describeHosts((name, start) => {
 
   if (name !== 'nginx')
     it.each([
-      // Hosts that check integrity respond with an error instead of altered bytes.
+      // Expects an error from hosts that check integrity, instead of altered bytes.
       [
         'a script',
         () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
@@ -76,7 +76,7 @@ describeHosts((name, start) => {
       const host = await start(prepared);
       const path = join(host.exported?.folder ?? '', file);
       const bytes = await readFile(path);
-      // Removes the file first, because other exported names may be hard links to it.
+      // Removes the file before writing the changed bytes, because other exported files may be hard links to the same bytes.
       await rm(path);
       await writeFile(path, flipped(bytes));
       const found = await look(host).finally(host.stop);

@@ -69,7 +69,7 @@ const checkpoint = record({
   entries: fc.array(hexDigits(64), { minLength: 1, maxLength: 4 }),
 });
 
-/** Parses a manifest under its own digest, which an attacker could compute, too. */
+/** Parses a manifest under the digest of its altered text, because an attacker could also publish a matching digest. */
 const readNamed = async (said: string) => parseManifest(toBytes(said), await computeManifestId(said));
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 

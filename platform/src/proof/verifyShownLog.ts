@@ -22,7 +22,7 @@ export interface VerifiedLog {
 }
 
 export interface VerifyLogOptions {
-  /** Public keys. One of them must have signed the newest entry. */
+  /** Trusted public keys, one of which must have signed the newest entry. */
   readonly trusted?: ReadonlySet<string> | undefined;
   readonly checkpoint?: Checkpoint | undefined;
 }

@@ -79,7 +79,7 @@ describe('a site that matches its log', () => {
     const found = await looking(hostOf(withCanary));
     expect(formatVerification(found)).toContain('everything matches the log');
     expect(found.entry.canary?.version).toBe('1.2.0');
-    // An export ignores canaries: it contains the live site under the newest entry.
+    // Imitates an export during a canary: it serves the live site, without the canary, under the newest entry.
     const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
@@ -191,7 +191,7 @@ describe('one changed bit', () => {
   function withContentBit(answer: FetchedAnswer, seed: number): FetchedAnswer {
     if (answer.body.length === 0) return { ...answer, status: answer.status ^ 1 };
     const body = Buffer.from(answer.body);
-    // The gzip header may differ, because it describes only the compressor.
+    // Alters no byte of the gzip header, because that describes only the compressor.
     const from = answer.headers['content-encoding'] === 'gzip' ? 10 : 0;
     const at = from + (seed % (body.length - from));
     body[at] = (body[at] ?? 0) ^ (1 << (seed & 7));

@@ -36,12 +36,12 @@ export interface VerifiedSite {
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of verified addresses; `asked` is the number of requests. */
+  /** Number of verified addresses; `asked` is the larger number of requests. */
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
-  /** Number of excused differences, by the host's limitation. */
+  /** Number of differences that the host cannot avoid, by limitation. */
   readonly excused: ReadonlyMap<string, number>;
   /** True if everything matches the log, and the log has no faults. */
   readonly sound: boolean;
@@ -150,7 +150,7 @@ async function compareAnswers(
 const sortByAddress = <Each extends { readonly address: string }>(all: readonly Each[]): Each[] =>
   [...all].sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0));
 
-/** Chooses the visitor IDs for requests: one per arm during a canary, otherwise none. */
+/** Chooses the visitor IDs for the requests: one per arm (live and canary) during a canary, otherwise none. */
 async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | undefined)[]> {
   if (!canary) return [undefined];
   const variantBodies = new Map<boolean, string>();

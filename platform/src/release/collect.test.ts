@@ -72,13 +72,13 @@ const isWhole = async (site: string): Promise<boolean> => {
   return found.every((bytes) => bytes !== undefined);
 };
 
-it('the collector keeps everything of the last thirty days, and releases not yet promoted', async () => {
+it('the collector keeps files that were live in the last thirty days, and releases that are not promoted yet', async () => {
   await up('1.1.0');
   await makePreview(store, { name: 'news', version: '1.0.0' });
   expect((await collected()).keys).toEqual([]);
   await rollback({ store, name: 'news' });
   expect(await page()).toContain('1.0.0');
-  // `news` 1.2.0 is published, but not promoted.
+  // Publishes `news` 1.2.0 without promoting it.
   await up('1.2.0');
   expect(await page()).toContain('1.2.0');
 });
@@ -117,7 +117,7 @@ it('a site that was live during the collector’s inventory is kept', async () =
 
 it('a preview made during the collector’s inventory keeps its site', async () => {
   const gc = beside('inventory', () => makePreview(store, next));
-  // Within the seven days that a preview lasts.
+  // Collects five days later, within the seven days that a preview lasts.
   await collect(gc, { dryRun: false, now: Date.now() + 5 * 86_400_000 });
   expect(await isWhole(left)).toBe(true);
 });
@@ -137,7 +137,7 @@ it('pages of a site whose listing is lost are kept', async () => {
 it('a release that was collected and published again meanwhile is kept', async () => {
   const description = 'news/1.2.0/release.json';
   const bytes = (await store.read(description)) ?? '';
-  // Another collector removes the old release, and its team publishes the release again.
+  // Simulates another collector, which removes the old release, and then a team that publishes the release again.
   const gc = beside('inventory', async () => {
     await store.upkeep.remove([description]);
     await store.create(description, bytes);

@@ -16,7 +16,7 @@ import { findVersionBefore } from './live/earlierVersions.ts';
 import { listPreviews } from './live/listPreviews.ts';
 import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
 
-/** Keys that `collect` removes or would remove; names of folders end with a slash. */
+/** Keys that `collect` removes, or with `dryRun` would remove. Names of folders end with a slash. */
 export interface CollectedKeys {
   readonly keys: readonly string[];
   readonly bytes: number;
@@ -33,11 +33,11 @@ export async function collect(
   const candidates = await findGoing(store, now);
   let going = candidates;
   const removedKeys = new Set<string>();
-  // Removes listings and `release.json` files first: the command may be killed at any time, and nothing incomplete may count as complete.
-  // `remove` removes the files of one call in any order.
+  // Removes listings and `release.json` files first, so that no incomplete site or release counts as complete if the command is killed. Two
+  // turns, because `remove` removes the files of one call in any order.
   const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
   for (const isTurn of dryRun ? [] : turns) {
-    // Checks everything again before each turn. Meanwhile something old may be live again, named by a new preview or release, or written
+    // Checks everything again before each turn: an old site or release may be live again, be named by a new preview, or have been written
     // again.
     const still = new Map(
       (await findGoing(store, now, new Set(going.map(({ key }) => key)))).map((thing) => [thing.key, thing]),
@@ -226,7 +226,7 @@ function getGroup(file: string): string | undefined {
 
 const isContent = (key: string): boolean => key.startsWith('blobs/') && !key.endsWith('.tmp');
 
-/** Tells whether a file is the last one that its writer writes: without that file, a site, release or delta listing does not exist. */
+/** Tells whether a file completes a site, release or delta listing: its writer writes this file last. */
 const isWrittenLast = (file: string): boolean => /^sites\/|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
 function isAsked(key: string, { sites, releases, deltas, manifests, unknown }: AskedFor): boolean {

@@ -22,7 +22,7 @@ describe('a simulated full disk', () => {
       const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
-      // Each attempt may write one file more. A preview starts with two files: the preview under a new ID, and its receipt.
+      // Gives the disk space for one more file in each attempt. A preview starts with two: the preview and its receipt.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
         const outcome = await storeChanges[change](createFullStore(store, space), root).catch((error: Error) => error);
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
@@ -72,7 +72,7 @@ describe('a real full disk', () => {
       try {
         const store = await prepareStoreBefore(change, await openStore(folder, 'writing'));
         const root = await createFakeWorkspace('news');
-        // The build is larger than the disk and incompressible, so the disk becomes full in the middle of a file.
+        // Builds more bytes than the disk holds, incompressible ones, so that the disk becomes full in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
         const before = await findNewestEntry(store.read);
         const filler = join(folder, '.filler');

@@ -101,7 +101,7 @@ it.each([
   expect(await pageOf(store)).toBe(after);
   const made = (await store.list('log/')).length - entries;
   expect(made).toBe(change === 'promote' ? 1 : 0);
-  // At least two runs are killed: at the log entry and at its copy.
+  // Expects that at least two runs were killed: at the log entry and at its copy.
   expect(kills).toBeGreaterThanOrEqual(2);
   const again = await collect(store, { dryRun: true, now: later });
   if (change === 'gc') expect(again.keys).toEqual([]);

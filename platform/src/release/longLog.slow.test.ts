@@ -52,7 +52,7 @@ describe.each([10, 1000, 10_000])('a log of %i entries', (length) => {
     store = await cloneStore(long);
   });
 
-  it.each(['with the copy', 'without the copy'])(`no verb reads more than ${most} entries, %s`, async (copy) => {
+  it.each(['with the copy', 'without the copy'])(`no command reads more than ${most} entries, %s`, async (copy) => {
     const figures: Record<string, number> = {};
     for (const [verb, run] of Object.entries(verbs)) {
       if (copy === 'with the copy') await writeNewestCopy(store);

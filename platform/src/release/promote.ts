@@ -37,7 +37,7 @@ export async function promoteTogether({
     verb: 'promote',
     why: options.why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     change: (live) => {
-      // If two promotions of one package run at once, the later one must not silently undo the other.
+      // Refuses a package that another promotion has changed meanwhile, because this one would silently undo that change.
       for (const { name, version } of releases) {
         const now = live?.releases[name];
         if (now !== liveReleases[name] && now !== version)

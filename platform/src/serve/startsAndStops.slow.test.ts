@@ -28,14 +28,14 @@ it('the server waits for its store, reports its state, and serves when the store
   for (const path of ['/metrics', '/canary'])
     expect([path, (await fetch(site.operationsUrl + path)).status]).toEqual([path, path === '/canary' ? 404 : 200]);
   expect(said.mock.calls.join()).toContain('does not exist');
-  // Makes the folder, as a mount point exists before its file system is mounted.
+  // Makes the empty folder, like a mount point before its file system is mounted.
   await mkdir(late);
   await expect
     .poll(readyz, { timeout: 10_000 })
     .toEqual([503, expect.stringContaining('Nothing is live yet. Compose first')]);
   for (const each of await readdir(place)) await rename(join(place, each), join(late, each));
   await expect.poll(async () => (await readyz())[0], { timeout: 10_000 }).toBe(200);
-  // A server that is ready must respond to visitors.
+  // Requests a page, because a server that says it is ready must respond to visitors.
   expect((await fetch(site.url)).status).toBe(200);
 });
 

@@ -202,7 +202,7 @@ it('the access log has a line per request and report, without personal data', as
 
 it('the server answers while its access log cannot be written, and counts lost lines', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Writing to `/dev/full` fails as on a full disk.
+  // Logs to `/dev/full`, where each write fails as on a full disk.
   const site = await served({ accessLog: '/dev/full', operations });
   for (let index = 0; index < 50; index += 1) expect((await fetch(`${site.url}/news`)).status).toBe(200);
   await vi.waitFor(async () => expect(await metric(site, 'porohy_log_lines_lost_total')).toBeGreaterThan(0), {

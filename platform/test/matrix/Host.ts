@@ -4,7 +4,7 @@ import type { FetchFromSite } from '../../src/proof/siteFetch.ts';
 export interface Host {
   readonly origin: string;
   readonly ask: FetchFromSite;
-  /** Exported folder of a host that serves a folder, and a function that exports again. */
+  /** For a host that serves an exported folder: the folder, and a function that exports again. */
   readonly exported?: { readonly folder: string; again(): Promise<unknown> };
   stop(): Promise<void>;
 }

@@ -41,7 +41,7 @@ async function startNginx(store: ReleaseStore): Promise<Host> {
   const [folder, port] = [join(own, 'site'), await findFreePort()];
   const again = () => exportNginx({ store, folder, listen: [`127.0.0.1:${port}`] });
   const { configuration } = await again();
-  // Debian's own configuration compresses on the fly and sets content types. The generated configuration must override both.
+  // Adds settings of Debian's nginx: compression on the fly and own content types. The generated configuration must override both.
   const http = `gzip on;\n  types { text/wrong js html svg json; }\n  include ${configuration};`;
   return { exported: { folder, again }, ...(await runNginx(program, own, port, http, `load_module ${brotli};`)) };
 }
@@ -56,7 +56,7 @@ async function startProxy(store: ReleaseStore): Promise<Host> {
     .replace('127.0.0.1:8080', `127.0.0.1:${new URL(site.url).port}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    // Passes the header of the test on, because there is no TLS here.
+    // Takes the protocol from the test's own header, because this nginx has no TLS.
     .replace('X-Forwarded-Proto $scheme', 'X-Forwarded-Proto $http_x_forwarded_proto');
   const { stop, ...host } = await runNginx(program, own, port, http);
   return { ...host, stop: () => stop().finally(site.close) };

@@ -68,7 +68,7 @@ describeHosts((name, start) => {
     const heard = await sayRaw(host.origin, text);
     const answers = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
     expect(heard).not.toContain(hostileMarker);
-    // One response is for this request and one for the last. A third would be for a request hidden in this one.
+    // Expects a response to this request and one to the last request. A third would answer a request hidden in this one.
     expect([1, 2]).toContain(answers.length);
     expect(answers.filter((status) => status >= 500 && status !== 501)).toEqual([]);
     expect((await host.ask('/')).status).toBe(200);
@@ -117,7 +117,7 @@ async function sayRaw(origin: string, text: string): Promise<string> {
   try {
     for await (const part of socket) heard += part;
   } catch {
-    // Some hosts reset the connection, which is allowed.
+    // Accepts a reset connection, because some hosts refuse such requests in this way.
   }
   return heard;
 }

@@ -53,7 +53,7 @@ const openBucket = (read: ReadKey) =>
     const key = decodeURIComponent(url.replace('/bucket/', ''));
     const bytes = await read(key).catch(() => null);
     if (bytes === null) return socket.destroy();
-    // Buckets store this header for a CDN. It names the encoding of a compressed copy.
+    // Sends the `content-encoding` that real buckets store with a compressed copy for a CDN.
     const encoding = Object.entries(copySuffix).find(([, suffix]) => key.endsWith(suffix))?.[0];
     response.writeHead(bytes ? 200 : 404, { ...(bytes && encoding && { 'content-encoding': encoding }) }).end(bytes);
   });

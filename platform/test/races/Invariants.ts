@@ -12,7 +12,7 @@ import { type CommandPurpose, isDone, type Visited } from './commands.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Times up to which a command must know all events, because it has read the store since then or changed it. */
+/** Times up to which a command must know all changes: it has read the store after them, or made them itself. */
 export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
@@ -116,7 +116,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
     // Ignores the read of an older log entry, because it does not show which entry is the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
-    // A search for the newest entry starts with reading the copy.
+    // Recognises the search for the newest entry by its first read, that of the copy.
     run.looked ||= request.key === 'composition.json';
     run.looksSince ??= this.#event;
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
@@ -382,7 +382,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     for (const [index, each] of this.#log.entries()) {
       const replacedAt = this.#entryTimes[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // No manifest can list a release that a collector removed while it was live.
+        // Excuses a release that a collector removed while it was live, because no manifest can list that release.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           lastShown.set(address, isLost ? (lastShown.get(address) ?? 0) : replacedAt);
@@ -448,7 +448,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const last = this.#entryTimes.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Without its listing or its `release.json`, a site or release does not exist, and its other files may be removed.
+    // Requires no file of a site or release whose listing or `release.json` is excused: without that file, it does not exist.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };

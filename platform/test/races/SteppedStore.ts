@@ -79,9 +79,9 @@ const running = new AsyncLocalStorage<StoreClient>();
  */
 export class SteppedStore<Of extends StoreClient, Knew> {
   readonly keys: Map<string, Stored>;
-  /** Milliseconds since 1970, without the error of any client's clock. */
+  /** Correct time in milliseconds since 1970. The clocks of clients may differ from it. */
   time: number;
-  /** Callbacks that run when all clients wait. */
+  /** Callbacks of commands and late requests that wait. They run, one at a time, when no other step is left. */
   readonly waiting: (() => void)[] = [];
   readonly #scheduler: Steps;
   readonly #watcher: RequestWatcher<Of, Knew>;

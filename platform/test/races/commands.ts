@@ -21,7 +21,7 @@ import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releas
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
 import { type KnownBuild, releasedBuilds, unreleasedBuilds } from './universe.ts';
 
-/** Purpose of a command, for the check of the promises. */
+/** Change that a command must make, so that `Invariants` can check the promises of docs/protocol.md. */
 export type CommandPurpose =
   | { readonly verb: 'promote'; readonly releases: readonly ReleaseId[]; readonly force: boolean }
   | { readonly verb: 'rollback'; readonly name: string; readonly version?: string | undefined }

@@ -87,7 +87,7 @@ it('6. a collector keeps a site that was live briefly after its inventory', asyn
     skew: 0,
     again: 0,
   });
-  // The site was last live forty days ago. It becomes live for a moment while the collector waits before each of its requests in turn.
+  // Promotes a site that was last live forty days ago, while the collector waits before each of its requests in turn.
   const promotes = actor(createPromoteCommand([{ name: 'news', version: '1.1.0' }], true));
   const goesBack = actor(rollbackCommand('news'), [['request 1', 'waits']]);
   for (let request = 1; request <= mostRequests; request += 1)

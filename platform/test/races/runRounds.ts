@@ -133,7 +133,7 @@ export async function runRounds(
     await settle(actors.map((actor, at) => act(actor, `${'abcdefghijkl'[at]}${index + 1}`)));
     store.time += pause;
   }
-  // At the end, a publication and a promotion must succeed, unless a collector removed files that a writer was using.
+  // Finally expects that a publication and a promotion succeed, unless a collector removed files that a writer was using.
   const sound = releasedBuilds.filter(({ description }) => !isRefusedByGate(description)).at(-1);
   if (promises.excused.size === 0 && sound)
     for (const command of [createPublishCommand(sound), createPromoteCommand([sound.description], true)]) {

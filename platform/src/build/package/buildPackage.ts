@@ -77,7 +77,7 @@ async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
 }
 
 /**
- * Reads the main build's `chunks.json`, and adds the chunks of the other builds in the same folder.
+ * Reads `chunks.json` of the package's main build, and adds the chunks of its other builds, whose reports are in the same folder.
  * @throws BuildError if there is no `chunks.json`
  */
 export async function readChunkReport(browser: string): Promise<ChunkReport> {

@@ -6,9 +6,9 @@ import { type InputList, readInputLists } from '../inputList.ts';
 import { listLockedLibraries } from '../lockedLibraries.ts';
 import { readSourceGraph } from '../sourceGraph.ts';
 
-/** Inputs of a build, and the version of the release it made. The workspace's cache stores the record; it may be deleted at any time. */
+/** Inputs of a build, and the version of the resulting release. Stored in the workspace's cache, which may be deleted at any time. */
 interface BuildRecord extends InputList {
-  /** Names of libraries that run during a build and are in no release. */
+  /** Names of libraries that run during the build but are in no release, such as the bundler. */
   readonly tools: readonly string[];
   /** Digest of all listed inputs at the time of the build. */
   readonly fingerprint: string;
@@ -21,7 +21,7 @@ const recordPath = (root: string, name: string) => join(root, '.cache/builds', `
 
 /** Finds the version that was built from the same inputs. @returns undefined if an input has changed, or if there is no record */
 export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
-  // A missing or damaged record only costs a new build.
+  // Ignores a missing or damaged record, because it only costs a new build.
   const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
     JSON.parse,
     () => undefined,

@@ -1,7 +1,7 @@
 interface Progress {
-  /** Prints a result on a line of its own. */
+  /** Prints the result of a finished step on a separate line. */
   step(text: string): void;
-  /** Updates the progress of a long step: in place on a terminal, nothing elsewhere. */
+  /** Shows the progress of a long step in place on a terminal. Prints nothing into a file or a pipe. */
   update(text: string): void;
 }
 

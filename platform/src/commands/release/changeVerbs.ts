@@ -22,7 +22,7 @@ import { createChangeOptions, parsePackageName, reportChange, type Verb, type Ve
 export const rollback: Verb = async (setup) => {
   const { args, to } = setup;
   const change = await createChangeOptions(setup);
-  // Parses a full version as strictly as `release promote` does.
+  // Refuses `name@version` in a wrong form, as `release promote` does.
   const { name, version } = args[0]?.includes('@')
     ? parseReleaseId(args[0])
     : { name: parsePackageName(args[0]) || undefined, version: undefined };

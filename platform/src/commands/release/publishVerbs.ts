@@ -55,7 +55,7 @@ export const publish: Verb = async (setup) => {
       void lines.push(...(await checkBeforeUpload({ ...setup, uncheckedStore: unsigned }, release, files, pages)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
-        // The packages before the failing one stay released, but not live.
+        // Names the packages that were released before the failing one, because they stay released.
         if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
         throw error;
       },
@@ -123,7 +123,7 @@ async function checkBeforeUpload(
   const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });
   if (acceptSize) return passGateAndRaiseBudgets(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
-  // With `--promote`, the promotion prints the warnings.
+  // Returns no warnings with `--promote`, because the promotion prints them.
   return live ? [] : warnings.map(formatFinding);
 }
 

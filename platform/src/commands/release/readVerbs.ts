@@ -122,7 +122,7 @@ export const log: Verb = async ({ store, args, count = '15' }) => {
       nextStep: 'Write "release log", or "release log verify", which checks its hash chain.',
     });
   const limit = parseNumber('--count', count, { min: 1, max: 100_000 });
-  // Reads one entry more than shown, because an entry's change is its difference to its predecessor.
+  // Reads one entry more than it shows, because the list describes each change by comparing an entry with its predecessor.
   const { entries: read, faults } = await readLog(store, limit + 1);
   const entries = read.slice(0, limit);
   const rows = entries.map((entry, index) => {

@@ -22,12 +22,12 @@ it('the composing code contains every module that affects HTML', () => {
   const code = listComposingCode();
   const loaded = loadedByNode();
   expect(loaded.length).toBeGreaterThan(50);
-  // Pages do not depend on the modules that compute this list.
+  // Expects that the list contains all loaded modules but those that compute it, because pages do not depend on them.
   expect(loaded.filter((file) => !code.has(file)).sort()).toEqual([
     'platform/src/build/singletons.ts',
     'platform/src/build/sourceGraph.ts',
   ]);
-  // Node reads the sandbox's program by its URL, and imports the HTML parser lazily.
+  // Expects two modules that Node has not loaded yet: the sandbox's program, and the HTML parser.
   for (const later of ['platform/src/compose/sandbox/sandbox.ts', 'cheerio']) expect([...code.keys()]).toContain(later);
 });
 

@@ -29,7 +29,7 @@ let digest: string | undefined;
 /** Returns the SHA-256 of the composing code: changed code may make other pages from the same releases. Computed once per process. */
 export function computeCodeDigest(): string {
   digest ??= createHash('sha256')
-    // A site includes compressed copies of its files, which depend on Node's compression libraries.
+    // Includes the versions of Node's compression libraries, because a site contains compressed copies of its files.
     .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...listComposingCode()]))
     .digest('hex');
   return digest;

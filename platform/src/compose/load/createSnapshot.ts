@@ -60,8 +60,8 @@ export function createSnapshot(
 }
 
 /**
- * Lists the modules of header and footer in a language. Imports of `main` come first, so that the browser has verified them when `main`
- * runs.
+ * Lists the modules of header and footer in a language. Modules that `main` imports come before `main`, so that the browser has verified
+ * them when `main` runs.
  */
 export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
   ...listChunkFiles(release, 'main'),
@@ -126,7 +126,8 @@ function listChunkFiles(release: Release, chunk: string): Pin[] {
 }
 
 /**
- * Makes the snapshot part that one page contains. It names releases by content, so a new version number alone changes no page.
+ * Makes the part of the snapshot that one page contains. That part names releases by content, so a new version number alone changes no
+ * page.
  * @param owner release of the page's remote; absent for the not-found page
  */
 export function createPageSnapshot(

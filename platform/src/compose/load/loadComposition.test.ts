@@ -9,7 +9,7 @@ const release = (name: string, shares: Readonly<Record<string, string>>) => ({
 it.each([
   ['19.4.0', '^19.3.1', true],
   ['19.3.0', '^19.3.1', false],
-  // Before 1.0.0, a higher second number is a breaking change.
+  // In versions before 1.0.0, a higher minor version is a breaking change.
   ['0.3.0', '^0.2.0', false],
   ['19.3.1', 'no range', false],
 ])('version %s satisfies range %s: %s', (version, range, expected) => {

@@ -73,7 +73,7 @@ export async function loadOrReport(
   );
   const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
   if (untitled.length < loading.length) return undefined;
-  // The shell of this composition provides the defaults.
+  // Merges the site values into the defaults of this composition's shell.
   const site = await attempt(
     { field: 'site' },
     () => usableDescriptions.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),

@@ -26,7 +26,7 @@ export interface LoadedShell {
   readonly release: Release;
   readonly iconSvg: string;
   readonly app: WebAppManifest;
-  /** Reads the Node build on first use. */
+  /** Reads the text of the Node build, on the first call only. */
   readonly code: () => Promise<ReleasedCode>;
   /** Receives each line that a release prints while it is evaluated or rendered. */
   readonly tell?: ReleaseSource['tell'];
@@ -51,7 +51,7 @@ export interface LoadedRemote {
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
-  /** Pages with a messages chunk of their own. `getPageMessagesChunk` returns the chunk's name. */
+  /** Paths of pages whose texts are in a separate chunk; `getPageMessagesChunk` returns the chunk's name. */
   readonly wordsBy: readonly Path[];
 }
 

@@ -19,7 +19,7 @@ export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Recor
   try {
     return await askOnce(await readSandboxCode(shell), { ask: 'mergeSite', values, file });
   } catch (cause) {
-    // The shell's message explains the fault well enough.
+    // Passes the shell's own message on, because it names the value and its fault.
     if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
     throw cause;
   }

@@ -24,7 +24,7 @@ export interface ComposeOptions {
   readonly pageTimeLimit?: number | undefined;
   /** Pages of earlier sites that may be reused; by default those of the live site. */
   readonly known?: ReusablePages | undefined;
-  /** Pages that this process has read or rendered. Compose adds new pages. */
+  /** Pages that this process has read or rendered. Composing reuses them and adds new ones. */
   readonly pages?: PageMemo | undefined;
   /** True: only checks pages; does not compress them, and does not add them to `pages`. */
   readonly isTrial?: boolean | undefined;

@@ -37,8 +37,8 @@ export function createPageHasher({
 }
 
 /**
- * Lists everything of a release that a page may name: its content and files. The address of a file without a hash in its name contains the
- * version.
+ * Lists everything of a release that its pages may contain: its content digest and its files. For a file without a hash in its name, also
+ * the version, which is in the file's address.
  */
 const pickInputs = (release: Release) => [
   release.content,

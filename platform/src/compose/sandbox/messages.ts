@@ -72,7 +72,7 @@ export const answerSchemas = {
     ),
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
-    /** Pages with a messages chunk of their own. */
+    /** Paths of pages whose texts are in a separate chunk. */
     wordsBy: v.optional(v.array(path), []),
     /** New addresses of the remote's former ones; null for removed pages. */
     redirects: v.optional(v.record(v.string(), v.unknown()), {}),

@@ -83,7 +83,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       requestCount += 1;
       const id = requestCount;
       const outcome = await new Promise<SandboxReply | SandboxFault>((resolve) => {
-        // Only this timer keeps the command running; the child process and its pipes do not.
+        // Keeps the command running until the reply or the time limit. The child process and its pipes alone would not.
         const watch = setTimeout(() => end(SandboxFault.late(timeLimit)), timeLimit);
         pending = {
           id,

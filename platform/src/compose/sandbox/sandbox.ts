@@ -17,7 +17,7 @@ const outputTo = 2;
 const { stdin, exit } = process;
 const onCrash = process.on.bind(process);
 
-/** Number of characters that the release may still print. */
+/** Characters that the release may still print before its output is cut. */
 let outputLeft = 256_000;
 
 function print(...values: unknown[]): void {
@@ -33,7 +33,7 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // The pipe is full because the parent process reads slowly: tries again.
+      // Writes again if the pipe is full, because the parent process reads slowly.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
@@ -62,7 +62,7 @@ class WholeBody {
   }
 }
 
-/** Globals that a release may use besides those of the language. All other globals are removed. */
+/** Globals that released code may use, besides those of JavaScript itself. The sandbox removes all others. */
 const keptGlobals = `AbortController AbortSignal Buffer ByteLengthQueuingStrategy CountQueuingStrategy CustomEvent DOMException Event
   EventTarget MessageChannel MessageEvent MessagePort ReadableByteStreamController ReadableStream ReadableStreamBYOBReader
   ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader TextDecoder TextEncoder TransformStream
@@ -187,7 +187,7 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // The stack is for the developers of the release.
+    // Sends the stack, too, for the developers of the release.
     const stack = error instanceof Error ? String(error.stack).slice(0, 8_000) : '';
     send({ id, thrown: { message: messageOf(error), release: running, stack } });
   }
@@ -203,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// The end of the input means that the parent process has ended.
+// Ends the process with its input, because the parent process has then ended.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: requestCount, thrown: { message: messageOf(error), release: running } });

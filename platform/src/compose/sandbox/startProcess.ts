@@ -47,7 +47,7 @@ export function startSandboxProcess(program = sandboxProgram()): SandboxProcess 
   child.unref();
   for (const pipe of [requests, output, replies]) {
     pipe.unref();
-    // The `close` event of the process already reports the fault.
+    // Ignores an error of a pipe, because the process's `close` event reports the fault.
     pipe.on('error', () => {});
   }
   return { child, requests, replies, output };
@@ -85,7 +85,7 @@ function sandboxProgram(): string {
   if (text !== undefined) return text;
   const source = readFileSync(new URL('./sandbox.ts', import.meta.url), 'utf8');
   const { emitWarning } = process;
-  // Hides Node's warning that stripping types is experimental, because the whole platform runs that way.
+  // Hides Node's warning that type stripping is experimental, because all code of the platform runs with it.
   process.emitWarning = () => {};
   try {
     text = stripTypeScriptTypes(source);

@@ -23,7 +23,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
     lang: htmlLang[language],
     start_url: formatAddress('/', language),
     scope: '/',
-    // The `browser` display keeps the back button and address bar, which the site needs.
+    // Chooses the `browser` display, because the site needs the browser's back button and address bar.
     display: 'browser',
     theme_color: app.themeColor,
     background_color: app.backgroundColor,
@@ -42,7 +42,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
  * not-found page, which is fifty times as large.
  */
 export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
-  // The maskable icon fills its whole square, because devices round the corners themselves.
+  // Chooses the maskable icon for Apple's devices: it fills its whole square, because they round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
   const touch = picture && getFilesBase(release.name) + picture.file;
   return {

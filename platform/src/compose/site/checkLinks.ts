@@ -48,14 +48,14 @@ function findLinkFault(
   from: string,
 ): string | undefined {
   if (isForeign(href)) return undefined;
-  // A relative link would lead to a different address from every page.
+  // Refuses a relative link, because it would lead to a different address from every page.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (redirected === null) return `${pathname} is gone.`;
   const address = redirected ?? pathname;
   const target = places.get(address);
-  // The not-found document may link to its own fragments.
+  // Accepts a link of the not-found document to its own fragment, although that document has no address.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
   // Accepts the fragment that the language switch adds to mark the visitor's choice, although no element has that ID.
   if (hash === chosenFragment) return undefined;

@@ -29,7 +29,7 @@ export interface SiteOptions extends ComposeOptions {
   readonly onLeftOut?: ((fault: string) => void) | undefined;
 }
 
-/** A composed and valid site before it is written. */
+/** A composed and checked site in memory. */
 export interface PreparedSite {
   readonly loaded: LoadedComposition;
   /** Names of documents: `en/portfolio.html`. */

@@ -15,7 +15,7 @@ import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** Newly rendered pages; reused pages are in the store already. */
+  /** Newly rendered pages. Reused pages are missing here, because the store has them already. */
   readonly pages: readonly WrittenFile[];
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
@@ -90,7 +90,7 @@ function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Reco
  * @throws IntegrityError if other bytes are stored under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  // Writes the files even if the listing exists: `release gc` may have removed some while another command wrote them.
+  // Writes the files even if the listing exists: a concurrent `release gc` may have removed some of them.
   await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
   await createOrCompare(store, listing.key, listing.bytes);
   return id;

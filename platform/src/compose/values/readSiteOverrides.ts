@@ -76,7 +76,7 @@ function parse(text: string, file: string): Record<string, unknown> {
   const nextStep = 'Correct it, or write {} for the defaults, and compose again.';
   let values: unknown;
   try {
-    // JSON forbids a byte order mark, which some editors write.
+    // Removes a byte order mark, which some editors write and JSON forbids.
     values = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new InvalidInputError({ fact: `${file} is not JSON: ${(cause as Error).message}.`, nextStep }, { cause });

@@ -13,7 +13,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type ListedAnswer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
-/** Response of a deployed site, for a local browser. */
+/** Response of a deployed site, in the form that the development server passes to the local browser. */
 export interface DeployedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -142,7 +142,7 @@ export async function openDeployedSite({
       : createAlteredError(origin, address, fault.fact, number);
   }
 
-  /** Responds with the site's own not-found page. The manifest lists that page under addresses that no other page can have. */
+  /** Responds with the deployed site's not-found page. The manifest lists that page under two addresses that no page can have. */
   function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const notFoundAddress = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';

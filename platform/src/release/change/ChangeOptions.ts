@@ -20,7 +20,7 @@ export interface ChangeOptions {
   readonly onWarning?: ((warning: string) => void) | undefined;
   /** Maximum duration of rendering one page, in milliseconds. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages that the gate has rendered for the same command; they are reused. */
+  /** Pages that the gate has rendered earlier in the same command. The promotion reuses them. */
   readonly pages?: PageMemo | undefined;
 }
 

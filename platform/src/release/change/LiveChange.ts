@@ -10,7 +10,7 @@ export interface ChangeOrigin {
   readonly run?: string | undefined;
 }
 
-/** Canary whose site is not composed yet. */
+/** Canary before its site is composed: release and share of visitors. */
 export type WantedCanary = Omit<Canary, 'site'>;
 
 /** Flags that a command wants for the next log entry. The canary's site is not composed yet. */

@@ -127,7 +127,7 @@ async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolea
   try {
     return (await store.create(key, serializeEntry(entry))) || (await isThere());
   } catch (error) {
-    // The entry exists, so it is live, whatever failed afterwards.
+    // Succeeds although the store reported a fault: the entry exists, so it is live.
     if (await isThere().catch(() => false)) return true;
     throw error;
   }

@@ -21,7 +21,7 @@ export interface ChangeAttempt extends ChangeOptions, LiveChange {
   readonly live: LogEntry | undefined;
 }
 
-/** Composed and checked site in the store. */
+/** A composed and checked site that is in the store. */
 interface ProvenSite {
   readonly site: string;
   readonly rendered: number;
@@ -164,7 +164,7 @@ export async function writeCanarySite(
     // Permits lost pages, because they were accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {
-    // An unavailable store does not prove that the canary no longer fits the composition.
+    // Fails if the store is unavailable, because that does not prove that the canary no longer fits the composition.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} does not fit it and has ended: ${reason}`;

@@ -23,7 +23,7 @@ export interface PageDifference {
   /** Name of the page's document: `en/portfolio.html`. */
   readonly path: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** Difference of the page's brotli sizes in bytes. */
+  /** Difference between the page's two sizes in bytes, both compressed with brotli. */
   readonly bytes: number;
 }
 

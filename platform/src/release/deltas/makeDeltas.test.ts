@@ -85,7 +85,7 @@ describe('deltas of a new live release', () => {
     expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: { body: page } }]);
   });
 
-  it('a page has deltas from three former versions, and one back to its predecessor', async () => {
+  it('a page has deltas against its three former versions, and the last of these one against the page', async () => {
     const pages: string[] = [];
     let entry = await liveOf(news('1.0.0'));
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) {
@@ -97,7 +97,7 @@ describe('deltas of a new live release', () => {
     const listing = await listingOf(entry, 'news');
     expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
     expect(ofs(listing, await scriptOf('1.4.0'))).toEqual(await Promise.all(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf)));
-    // Only the last former page has a delta from the new page, for a rollback.
+    // Expects that only the predecessor has a delta from the new page, for a rollback.
     expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
     expect(ofs(listing, await scriptOf('1.3.0'))[0]).toBe(await scriptOf('1.4.0'));
     expect(listing[pages[1] ?? '']).toBeUndefined();
@@ -132,7 +132,7 @@ describe('deltas of a new live release', () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
     const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
-    // Visitors may have the former home page or the new one in their cache.
+    // Expects deltas against the new and the former home page, because visitors may have either of them in their cache.
     expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toEqual([now, was]);
     expect(ofs(await listingOf(entry, 'home'), now)).toEqual([was]);
     const third = await liveOf(news('1.1.0'));
@@ -174,7 +174,7 @@ describe('deltas of a rollback', () => {
     expect(ofs(listing, await scriptOf('1.0.0'))).toEqual([await scriptOf('1.1.0')]);
   });
 
-  it('a rollback to an older release has no deltas', async () => {
+  it('a rollback to an older release than the last one has no delta for the restored script', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await news(version);
     const entry = await liveOf(rollback({ store, name: 'news', version: '1.0.0' }));
     expect((await listingOf(entry, 'news'))[await scriptOf('1.0.0')]).toBeUndefined();
@@ -207,7 +207,7 @@ describe('while deltas are off', () => {
     );
   });
 
-  it('switching deltas off or on again changes nothing', async () => {
+  it('a second switch of deltas to the same state changes nothing', async () => {
     await switchDeltas({ store, on: false });
     expect((await switchDeltas({ store, on: false })).changed).toBe(false);
   });
@@ -240,7 +240,7 @@ describe('a promotion despite problems with deltas', () => {
     const { entry, warnings = [] } = await news('1.2.0');
     expect(warnings.join()).toContain('it was altered');
     expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.2.0'))).toEqual([await scriptOf('1.1.0')]);
-    // Repair removes the altered listing, because no entry names it any more.
+    // Expects that repair removes the altered listing, because no entry names it any more.
     const { restored, left } = await repairStore(store);
     expect([restored.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
   });

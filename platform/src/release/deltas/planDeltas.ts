@@ -7,7 +7,7 @@ export interface WantedDelta {
   readonly target: ShownFile;
   readonly of: Content;
   readonly home: boolean;
-  /** Set if an earlier entry lists this delta. */
+  /** Set if an earlier entry lists this delta, so it need not be made. */
   readonly listed: (ListedDelta & { readonly id: string }) | undefined;
   /** True if a missing delta must be made. False for a delta that saved too little before. */
   readonly isNew: boolean;

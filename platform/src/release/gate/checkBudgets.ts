@@ -52,7 +52,7 @@ export async function checkBudgets(
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizes = measureScripts(loaded, source);
-  /** @param others budget in KB of other packages, which is added */
+  /** @param others sum of the budgets (KB) of other packages on the same page */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
     const allowed = others + getBudget(budgets, name)[kind];
     if (asked <= allowed) return;

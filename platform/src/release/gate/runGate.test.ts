@@ -45,7 +45,7 @@ interface Draft {
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
-  /** Paths with a messages chunk of their own. */
+  /** Paths of pages whose texts are in a separate chunk. */
   readonly words?: readonly string[];
 }
 
@@ -111,7 +111,7 @@ it('a valid release passes the gate, which renders its pages and writes nothing'
   const { findings, pages } = await runGate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
   expect(read.length).toBe(new Set(read).size);
-  // A new path changes the route table, so all pages are rendered: two of `news`, four of `home`, two not-found pages.
+  // Expects all pages, because a new path changes the route table: two of `news`, four of `home`, two not-found pages.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
   expect(await findNewestEntry(store.read)).toEqual(before);
@@ -219,7 +219,7 @@ it('the budget of returning visitors limits the script that they fetch again', a
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
   const script = `/*${noise(10)}*/`;
   const first = await drafted({ script });
-  // A first release has no returning visitors.
+  // Expects no finding for a first release, because it has no returning visitors.
   expect((await runGate(store, [news], { files: first, budgets })).findings).toEqual([]);
   for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
   await promote({ store, release: news });
@@ -262,7 +262,7 @@ it('a release is not refused for a rollback that is impossible anyway', async ()
 });
 
 describe('a conflict with a possible rollback', () => {
-  /** `home` 1.1.0 drops `/terms`, and `news` claims it: this works until `home` is rolled back. */
+  /** Makes a composition that fails after a rollback of `home`: `home` 1.1.0 drops `/terms`, and `news` claims that path. */
   beforeEach(async () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/'], page: 'return "<h1>home</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' }, drops: ['/terms'] });

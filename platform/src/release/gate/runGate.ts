@@ -29,7 +29,7 @@ export interface GateResult {
   readonly pages: number;
 }
 
-/** Change that the gate checks before it becomes live. */
+/** Change that would become live if the gate lets it pass. */
 export interface ProposedChange {
   readonly live: LogEntry | undefined;
   readonly composition: Composition;
@@ -89,7 +89,7 @@ export async function runGate(
       described,
     });
     pages += tried.pages;
-    // Skips warnings about rollbacks: a rollback prints them when it happens.
+    // Omits warnings about compositions after a rollback: the rollback itself prints them.
     if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
     // Ignores faults of a rollback that would also fail without the new releases.

@@ -47,7 +47,7 @@ describe('the manifest of a log entry', () => {
     const table = await parseTable((await store.read(getManifestKey(news))) ?? Buffer.alloc(0), news);
     expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
     const before = await requireEntry(store, entry.number - 1);
-    // The table of an unchanged package stays the same.
+    // Expects the same table for an unchanged package.
     const former = await parseManifest(
       (await store.read(getManifestKey(before.manifest))) ?? Buffer.alloc(0),
       before.manifest,
@@ -63,7 +63,7 @@ describe('the manifest of a log entry', () => {
     expect((await requireLive(store)).number).toBe(held.number);
   });
 
-  it('a changed manifest alone makes a new log entry, and an equal one none', async () => {
+  it('a composition with a changed manifest makes a new log entry, and one with an equal manifest none', async () => {
     expect((await again()).changed).toBe(false);
     const before = await requireLive(store);
     await store.upkeep.remove([getEntryKey(2)]);

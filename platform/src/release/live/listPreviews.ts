@@ -2,7 +2,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { findPreview, type Preview } from '../../store/protocol/preview.ts';
 
-/** A preview that has not expired, in the form that lists show. */
+/** A preview that has not expired, with the information whether it was revoked. */
 export interface ListedPreview extends Preview {
   readonly revoked: boolean;
 }

@@ -130,7 +130,7 @@ it('a build that lost a file counts as another build', async () => {
   await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is released already/);
 });
 
-it('running an interrupted publish again completes it', async () => {
+it('a second run of an interrupted publish completes the release', async () => {
   const { version } = await publish();
   const whole = await readRelease(store.read, 'news', version);
   const interrupted = openFolderStore(join(root, 'interrupted'));
@@ -184,7 +184,7 @@ describe('the content of a file', () => {
   const placeOf = (version: string) => findReleasedKey(store, 'news', version, river);
   beforeEach(() => draw(drawn));
 
-  it('content of a file is stored once for all releases', async () => {
+  it('the content of a file is stored once for all releases that have the file', async () => {
     const { version } = await publish();
     await write('2');
     const { version: next } = await publish();
@@ -202,7 +202,7 @@ describe('the content of a file', () => {
     await write('2');
     const counted = countStoreCalls(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // Uploads the entry, the Node build and the `release.json`.
+    // Expects three uploads: the entry, the Node build and the `release.json`.
     expect(counted.counts.creates).toBe(3);
     expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(`${river}.br`);
   });

@@ -100,7 +100,7 @@ describe('key settings', () => {
     return path;
   };
 
-  it('trusted keys are read completely or refused completely', async () => {
+  it('a file of trusted keys is refused if one key in it is invalid', async () => {
     expect(await readTrustedKeys(await file(JSON.stringify(trusted)))).toEqual(trusted);
     const broken = { ...trusted, home: ['MCow-is-no-key'] };
     await expect(readTrustedKeys(await file(JSON.stringify(broken)))).rejects.toThrow(/home: MCow-is-no-key/);

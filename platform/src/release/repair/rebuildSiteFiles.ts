@@ -47,7 +47,7 @@ interface Wanted {
   readonly take: TakeRebuiltFile;
 }
 
-/** Recomposes the sites with a broken file one by one, until one yields it. Also takes other broken files that these sites yield. */
+/** Composes the sites that contain a broken file again, until one gives the file. Also takes other broken files of these sites. */
 async function rebuildFor(
   store: ReleaseStore,
   inspected: InspectedStore,

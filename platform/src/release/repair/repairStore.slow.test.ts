@@ -139,7 +139,7 @@ describe('repairing a store', () => {
     const { pages, released } = groupBlobs(whole);
     const [page = ''] = pages;
     const files = altered([page, ...released], 'torn');
-    // Loading reads the release from this store, so repair sees the damage.
+    // Gives repair the damaged store for its reads, too, so that it cannot compose the page again.
     const { restored, left } = await repairStore(createMemoryStore(store, files), options);
     expect(restored).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(
@@ -147,7 +147,7 @@ describe('repairing a store', () => {
     );
   });
 
-  it('running an interrupted repair again completes it', async () => {
+  it('a second run of an interrupted repair completes the repair', async () => {
     const files = altered(restorable, 'torn');
     const memory = createMemoryStore(store, files);
     let left = 9;

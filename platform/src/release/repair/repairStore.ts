@@ -14,7 +14,7 @@ export interface RepairOptions extends VerifyOptions {
 export interface Repaired {
   /** Keys of files that were rebuilt, or removed because nothing names them. */
   readonly restored: readonly string[];
-  /** Remaining findings, with advice. */
+  /** Findings that repair could not remedy, with advice. */
   readonly left: readonly StoreFinding[];
 }
 
@@ -71,7 +71,7 @@ async function makeAll(
   }
   await rebuildSiteFiles(store, inspected, composed, take);
   const mending = made.size > 0;
-  // A delta needs its dictionary and its target. If other files were rebuilt, retries a failed delta in the next round.
+  // Rebuilds deltas from dictionary and target. Tries a failed delta again in the next round if this round has rebuilt other files.
   for (const { key } of broken.filter(isDelta)) {
     const remade = await rebuildDelta(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if (typeof remade !== 'string' || !mending) take(key, remade);
@@ -81,7 +81,7 @@ async function makeAll(
     const remade = await rebuildFile(store, inspected, key);
     if (remade !== undefined) manifests.push([key, remade]);
   }
-  // A manifest needs the previous manifest. If any file was rebuilt, retries a failed manifest in the next round.
+  // A manifest is rebuilt from the previous one. A failed manifest is tried again in the next round if any file was rebuilt in this one.
   const isMending = mending || manifests.some(([, remade]) => typeof remade !== 'string');
   for (const [key, remade] of manifests) if (typeof remade !== 'string' || !isMending) take(key, remade);
   return made;

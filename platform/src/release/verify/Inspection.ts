@@ -23,7 +23,7 @@ const atOnce = 8;
 /** Verification of a whole store: its files, the files that other files name, and the findings. */
 export class Inspection {
   readonly store: ReleaseStore;
-  /** All keys with their time of writing. */
+  /** All keys of the store, with the time of their last write. */
   readonly keys: ReadonlyMap<string, number>;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -60,7 +60,7 @@ export class Inspection {
 
   claim(key: string): void {
     this.#claimed.add(key);
-    // Also claims the compressed file, because the store may hold that instead.
+    // Also expects the compressed file, because the store may hold that file instead.
     if (isStoredPacked(key)) this.#claimed.add(getPackedKey(key));
   }
 

@@ -19,7 +19,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   });
 }
 
-/** Verifies that contents which nothing names match their keys. They belong to an unfinished change, or are being collected. */
+/** Verifies contents that no file names. They belong to an unfinished change, or `release gc` is removing them. */
 export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {

@@ -19,8 +19,8 @@ const without =
   'Nothing is shown otherwise without it, files travel packed with brotli; the next release makes another.';
 
 /**
- * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be missing, because they
- * may be collected.
+ * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be missing, because
+ * `release gc` removes them.
  * @param entries readable entries of the log, oldest first
  * @returns the deltas of valid listings, by key
  */
@@ -31,7 +31,7 @@ export async function inspectDeltas(
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
   const storedListings = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
   const namedDeltas = new Map<string, NamedDelta>();
-  // Reads listings of the newest entry last, so that they override older ones.
+  // Reads the newest entry's listings last, so that their deltas override equal ones of older listings.
   for (const id of [...storedListings.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))

@@ -7,8 +7,8 @@ import { retentionDays } from '../live/listShownReleases.ts';
 import type { Inspection } from './Inspection.ts';
 
 /**
- * Verifies manifests and tables against their names. Those of the newest entry and of entries within the retention must exist; older ones
- * may be collected.
+ * Verifies manifests and tables against their names. Those of the newest entry and of entries within the retention must exist; `release gc`
+ * may have removed older ones.
  * @param entries readable entries of the log, oldest first
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {

@@ -12,8 +12,8 @@ export interface RequiredContents {
 }
 
 /**
- * Lists the sites and releases that `release gc` keeps: live within the retention, canaries, previews and rollback targets. All others may
- * be partly collected.
+ * Lists the sites and releases that `release gc` keeps: live within the retention, canaries, previews and rollback targets. Files of all
+ * others may be missing, because `release gc` may have removed some.
  */
 export function listRequiredContents(
   entries: readonly LogEntry[],

@@ -24,11 +24,11 @@ export interface VerifyOptions {
 export interface StoreReport {
   readonly keys: number;
   readonly findings: readonly StoreFinding[];
-  /** Unfinished files and partly collected ones. Nothing live depends on them. */
+  /** Files of unfinished changes, and files that `release gc` has partly removed. Nothing live depends on them. */
   readonly unfinished: readonly StoreFinding[];
 }
 
-/** Report with the parsed files, which a repair needs. */
+/** Report of a verification, with the parsed listings and deltas, which a repair needs. */
 export interface InspectedStore extends StoreReport {
   readonly entries: readonly LogEntry[];
   readonly previews: readonly Preview[];
@@ -82,7 +82,7 @@ export async function inspectStore(
   };
 }
 
-/** Reports files that belong to no part of the store. Hidden files are leftovers of killed writers. */
+/** Reports files that no part of the store expects. Hidden temporary files are leftovers of killed writers. */
 function tellForeign(inspection: Inspection): void {
   for (const key of inspection.unclaimed()) {
     if (/(^|\/)\.[^/]*\.tmp$/.test(key))

@@ -272,12 +272,12 @@ describe('exported deltas', () => {
     await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
     await exportTree(store, folder);
     const { page, script } = await putBoth(3);
-    // The second export must keep the deltas.
+    // Exports twice, because the second export must keep the deltas.
     for (let times = 0; times < 2; times += 1) {
       await exportTree(store, folder);
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
-    // The export drops the targets thirty days after they were last live.
+    // Lets thirty days pass after the targets were last live, so that the export drops them.
     const site = await putFakeSite(store, 'first');
     await putFakeEntry(store, 4, site);
     await putFakeEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });

@@ -47,7 +47,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const released = await listReleasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
     await writeFolderAtomically(place, join('sites', getSiteFolder(entry)), () => listFiles(store, entry));
-    // Adds deltas one by one after the folder has got its final name, because a delta is optional and never changes.
+    // Adds deltas one by one to the complete site, because pages work without deltas, and a delta's bytes never change.
     for await (const { path, bytes } of listExportedDeltas(store, entry, released))
       await addSharedFile(place, path, bytes);
     const isExported = (path: string) =>
@@ -125,7 +125,7 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const existing = await stat(file).catch(() => undefined);
-    // Removes a content to which no site links any more. A concurrent export that needs it writes it again.
+    // Removes a content that no exported site links. A concurrent export writes the content again if that export needs it.
     if (existing?.nlink === 1) await rm(file, { force: true });
   }
 }

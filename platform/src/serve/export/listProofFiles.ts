@@ -7,8 +7,8 @@ import { getEntryAddress, getManifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './listSiteFiles.ts';
 
 /**
- * Yields the published part of the log by its path in the export: entries up to the exported one, and the manifest. These files never
- * change. Leaves out missing ones; `npm run verify` then reports them.
+ * Yields the public files of the log, each by its path in the export: entries up to the exported one, and its manifest. These files never
+ * change. Leaves out missing files; `npm run verify` then reports them.
  * @param isThere tells whether an earlier export has written a path
  */
 export async function* listProofFiles(

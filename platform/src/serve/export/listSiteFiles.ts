@@ -69,7 +69,7 @@ export interface ReleasedFile {
   /** Path below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
-  /** True if the file's version is no longer live, so `release gc` may have removed the file. */
+  /** True for a file of a former live version, which `release gc` may have removed from the store. */
   readonly isLeft: boolean;
 }
 

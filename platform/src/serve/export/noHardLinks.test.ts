@@ -13,7 +13,7 @@ const { link } = promises;
 /** Makes the system refuse hard links with an error code. Without a code, hard links work again. */
 function refuseLinks(code?: string): void {
   promises.link = code ? async () => Promise.reject(Object.assign(new Error(`${code}: link`), { code })) : link;
-  // Modules that imported the function by name now get the replaced one.
+  // Gives the replaced function also to modules that imported it by name.
   syncBuiltinESMExports();
 }
 

@@ -65,7 +65,7 @@ export async function writeFolderAtomically(
       for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
         await writeShared(place, join(temporary, path + suffix), content);
     await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another export has written the same folder first.
+      // Ignores an existing folder, because another export has written the same one first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } catch (error) {

@@ -54,7 +54,7 @@ function ask(host: string, port: string, name: string, byTls: boolean, path: str
       headers: { host: name },
       timeout: 5000,
       agent: false,
-      // Accepts any certificate, because it may be invalid on this machine. The bytes are compared.
+      // Accepts any certificate, because the site's certificate may be invalid for this machine. The check compares bytes.
       ...(byTls && { servername: name, rejectUnauthorized: false }),
     };
     const sentRequest = (byTls ? requestByTls : request)(target, (answer) => {

@@ -44,7 +44,7 @@ describeHosts(() => {
         await promisify(execFile)('sh', ['-e', '-c', commands], { env });
       };
       await copy();
-      // Replaces the exported path in the policy by that of the copy. On real machines both have the same path.
+      // Replaces the export's path in the policy by the copy's path. On two real machines, both paths are equal.
       const policy = async (block: string) =>
         (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
       const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;

@@ -55,7 +55,7 @@ type Redirects = Readonly<Record<string, string | null>>;
  * @throws InvalidInputError about a value that the configuration cannot contain
  */
 export function createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
-  // nginx would read these characters in an include path as wildcards, and find no file without a warning.
+  // Refuses characters that nginx would read as wildcards in an include path. It would then find no file, without a warning.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
   const http = `# A change belongs into the policy of the site, not here.
@@ -239,7 +239,7 @@ ${files
     try_files $uri.html =404;
   }
 `;
-  // nginx variables are global, so two exports on one nginx need different names.
+  // Gives the variables a name of their own per export: nginx variables are global, and one nginx may serve two exports.
   const makeNamesUnique = (text: string) =>
     addDigestLine(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${computeShortDigest(folder).slice(0, 6)}_`));
   return { http: makeNamesUnique(http), server: makeNamesUnique(server) };
@@ -297,7 +297,7 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
   return names.map((name) => {
     const variable = `$porohy_${name.replaceAll('-', '_')}`;
     const lines = [
-      // nginx sets headers, may then find an invalid range, and sets them again: `volatile` computes the value again.
+      // Makes nginx compute the value twice: nginx may find an invalid range after it has set the headers, and sets them again.
       '  volatile;',
       '  "~ 416$" "";',
       `  default ${quote(commonHeaders[name] ?? '')};`,

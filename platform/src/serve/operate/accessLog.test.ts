@@ -50,7 +50,7 @@ it('the access log has status, size, duration and view of a response', async () 
   expect(JSON.parse(second).url).toHaveLength(512);
 });
 
-it('the access log has unusual requests exactly and without control characters', async () => {
+it('the access log names unusual addresses exactly, with control characters escaped', async () => {
   const { place, log, ask } = await openLog();
   const strange = ['__proto__', '', '"\n\u2028\ud800', '/\u009b31m\u0085\x7f'];
   for (const url of strange) ask({ url });
@@ -81,6 +81,6 @@ it('a renamed access log is continued in a new file without lost lines', async (
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const urls = texts.flatMap(urlsIn);
   expect([urls.length, new Set(urls).size, log.lost()]).toEqual([8000, 8000, 0]);
-  // Requests after `reopen` must be in the new file.
+  // Expects the requests after `reopen` in the new file.
   expect(urlsIn(texts[3] ?? '').slice(-2000)).toEqual(Array.from({ length: 2000 }, (_, index) => `/${8000 + index}`));
 });

@@ -24,7 +24,7 @@ export async function checkReadiness(newest: ReadNewestEntry): Promise<Readiness
   }
 }
 
-/** Answer of a server that is about to stop. Load balancers then send visitors elsewhere, while the server still answers. */
+/** Response of `/readyz` while the server stops. Load balancers send visitors elsewhere, and the server still serves those who come. */
 export const stoppingResponse: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
 
 export const unavailableResponse = (fact: string): Readiness => [

@@ -49,7 +49,7 @@ export function showPanel(): void {
   );
   opener.setAttribute('aria-haspopup', 'dialog');
   opener.setAttribute('aria-keyshortcuts', 'Alt+C');
-  // The panel is in the document only while it is open, so that searches for headings or dialogs find only those of the page.
+  // Adds only the button: the dialog is in the document only while it is open, so that tests find only the page's dialogs.
   root.append(opener);
 
   let under: Element | null = null;
@@ -132,7 +132,7 @@ export function showPanel(): void {
   async function show(): Promise<void> {
     before = document.activeElement === host ? opener : document.activeElement;
     root.append(box, dialog);
-    // A non-modal dialog, because the page must stay usable.
+    // Opens the dialog non-modally, because the page must stay usable.
     dialog.setAttribute('open', '');
     box.showPopover();
     dialog.showPopover();
@@ -185,7 +185,7 @@ export function showPanel(): void {
       if (isOpen()) close();
       else void show();
     }
-    // Escape first closes a modal dialog of the page.
+    // Leaves Escape to a modal dialog of the page, if one is open.
     else if (key === 'Escape' && isOpen() && !document.querySelector('dialog:modal')) close();
   });
   addEventListener(

@@ -113,7 +113,7 @@ describe('between checks', () => {
     expect(await live()).toBe(2);
   });
 
-  it('far from the store no request waits for a read', async () => {
+  it('with a remote store no request waits for a read', async () => {
     const slow = held();
     const state = { read };
     const live = follow({ read: (key) => state.read(key), preloadFiles: true, patience: 1000 });

@@ -14,7 +14,7 @@ export interface FollowOptions {
   readonly preloadFiles?: boolean;
   /** Milliseconds that a request waits for a check; afterwards it gets the known site. Unlimited by default. */
   readonly patience?: number;
-  /** True: each request makes its own check, because a Worker may not wait for another request's work. */
+  /** True: each request checks the log itself, because on the Workers platform a request may not wait for another request's work. */
   readonly everyRequestChecks?: boolean;
   readonly report: (error: unknown) => void;
   /** Returns milliseconds of a clock that never goes backwards. */
@@ -58,7 +58,7 @@ export function followLog(
         nextStep: 'Compose first (npm start does it all).',
       });
     if (newest.site !== known?.site || newest.manifest !== known.manifest) await open(newest);
-    // Another check may have found a newer entry meanwhile.
+    // Keeps a newer entry that another check has found meanwhile.
     if (!entry || newest.number > entry.number) entry = newest;
     return entry;
   }

@@ -12,7 +12,7 @@ export interface StoredFile {
   readonly content: Content;
 }
 
-/** Functions that responses need: reading, compressing and reporting. */
+/** Functions with which a host lets responses read, compress and report. */
 export interface ResponseSources {
   readonly read: ReadKey;
   readonly unpack: Unpack;

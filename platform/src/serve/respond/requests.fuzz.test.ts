@@ -58,7 +58,7 @@ describe('addresses', () => {
           expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
           expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
         }
-        // The redirect leads neither to `//elsewhere` nor into a second line of a header.
+        // Expects a redirect neither to `//elsewhere`, another host, nor into a second line of the header.
         if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
       }),
       createRunOptions(1000),
@@ -129,7 +129,7 @@ const headers: Readonly<
     read(value) {
       for (const any of [true, false]) {
         const inHand = findMatchingTag(value, integrity, 'br', any);
-        // The tag that the response repeats is a tag of this content.
+        // Expects that a tag which the response repeats is a tag of this content.
         if (inHand !== undefined) expect(inHand).toMatch(/^"A{24}(-br|-gzip|-dcz-[0-9a-f]{8})?"$/);
       }
     },

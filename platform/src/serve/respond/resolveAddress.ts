@@ -68,7 +68,7 @@ export function resolveAddress(target: string, listed: SiteLookup): ResolvedAddr
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;
-    // Compressed copies of files have no address of their own.
+    // Refuses the address of a compressed copy: hosts send copies only under the address of the uncompressed file.
     return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
   }
   const asShared = sharedPath.exec(path);

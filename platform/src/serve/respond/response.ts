@@ -21,9 +21,9 @@ export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Uint8Array;
-  /** Package that owns the page; absent for other responses. It is not sent. */
+  /** Package that owns the page, for the metrics; absent for other responses. It is not sent. */
   readonly page?: string;
-  /** Data for the access log. They are not sent. */
+  /** View and log entry, for the access log. They are not sent. */
   readonly seen?: SentView;
 }
 

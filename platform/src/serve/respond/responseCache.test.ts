@@ -32,7 +32,7 @@ describe('a cached response', () => {
     ] as const;
     for (const [of, other] of others) expect(await respond(of, other, answer)).not.toBe(first);
     expect(answer).toHaveBeenCalledTimes(6);
-    // The cache drops the responses of the former entry.
+    // Expects a new response, because the cache drops those of the former entry.
     expect(await respond(live, request(), answer)).not.toBe(first);
   });
 

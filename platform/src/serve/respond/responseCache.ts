@@ -5,7 +5,7 @@ import { supportsDictionaries } from './dictionaries.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Request headers with which no response is cached, because it may be a part, a delta or a 304. */
+/** Request headers that may lead to a part, a delta or a 304. Responses to such requests are not cached. */
 const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available-dictionary'] as const;
 
 /** Request headers that a cached response may depend on. */
@@ -32,7 +32,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     if (conditions.some((name) => request.header(name) !== undefined)) return answer(request);
     if (of !== live) cachedResponses.clear();
     of = live;
-    // Neither headers nor targets contain line breaks, so no two requests have the same key by accident.
+    // Separates the parts by line breaks, which neither headers nor targets contain, so that no two requests share a key by accident.
     const key = `${request.header('accept-encoding') ?? ''}\n${supportsDictionaries(request)}\n${request.method} ${request.target}`;
     const before = cachedResponses.get(key);
     if (before) {
@@ -45,7 +45,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
       return request.header(name);
     };
     const answered = await answer({ ...request, header });
-    // Another entry may have become live while the response was made.
+    // Caches nothing if another entry became live while the response was made.
     if (isPlain && answered.status === 200 && of === live) cachedResponses.set(key, answered);
     return answered;
   };

@@ -30,7 +30,7 @@ import type { SiteRequest } from './SiteRequest.ts';
 import { requireListedFile, type SiteContent } from './siteContent.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
-/** Reason why a visitor gets the site. It determines caching, and the releases that are served. */
+/** Reason why a visitor gets a site: live, canary or preview. It determines caching, and which releases are served. */
 type Viewing = Omit<ChosenSite, 'site'>;
 
 /**

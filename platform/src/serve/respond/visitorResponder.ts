@@ -97,7 +97,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
     const openedPreview = await findPreview(read, link.id);
     if (openedPreview && !openedPreview.ended) return openPreview(request, link);
     const site = await openKnownSite((await live()).site);
-    // A closed preview gets 410, an unknown one 404.
+    // Responds with 410 for a closed preview and 404 for an unknown one.
     const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), openedPreview ? 410 : 404);
     return createRefusedPreview(request, refusal);
   }

@@ -48,7 +48,7 @@ const timeout = 5000;
 const report = createErrorLog();
 let instance: Instance | undefined;
 
-/** State that outlives a single request. */
+/** State of a Worker's instance that outlives a request. */
 interface Instance {
   readonly visitors: VisitorResponder;
   /** Absent if no server counts views. */
@@ -152,7 +152,7 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    // A bucket also responds with 403 to a missing key if the reader may not list the bucket.
+    // Also for 403, with which a bucket responds to a missing key if the reader may not list the bucket.
     throw new StoreError({
       fact: `The store answered ${response.status} for ${key}.`,
       nextStep: response.status === 403 ? 'Let the reader read and list the bucket (s3:GetObject, s3:ListBucket).' : '',

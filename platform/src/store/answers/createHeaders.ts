@@ -11,7 +11,7 @@ import {
   varyValues,
 } from './headerPolicy.ts';
 
-/** Headers that each kind of response has besides the common ones. The server and the manifest call the same functions. */
+/** Headers of each kind of response besides the common ones. The server sends them, and the manifest lists them. */
 
 /**
  * Returns the headers of a document.

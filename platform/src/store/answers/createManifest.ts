@@ -253,7 +253,7 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
 /** Headers that depend on the bytes or the visitor. A manifest does not contain them. */
 const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
 
-/** Headers that differ per address. Rows contain them, so that rows can share all other headers. */
+/** Headers whose values differ for each address. Rows contain them, so that many rows can share one set of all other headers. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
 /** Row of a table before its headers have got an index. */
@@ -285,7 +285,7 @@ class AnswerTable {
       ...(until !== undefined && { until }),
     };
     const others = this.addresses.get(address) ?? [];
-    // Adds only one row if canary and live site give the same response.
+    // Adds one row if the canary's site gives the same response as the live site.
     if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
       this.addresses.set(address, [...others, answer]);
   }

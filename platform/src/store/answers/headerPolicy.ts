@@ -21,7 +21,7 @@ export const commonHeaders: Headers = {
 /** Headers of files of releases, whose bytes never change. */
 export const immutableHeaders: Headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // Other sites may load a container, and pages load every module with `crossorigin`.
+  // Permits requests from all sites: other sites may load a container, and pages load every module with `crossorigin`.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -74,7 +74,7 @@ export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers =>
   'content-security-policy': createContentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,
-  // Browsers use this header only on documents; on other responses it would only cost bytes.
+  // Sent only with documents, because browsers ignore this header on other responses.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
@@ -97,12 +97,12 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // renderDocument.ts narrows this in each page to the hashes of the page's own styles.
+    // Permits all inline styles. In each page, renderDocument.ts permits only the hashes of the page's own styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The page first requests the map, and shows the map's frame only after a response.
+    // Permits the map's origin: the page requests the map first, and shows the map's frame only after a response.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
     // Without scripts, the browser submits the contact form. The endpoint may redirect to any thank-you page, and browsers apply this

@@ -5,7 +5,7 @@ import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
-/** Purpose of opening a store. `changing` caches reads. */
+/** Purpose for which a command opens a store. With `changing`, the store caches its reads. */
 export type StoreAccess = 'reading' | 'writing' | 'changing';
 
 /**

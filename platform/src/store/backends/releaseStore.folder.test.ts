@@ -25,7 +25,7 @@ it('a killed writer’s temporary file appears only in the inventory', async () 
   );
 });
 
-it('a missing key is undefined, and an unreadable one is an error', async () => {
+it('reading a missing key gives undefined, and reading an unreadable one throws', async () => {
   const store = await newStore();
   expect(await store.read('nothing')).toBeUndefined();
   await store.create('folder/file', 'x');

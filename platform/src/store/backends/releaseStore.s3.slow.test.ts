@@ -70,7 +70,7 @@ describe('a failed or lost response', () => {
 
   it('after a lost response another writer’s object is not taken for one’s own', async () => {
     const store = await storeOn((method, key, count) => {
-      // Another writer creates the key before the retry.
+      // Creates the key as another writer, before the retry.
       if (method === 'PUT' && count === 1) (server.objects as Map<string, Buffer>).set(key, Buffer.from('theirs'));
       return count === 1 ? 'lost before' : 'answered';
     });

@@ -82,7 +82,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
     },
   });
   if (outcome === 'created') return true;
-  // After a lost response, this very call may have stored the bytes.
+  // Reads the key after a lost response, because this very call may have stored the bytes.
   return uncertain && ((await read(bucket, key))?.equals(body) ?? false);
 }
 

@@ -28,7 +28,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
     forcePathStyle: endpoint !== undefined,
     // No retries by the library: `sendWithRetries` retries, because a conditional write must know that it is a retry.
     maxAttempts: 1,
-    // Servers other than Amazon's refuse the checksums of newer clients.
+    // Adds checksums only where S3 requires them, because servers other than Amazon's refuse those of newer clients.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -43,7 +43,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
 /** Returns bucket and key as fields of an S3 request. */
 export const toObjectLocation = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-/** Request to a bucket, which may be sent several times. */
+/** Request to a bucket. It is sent again after temporary faults. */
 export interface S3Request<Result> {
   /** Failed action, for the error message: `a.json could not be read`. */
   readonly what: string;

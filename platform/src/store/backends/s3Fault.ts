@@ -6,7 +6,7 @@ export interface S3Fault {
   readonly status: number;
   /** Error code of the server, such as `NoSuchKey`. */
   readonly code: string;
-  /** True if a retry may help. */
+  /** True if the fault is temporary, so that a retry may help. */
   readonly passing: boolean;
   /** True if the server may have executed the request despite the fault. */
   readonly uncertain: boolean;
@@ -17,7 +17,7 @@ const passingStatuses = new Set([0, 408, 409, 425, 429]);
 export function readS3Fault(error: unknown): S3Fault {
   const { name = '', $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
-  // The library failed before it sent anything, so retries are useless.
+  // Names of errors that the library throws before it sends anything, so that retries are useless.
   const hopeless = /^(CredentialsProviderError|TokenProviderError|TypeError|RangeError|ReferenceError)$/.test(name);
   const torn = status >= 200 && status < 300;
   const passing =

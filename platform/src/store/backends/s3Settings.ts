@@ -35,7 +35,7 @@ export function readS3Settings(place: string, env: Readonly<Record<string, strin
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
     faults.push(`AWS_ENDPOINT_URL_S3 is "${endpoint}", which is no address: write https://host[:port].`);
-  // The signature needs a region, although only Amazon's servers have regions.
+  // Chooses some region for other servers than Amazon's: they have no regions, but the signature needs one.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
   if (!region) faults.push('AWS_REGION is missing: the region of the bucket, such as eu-central-1.');
   const givenIdentities = identities.filter((names) => names.some((name) => env[name]));

@@ -1,7 +1,7 @@
 /** Content type of files with an unknown extension. */
 export const unknownType = 'application/octet-stream';
 
-/** Content types by extension, because hosts must not use their own. */
+/** Content types by extension. Every host gets this list, because hosts' own lists differ. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -10,7 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
-  // TypeScript declarations, which people and compilers read. Most hosts take `.ts` for a video.
+  // TypeScript declarations, which people and compilers read as text. Most hosts would send `.ts` as a video.
   ts: 'text/plain; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
@@ -23,7 +23,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const getContentType = (file: string): string =>
   contentTypes[/\.([a-z0-9]+)$/.exec(file)?.[1] ?? ''] ?? unknownType;
 
-/** Extensions of files that may have compressed copies. Responses with such a file vary by `accept-encoding`. */
+/** Extensions of files that may have compressed copies. Responses with such a file have `vary: Accept-Encoding`. */
 export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt'] as const;
 
 export const isCompressible = (file: string): boolean =>

@@ -18,7 +18,7 @@ const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
  */
 export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // Node's types lack this: with `info`, the result also has the engine, which reports the number of bytes that it consumed.
+    // With `info`, the result also has the engine, which knows the number of consumed bytes. Node's types lack that form of the result.
     const done = (error: Error | null, result: unknown) => {
       const { buffer, engine } = (result ?? {}) as { buffer: Buffer; engine: { bytesWritten: number } };
       if (error) reject(error);

@@ -14,7 +14,7 @@ export interface WrittenFile {
 export async function createOrCompare(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
     const storedBytes = await store.read(key);
-    // `release gc` removed the key between the two calls, so it is created again.
+    // Tries again, because `release gc` has removed the key between `create` and `read`.
     if (!storedBytes) continue;
     if (storedBytes.equals(Buffer.from(bytes))) return;
     throw createAlteredError(key);

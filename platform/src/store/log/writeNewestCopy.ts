@@ -10,7 +10,7 @@ import { readNewestEntry } from './readNewestEntry.ts';
  */
 export async function writeNewestCopy(store: ReleaseStore, known?: LogEntry): Promise<string | undefined> {
   try {
-    // Another writer may add an entry meanwhile, so checks after writing that this entry is still the newest.
+    // Repeats until the written entry is still the newest one, because another writer may add an entry meanwhile.
     for (let newest = known ?? (await readNewestEntry(store)); newest; ) {
       await store.upkeep.replaceCopy(serializeEntry(newest));
       const now = await findNewestEntry(store.read, newest);

@@ -1,7 +1,7 @@
 import { computeSha256 } from './hex.ts';
 import { sortKeys } from './sortKeys.ts';
 
-/** Fields of a site listing that determine its ID. */
+/** Fields of a site listing from which its ID is computed. */
 interface Listed {
   readonly recipe: string;
   readonly files: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ export const readFlags = (entry: LogEntry | undefined): EntryFlags => ({
   deltasOff: entry?.deltasOff ?? false,
 });
 
-/** Returns the fields with which an entry stores its flags: sorted, and without empty ones. */
+/** Returns the fields with which a log entry stores its flags: with sorted values, and without empty fields. */
 export function serializeFlags({ holds, refused, canary, deltasOff }: EntryFlags): Pick<LogEntry, keyof EntryFlags> {
   const versions = Object.entries(refused).flatMap(([name, each]) =>
     each.length > 0 ? [[name, [...each].sort()] as const] : [],

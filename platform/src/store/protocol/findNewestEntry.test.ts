@@ -51,7 +51,7 @@ describe('the newest entry', () => {
     expect(log.reads).toBe(4);
   });
 
-  it('for the newest entry an old hint is followed, and a wrong hint is ignored', async () => {
+  it('the search for the newest entry starts at an old composition.json, and ignores a wrong one', async () => {
     for (const hint of [{ number: 3 }, { number: 99 }, { number: 'x' }, 'no entry', {}])
       expect((await findNewestEntry(logOf(10, hint).read))?.number, JSON.stringify(hint)).toBe(10);
   });
@@ -69,7 +69,7 @@ describe('the newest entry', () => {
 });
 
 describe('cached reads', () => {
-  it('a found key is read once, while the read cache has room', async () => {
+  it('an existing key is read from the store once, while the read cache has room', async () => {
     const log = logOf(3);
     const read = createReadCache(log.read, 500);
     await read(getEntryKey(1));

@@ -33,7 +33,7 @@ const logEntrySchema = createStoredSchema({
   at: v.pipe(v.string(), v.isoTimestamp()),
   who: v.string(),
   why: v.string(),
-  /** Random text. If the store's response gets lost, it tells whether this writer or another one created the entry. */
+  /** Random text by which a writer recognises its own entry if the store's response to the creation gets lost. */
   nonce: v.string(),
   composition: compositionSchema,
   site: siteId,

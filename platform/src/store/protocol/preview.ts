@@ -25,7 +25,7 @@ export const newPreviewAdvice = 'Make the preview again: "release preview".';
 /** The live site with one other release, which visitors get through a link. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** A preview, and the reason why it is closed: undefined while it is open. */
+/** A preview, and the reason why it is closed (expired or revoked); undefined while it is open. */
 export interface FoundPreview {
   readonly preview: Preview;
   readonly ended: 'revoked' | 'expired' | undefined;

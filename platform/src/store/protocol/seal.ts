@@ -2,7 +2,7 @@ import type { Release } from 'shared/contract';
 import { computeIntegrityAsync } from './integrity.ts';
 import { sortKeys } from './sortKeys.ts';
 
-/** A release with or without a seal. */
+/** A release before or after its seal is added. */
 export type UnsealedRelease = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;
 
 /**
