@@ -121,7 +121,7 @@ const lit = createVar();
 const deep = createVar();
 /** Size and position of the glow. */
 const glow = createVar();
-// Each banner glows in its service's colour behind the letters. It is dark below the header, beside the breadcrumbs and at its foot.
+// Draws a glow in the service's colour behind the letters. The glow ends below the header, beside the breadcrumbs, and at the foot.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
@@ -170,7 +170,7 @@ globalStyle(
   `${art} ~ div > :nth-child(2)`,
   inPage({ '@media': { [breakpoints.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
 );
-// Aligns the description's first line with the title's last line. Further lines hang below it and do not touch the orange line.
+// Aligns the description's first line with the title's last line. The other lines hang below, away from the orange line.
 globalStyle(
   `${art} ~ div p`,
   inPage({
