@@ -41,5 +41,4 @@ export const drawSiteLine = (heightAt: (x: number) => number, to: number, from =
   createPathMarkup(drawLineToRight(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
   createShapesMarkup([createEllipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
 
-/** x at which lines end. */
 export const lineEnd = signWidth - 6;

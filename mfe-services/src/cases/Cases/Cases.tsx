@@ -17,7 +17,6 @@ interface CaseOfService {
   readonly label: string;
   /** Note on client and figure, shown only for a single case. It states facts of SPEC §9; only the case's page names the technology. */
   readonly made?: string;
-  /** Text alternative of the picture. */
   readonly alt: string;
 }
 
