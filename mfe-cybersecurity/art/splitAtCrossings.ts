@@ -31,7 +31,7 @@ function lengths(points: readonly Point[]): number[] {
   });
 }
 
-/** Returns the positions of all crossings, as lengths along the line. A crossing has two, one for each time the line passes it. */
+/** Returns the positions of all crossings, as lengths along the line. Each has two, because the line passes it twice. */
 function crossings(points: readonly Point[], along: readonly number[]): number[] {
   const found: number[] = [];
   for (let first = 0; first < points.length - 1; first++) {

@@ -29,7 +29,7 @@ interface Water {
     readonly size: readonly [number, number];
     readonly value: number;
   }[];
-  /** `true` if the orange part is a dot in the first stone; otherwise it is the middle line. */
+  /** `true` if the orange part is a dot inside the first stone. Otherwise the orange part is the middle line. */
   readonly closed?: true;
 }
 

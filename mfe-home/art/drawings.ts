@@ -164,7 +164,7 @@ const reviewStones = [
   { width: 98, height: 58, low: 4, seed: 29 },
 ] as const;
 
-/** Returns the stream above the reviews. Each review has a part of it, with a stone near its left edge. */
+/** Returns the stream above the reviews. Above each review is one part of the stream, with a stone near the part's left edge. */
 const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[keyof typeof riverSizes], pens: Pens) =>
   drawStonesInStream({
     name,
@@ -215,7 +215,7 @@ export const drawings: readonly Drawing[] = [
   }),
   drawPeopleRiver({ name: 'history', flows: 'right', people, seed: 5 }),
   drawPeopleRiver({ name: 'history-portrait', flows: 'down', people, seed: 5 }),
-  // The first stone of each stream lies below the lens, between title and sentence.
+  // Streams of the services. The first stone of each lies under the row's lens, between title and sentence.
   current('current-websites', inks.blue, 41, [{ x: 912, y: 120, width: 232, height: 158, seed: 2 }]),
   current('current-cms-framework', inks.green, 42, [
     { x: 930, y: 120, width: 212, height: 146, seed: 3 },

@@ -24,7 +24,7 @@ export interface IslandsInStreamParameters extends Pick<Water, 'width' | 'height
   readonly pens: Pens;
 }
 
-/** Draws a stream around islands that are only gaps in the lines. The page places its elements on them. */
+/** Draws a stream around islands, which are only gaps between the lines. The page places names or icons in these gaps. */
 export const drawIslandsInStream = (parameters: IslandsInStreamParameters): Drawing =>
   createDrawing('islandsInStream', parameters, draw);
 

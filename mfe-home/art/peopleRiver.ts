@@ -20,8 +20,8 @@ export interface PeopleRiverParameters {
 }
 
 /**
- * Draws the river of the agency's history. Each line is constructed, not computed from a flow, so that their number is exact. The page
- * draws the orange line.
+ * Draws the river of the agency's history. Its lines are constructed, not computed from a flow, so that there are exactly as many as
+ * people. The page draws the orange line.
  */
 export const drawPeopleRiver = (parameters: PeopleRiverParameters): Drawing =>
   createDrawing('peopleRiver', parameters, draw);
@@ -113,7 +113,7 @@ function wideLine({ fromMiddle, rank, bank, inside }: Place): Point[] {
     return height / 2 + fromMiddle * spacing + wave * (1 - grown * 0.3);
   };
   if (inside) return stretch(-20, width + 20, 8).map((x): Point => [x, heightAt(x)]);
-  // The first four lines on each side join one by one. All others join close together, because the agency grew quickly.
+  // Of the lines that join from a bank, the first four join one by one, the others close together: the agency grew quickly.
   const above = bank === 'near';
   const joins = rank < 4 ? 400 + rank * 66 + (above ? 0 : 26) : 690 + (rank - 4) * 21 + (above ? 0 : 9);
   const run = 300 - rank * 3.4;

@@ -87,8 +87,8 @@ function falling(x: number, y: number, turn: number, beside: number, width: numb
 }
 
 /**
- * Returns a line that enters from the right, for a view box that stretches to any width. Each further line joins the trunk at the left
- * further down.
+ * Returns a line that enters from the right and joins the trunk at the left, for a view box that stretches to any width. Each further
+ * `line` joins the trunk further down.
  */
 function joining(line: number, spacing: number, height: number): string {
   const y = short(heightOf(line, spacing));

@@ -26,8 +26,8 @@ export interface TurnkeyRiverParameters {
 }
 
 /**
- * Draws the five turnkey points (SPEC §2, `#turnkey`) as one river with a different shape above each column. The river rises over a height
- * and flows around the figure. Then it forks (one payment or three) and spreads to the tasks. At the end the lines of all trades become one.
+ * Draws the five turnkey points (SPEC §2, `#turnkey`) as one river with a different shape above each column: it rises, flows around the
+ * number of months, forks (one payment or three) and spreads to the tasks. Above the last column, the lines of all trades become one.
  */
 export const drawTurnkeyRiver = (parameters: TurnkeyRiverParameters): Drawing =>
   createDrawing('turnkeyRiver', parameters, draw);

@@ -133,7 +133,7 @@ export const drawings: readonly Drawing[] = [
     step: 3.4,
     color: accents.key4gg,
   }),
-  // A hundred lines, plus one for each per cent of growth (SPEC §9, key4gg: conversion). The shoals are the five tasks.
+  // A hundred lines, plus one for each per cent of growth (SPEC §9, key4gg: conversion). The five obstacles are its five tasks.
   drawMoreArrive({
     name: 'results-key4gg',
     width: 760,

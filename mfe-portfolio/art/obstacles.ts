@@ -4,7 +4,7 @@ import type { Point, Shape } from 'studio/art';
 export interface Obstacle {
   readonly shape: Shape;
   readonly inWater: Shape;
-  /** Further lines of the drawing, on the object and beside it. */
+  /** Lines drawn on the obstacle or beside it, such as a planet's bands and ring. */
   readonly details: readonly (readonly Point[])[];
 }
 

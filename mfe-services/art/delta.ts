@@ -30,7 +30,7 @@ export interface DeltaParameters extends Pick<Water, 'width' | 'height' | 'cell'
   readonly piers: number;
   readonly linesPerChannel: number;
   readonly pens: Omit<Pens, 'color'>;
-  /** Rotates the drawing: the water comes down at the right, and the channels lie below each other and run to the left. */
+  /** `true` rotates the drawing for phones: the water comes down at the right, and the channels run to the left, one below another. */
   readonly upright?: boolean;
   /** Number of lines in each channel along which particles drift. */
   readonly drift: number;

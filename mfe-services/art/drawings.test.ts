@@ -111,7 +111,7 @@ describe('the drawings of the services', () => {
     const { height, leaves } = JSON.parse(read('editor-fairway.json'));
     const [, islands = ''] = /<path d="([^"]+)" fill="#0a2a30"/.exec(read('editor.svg')) ?? [];
     expect(strokesOf(islands)).toBe(4);
-    // If it leaves the picture between these heights, the orange line can climb to the list. From further up it would have to turn back.
+    // A line that leaves the picture between these heights can climb to the list. From further up, the line would have to turn back.
     expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
     expect(count(read('editor.svg'), buoy)).toBe(1);
   });
@@ -126,7 +126,7 @@ describe('the drawings of the services', () => {
   });
 
   it('the drawings of the working terms count thirteen layers, sixty minutes, five lines', () => {
-    // The counts include the orange line: one of the layers, the filled part of the hour, one of the five lines.
+    // The counts include the orange parts: one of the layers, the filled part of the hour, and one of the five lines.
     for (const [file, lines] of [
       ['terms-years.svg', 13],
       ['terms-hour.svg', 60 + 1],

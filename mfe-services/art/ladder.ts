@@ -15,7 +15,7 @@ export interface LadderParameters {
   readonly height: number;
   /** Number of positions on a search page. Each position is a line. */
   readonly positions: number;
-  /** Our position at the left, counted from 1. At the right it is 1. */
+  /** Position of our page at the left edge, counted from 1. At the right edge our page has position 1. */
   readonly begins: number;
   /** Changes by step: each number names two neighbouring positions that swap, by the index (from 0) of the upper one. */
   readonly changes: Readonly<Record<number, readonly number[]>>;
@@ -63,7 +63,7 @@ function draw(parameters: LadderParameters): DrawnFiles {
       ends: (orders.at(-1)?.indexOf(ours) ?? 0) + 1,
       fairway: pathOf(ours),
     }),
-    // Our position at each step, from left to right.
+    // Position of our page at each step, from left to right.
     [`${name}-course.json`]: createJsonFile(
       orders.map((order, index) => [part(stepAt(index) / width), part(rowAt(order.indexOf(ours)) / height)]),
     ),

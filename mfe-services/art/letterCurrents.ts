@@ -46,8 +46,8 @@ export interface LetterCurrentsParameters extends Pick<Water, 'height' | 'cell' 
 }
 
 /**
- * Draws one stream through all columns of a hub. It is computed as a whole and cut at the borders of the columns. The stream flows around
- * the letters of each service.
+ * Draws one stream through all columns of a hub, around the letters of each service. The stream is computed as a whole and cut at the
+ * borders of the columns.
  */
 export const drawLetterCurrents = (parameters: LetterCurrentsParameters): Drawing =>
   createDrawing('letterCurrents', parameters, draw);
@@ -91,7 +91,7 @@ async function draw(parameters: LetterCurrentsParameters): Promise<DrawnFiles> {
   return Object.assign({}, banks, ...files);
 }
 
-/** Returns the lines of the whole stream, and separately the orange one around all letters. */
+/** Returns the lines of the whole stream, and separately the orange line, which passes all letters. */
 function linesOf(
   parameters: LetterCurrentsParameters,
   stones: readonly { readonly letters: readonly Shape[]; readonly meets: number }[],

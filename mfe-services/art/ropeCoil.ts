@@ -27,8 +27,8 @@ export interface RopeCoilParameters {
 }
 
 /**
- * Draws a coiled mooring rope of three strands, which the stream flows around. One end comes from the left with the stream; thin cord is
- * wound around the other.
+ * Draws a coiled mooring rope of three strands, which the stream flows around. One end of the rope comes from the left with the stream. The
+ * other end has thin cord wound around it.
  */
 export const drawRopeCoil = (parameters: RopeCoilParameters): Drawing => createDrawing('ropeCoil', parameters, draw);
 
@@ -81,7 +81,7 @@ function draw({ name, width, height, loops, thickness, rise, seed }: RopeCoilPar
   const stations = evenly(way.flat(), thickness * lay);
   const end = stations.at(-1);
   if (!end) throw new Error(`${name} has no end.`);
-  // Splits the rope into a piece for each loop, which overlaps the piece before it.
+  // Splits the rope into one piece for each loop. A piece overlaps the piece of the loop before.
   const lengths = way.map(lengthOf);
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const pieces = starts.map((start, index) => {

@@ -9,12 +9,12 @@ import {
 } from 'studio/art';
 import { paperInks } from './work/paperInks.ts';
 
-/** Size in px of a small drawing beside an entry of a list. The orange line is the site; blue lines are everything around it. */
+/** Size in px of a small drawing beside an entry of a list. The orange line is the site; blue lines are visitors, rivals or data. */
 export const signWidth = 264;
 export const signHeight = 96;
 export const signMiddle = signHeight / 2;
 const tolerance = 0.15;
-/** Opacity of the main lines, and of all others. */
+/** Opacity of a drawing's main lines (`full`), and of its other lines (`quiet`). */
 export const [full, quiet] = [0.9, 0.42];
 
 const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
@@ -41,5 +41,4 @@ export const drawSiteLine = (heightAt: (x: number) => number, to: number, from =
   createPathMarkup(drawLineToRight(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
   createShapesMarkup([createEllipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
 
-/** x at which lines end. */
 export const lineEnd = signWidth - 6;

@@ -35,7 +35,7 @@ export interface SiteKindsParameters extends Pick<Water, 'width' | 'height' | 'c
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
-  /** Size of a page's own small drawing, which phones show in each row. */
+  /** Size in px of a separate drawing of one page, which phones show in each row of the list. */
   readonly strip: Point;
 }
 
@@ -101,7 +101,7 @@ function draw(parameters: SiteKindsParameters): DrawnFiles {
 const level = [72, 210] as const;
 const joined = (along: number): number => riseSmoothly(...level, along);
 
-/** Options of `traceStreamLines` that select the line of one value only. */
+/** Options of `traceStreamLines` that return only the line with the given stream value. */
 const only = (value: number) => ({ step: 1, from: value, to: value, shortest: 0 });
 
 /** Draws a page, and the sheets behind it. */

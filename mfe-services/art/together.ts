@@ -18,7 +18,7 @@ export interface TogetherParameters {
   readonly joined: number;
 }
 
-/** Draws channels that help each other. Each starts as its own stream; some of its lines change to other channels; at the end all run side by side. */
+/** Draws channels that help each other: some lines change to another channel. At the right, all lines run side by side. */
 export const drawTogether = (parameters: TogetherParameters): Drawing => createDrawing('together', parameters, draw);
 
 function draw(parameters: TogetherParameters): DrawnFiles {

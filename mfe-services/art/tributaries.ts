@@ -15,7 +15,7 @@ export interface TributariesParameters {
   readonly strip: { readonly width: number; readonly strands: number; readonly apart: number; readonly radius: number };
 }
 
-/** Draws tributaries that join an orange line from left and right in turn. Each makes the river broader. */
+/** Draws tributaries that join an orange line from left and right in turn, so that the river gets broader. */
 export const drawTributaries = (parameters: TributariesParameters): Drawing =>
   createDrawing('tributaries', parameters, draw);
 

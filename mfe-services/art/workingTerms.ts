@@ -25,7 +25,7 @@ export interface WorkingTermsParameters extends Pick<Water, 'width' | 'height' |
   readonly people: number;
 }
 
-/** Draws three facts by counting: layers for years, ticks for the minutes of a paid hour, and lines for people that become one line. */
+/** Draws three facts by counting: a layer for each year, a tick for each minute of a paid hour, and a line for each person. */
 export const drawWorkingTerms = (parameters: WorkingTermsParameters): Drawing =>
   createDrawing('workingTerms', parameters, draw);
 
@@ -64,7 +64,7 @@ function hour({ width, height }: WorkingTermsParameters): string {
   );
 }
 
-/** Draws lines that narrow until they are one. */
+/** Draws the lines of the people, which narrow until they are one line. */
 function joined(parameters: WorkingTermsParameters): string {
   const { width, height, people } = parameters;
   const [middle, from, to] = [height / 2, width * 0.24, width * 0.7];

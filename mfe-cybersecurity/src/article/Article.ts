@@ -24,7 +24,6 @@ export interface ParagraphBlock {
 
 export interface FigureBlock {
   readonly type: 'figure';
-  /** Selects the picture. */
   readonly id: FigureId;
   readonly alt: string;
   readonly caption: string;

@@ -97,7 +97,7 @@ globalStyle(
     },
   }),
 );
-// Without padding, the week's drawing fills its row.
+// Removes the padding, so that the week's drawing fills its row.
 globalStyle(`${table} td${week}`, inPage({ paddingBlock: 0 }));
 const weekLine = style(
   inPage({
@@ -109,7 +109,7 @@ const weekLine = style(
     '@media': { [breakpoints.belowLarge]: { blockSize: 68 } },
   }),
 );
-// In forced colours a drawn line would keep its colour, because browsers adjust only text.
+// Colour of the drawn line in forced colours: browsers adjust only text, so the line would keep its own colour.
 const seen = { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } };
 export const weekUp = style([weekLine, inPage({ stroke: colors.up, ...seen })]);
 export const weekDown = style([weekLine, inPage({ stroke: colors.down, ...seen })]);

@@ -97,7 +97,7 @@ const sounding = style(
     },
   }),
 );
-/** The places in SPEC §3. The depth grows with the logarithm of the place. The first place has an orange dot (the buoy). */
+/** The places in SPEC §3. A place's depth grows with its logarithm. The first place has an orange dot (the buoy). */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),

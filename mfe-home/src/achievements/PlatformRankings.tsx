@@ -8,7 +8,7 @@ interface PlatformRankingsProps {
   readonly active: boolean;
 }
 
-/** Lists the places on one platform. Like plumb lines in water, a lower place hangs deeper (SPEC §2). */
+/** Lists the places on one platform as plumb lines in water: the lower a place, the deeper its figure hangs (SPEC §2). */
 export function PlatformRankings({ platform: { name, rankings }, active }: PlatformRankingsProps) {
   const t = useHomeMessages();
   return (

@@ -8,7 +8,7 @@ interface BrandInStreamProps {
   readonly line: string;
 }
 
-/** Draws the orange line through the letters, once as an animation. It fades out where the other lines fade out. */
+/** Draws the orange line through the letters, once as an animation. Before the text, it fades out with the other lines. */
 export function FairwayInStream({ pieces: { viewBox, fairway }, shape, line }: BrandInStreamProps) {
   const fade = `${line}-fade`;
   return (

@@ -89,7 +89,7 @@ export const title = style(
     '@media': {
       [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
       [breakpoints.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
-      // Without the drawing the brand is text of the heading, so the parts of the heading follow each other.
+      // Lets the parts of the heading follow each other: without the drawing, the brand is text of the heading.
       [withoutDrawing]: { position: 'static' },
     },
   }),
@@ -123,11 +123,11 @@ export const after = style(
     insetBlockStart: `calc(100% + ${word.wide} / 2 + max(14.8vw, 21vw - 1.02em))`,
     fontSize: tokens.size.title1,
     '@media': {
-      // At these widths the text is large compared with the drawn word, so it must stay away from the last letter's tail.
+      // Moves the text away from the last letter's tail: at these widths the text is large compared with the drawn word.
       [tablet]: { insetBlockStart: `calc(100% + ${word.wide} / 2 + max(15.4vw, 22.4vw - 1.02em))` },
       [breakpoints.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
-        // The 1.6em move larger text further down from the last letter.
+        // `1.6em` moves the text further down from the last letter, the larger its font size is.
         insetBlockStart: `calc(100% + ${489 - word.narrow.above}px + 1.6em)`,
         fontSize: 'min(2rem, 10vw)',
       },

@@ -99,7 +99,7 @@ export const boat = style([
 ]);
 /** Height of the river on phones, in percent of the window's width. */
 const bank = 154;
-/** Aligns each station with its place along the river, which spans the window. On phones the first two stations overlay the empty right bank. */
+/** Places each station at its point along the river. On phones the first two stations overlay the river's empty right bank. */
 export const stations = style([
   layout.wrap,
   inPage({

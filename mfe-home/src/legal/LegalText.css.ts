@@ -83,7 +83,7 @@ beside('h2', {
   letterSpacing: 0,
   wordSpacing: 'normal',
 });
-/** Width in px of two lines that run around each stone of the contents and sway between stones. The lines are masks, coloured by the background. */
+/** Width in px of the two lines around each stone of the contents. They are masks of a coloured background. */
 const stream = 26;
 const strands = (height: number, paths: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${stream} ${height}' preserveAspectRatio='none'%3E%3Cpath d='${paths}' fill='none' stroke='%23000' stroke-width='1.25'/%3E%3C/svg%3E")`;
@@ -236,7 +236,7 @@ export const clause = style(
     },
   }),
 );
-/** Gives three shapes of stones to the clauses in turn. */
+/** Returns the styles that give three shapes of stones to the clauses in turn. */
 const inTurn = (place: 'beside' | 'above') => ({
   background: clauseStoneBackgrounds[0]?.[place],
   selectors: Object.fromEntries(

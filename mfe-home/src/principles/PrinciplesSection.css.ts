@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens, waterAboveEdge } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
-/** Height by which each step lies below the step before. */
+/** Difference in height between a step and the step before it. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
 /** Media query: two rows of three steps, because six in one row would be too narrow to read. */

@@ -1,4 +1,4 @@
-/** Size in px of the stream that is drawn above the reviews, at the most common viewport width. Wider viewports stretch only its width. */
+/** Size in px of the stream drawn above the reviews, for the most common viewport width. Wider viewports stretch its width. */
 interface RiverSize {
   /** Width of one review's part, equal to the width of a slide with its gap. */
   readonly part: number;

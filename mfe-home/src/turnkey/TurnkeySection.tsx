@@ -10,12 +10,12 @@ import way from '../../art/turnkey-way.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './TurnkeySection.css.ts';
 
-/** One drawing for each point, in order. A drawing with a number shows the number that its point states. */
+/** The drawing of each point, in order. A drawing with a number shows the number that its point states. */
 const drawings = [way, months, terms, tasks, team];
 
 /**
- * Presents turnkey solutions in five points (SPEC §2): five columns below one river. In narrower windows each point has a drawing of its
- * own; on phones a small one beside the title.
+ * Presents turnkey solutions in five points (SPEC §2): five columns below one river. Narrower windows show a separate drawing beside each
+ * point, on phones a small one beside the title.
  */
 export function TurnkeySection() {
   const t = useHomeMessages();

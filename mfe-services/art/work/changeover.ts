@@ -23,7 +23,7 @@ export interface ChangeoverReach extends StreamVersion {
   readonly carries: readonly number[];
   /** Arrangement of a system's modules. At each gap one column of modules crosses; where the stream flows down, one row. */
   readonly modules: { readonly columns: number; readonly rows: number; readonly size: number; readonly gap: number };
-  /** The old system at the start and after each gap, and the new one after each gap. */
+  /** Places of the old system: at the start and after each gap in the dam. Places of the new system: after each gap. */
   readonly old: readonly SystemAt[];
   readonly young: readonly SystemAt[];
   readonly fairway: number;

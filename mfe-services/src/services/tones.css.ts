@@ -3,7 +3,7 @@ import { inPage, tokens } from 'shared/design';
 
 const { color } = tokens;
 
-/** Colour of the current service, in a tone that is readable on the surface behind it. */
+/** Colour of the current service, in the light or dark tone that is readable on the section's surface. */
 export const tone = createVar();
 
 const toneOf = (value: string) => inPage({ vars: { [tone]: value } });

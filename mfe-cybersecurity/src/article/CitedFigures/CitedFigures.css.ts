@@ -18,7 +18,7 @@ export const list = style([
     '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 ]);
-/** A vertical scale as on the home page: the figure, then its unit and text below. */
+/** A figure in large type on a vertical scale, as on the home page; its unit and text stand below. */
 export const cited = style([
   gauge,
   inPage({

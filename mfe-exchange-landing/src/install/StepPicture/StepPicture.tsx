@@ -11,7 +11,6 @@ import { stepCount } from '../installStep.ts';
 import * as styles from './StepPicture.css.ts';
 
 interface StepPictureProps {
-  /** Index of the step, from 0. */
   readonly index: number;
   /** Text alternative. Absent where the text beside the picture says the same. */
   readonly alt?: string;

@@ -33,7 +33,7 @@ const settle = keyframes({
   from: { background: 'transparent', boxShadow: 'inset 0 -1px transparent' },
   to: { background: ice.ground, boxShadow: `inset 0 -1px ${ice.rule}` },
 });
-/** Scroll distance in px over which the links scroll away below the bar. */
+/** Scroll distance in px over which the line of links moves up behind the name and fades out. */
 const gone = 56;
 const leave = keyframes({ to: { opacity: 0, translate: `0 -${gone}px`, pointerEvents: 'none' } });
 const leaving = { animation: `${leave} linear both`, ...withScrolling(gone) };

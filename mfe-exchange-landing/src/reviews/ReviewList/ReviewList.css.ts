@@ -53,7 +53,7 @@ export const review = style(
     '@media': { [breakpoints.belowLarge]: { gridColumn: 'span 3' }, [breakpoints.narrow]: { paddingInlineEnd: 0 } },
   }),
 );
-/** The first review spans all columns; another is wider than its neighbours. */
+/** Styles of wide reviews: the first review spans all columns (`first`); another one is wider than its neighbours (`wide`). */
 export const first = style([
   review,
   inPage({

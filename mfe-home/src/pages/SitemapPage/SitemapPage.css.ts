@@ -11,7 +11,7 @@ const riverHeight = 150;
 const fallFrom = 256;
 /** Width of the part of the river that comes down at the window's right edge. A whole number of px lets the lines of both drawings meet. */
 const fallWidth = '240px';
-/** Centre of a trunk that is 1.5 px wide. */
+/** x in px of the centre of a trunk (the vertical line of a group), which is 1.5 px wide. */
 const middle = 0.75;
 /** Pixels between the orange line's start and the first branch. */
 const fairwayFrom = 8;
@@ -136,7 +136,7 @@ const waters = {
 } as const;
 /** A branch from the river at the window's edge to the trunk of a group. */
 export const branch = style(inPage({ ...waters, insetInlineStart: `calc(${line} / 2)` }));
-/** The part of the river that comes down at the window's edge, beside the title. */
+/** The part of the river that comes down at the window's right edge, beside the page's title. */
 export const fall = style(
   inPage({
     ...waters,
@@ -157,7 +157,7 @@ for (const column of [1, 2, 3, 4]) {
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
 const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const;
 const onwards = { ...course, borderInlineStart: fairwayRule };
-/** Right margin of the page. The orange line goes down in it, past all branches, and turns onto the rule below them. */
+/** Right margin of the page. In it, the orange line goes down past all branches, then turns onto the rule below the columns. */
 const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
 const besideGroups = `${tokens.space.margin} / 2`;
 const bend = 36;
@@ -265,7 +265,7 @@ export const link = style(
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
     selectors: {
-      // The dot at the current page, at which the orange line ends.
+      // The dot before the current page's link, at which the orange line ends.
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
@@ -317,7 +317,7 @@ export const row = style(
   }),
 );
 globalStyle(`${row} > li`, inPage({ position: 'relative' }));
-// Indents the current link like the links of the columns, because the orange line comes down at its left.
+// Indents the current link like the links in the columns, because the orange line comes down left of it.
 globalStyle(
   `${row} > li:has(> [aria-current])`,
   inPage({ '@media': { [breakpoints.large]: { paddingInlineStart: indent.item } } }),

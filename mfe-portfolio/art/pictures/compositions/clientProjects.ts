@@ -81,7 +81,7 @@ const marquee = {
 };
 const crops = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
 
-/** Each picture with the path below the package that shows it. */
+/** Folders to which the pictures are written: for the home page's marquee, and for the service hubs. */
 const shown = [
   { folder: 'mfe-home/src/clients', scenes: marquee, avif: [720], quality: 30, chroma: '4:2:0' },
   { folder: 'mfe-services/src/cases', scenes: crops, avif: [880], quality: 36 },

@@ -36,7 +36,7 @@ const bmed = () =>
     ['Wix Madefor Display'],
   );
 
-/** Pictures of the teaser of the next project, by the key of the case that shows it. All other cases reuse the next case's banner. */
+/** Pictures of the next-project teaser, by the key of the case whose page shows it. Other cases reuse the next case's banner. */
 export const nextProjectPictures: readonly Picture[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
   path: `${getPictureFolder(key)}/next`,
   scene: paint,

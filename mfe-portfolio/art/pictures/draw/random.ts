@@ -1,4 +1,3 @@
-/** Generator of random numbers. */
 export interface Random {
   /** Returns the next number, from `from` (default 0) up to `to` (default 1). */
   (from?: number, to?: number): number;

@@ -43,7 +43,6 @@ const stops = (list: readonly Stop[]) =>
 export const createLinearGradient = (name: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 0]): string =>
   `<linearGradient id="${name}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 
-/** Returns a radial gradient. */
 export const createRadialGradient = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
   `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 

@@ -11,7 +11,7 @@ export const bar = style(
   }),
 );
 const pale = `color-mix(in srgb, ${caseColors.accent} 32%, #0000)`;
-/** Returns the background image of one tick; repeating it fills the bar. The bar has a hundred ticks at every width. */
+/** Returns the background image of one tick. Repeated, it fills the bar with a hundred ticks at every width of the bar. */
 const ticks = (color: string) => `linear-gradient(90deg, ${color} clamp(1px, 0.14vw, 2px), #0000 0)`;
 export const scale = style(
   inPage({

@@ -110,8 +110,8 @@ export const shade = style(
     backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
-// A shorter veil leaves the cat's face clear. Windows below 1024 px keep the longer one, because there the bright sky reaches below the
-// breadcrumbs.
+// Shortens the veil of Zoo Expert, to leave the cat's face clear. Windows below 1024 px keep the long veil, because there the bright sky
+// reaches below the breadcrumbs.
 globalStyle(
   `${named['zoo-expert']} ${shade}`,
   inPage({

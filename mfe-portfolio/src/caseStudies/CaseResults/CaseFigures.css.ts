@@ -258,7 +258,7 @@ export const unit = style(
 export const counted = style(
   inPage({
     display: 'block',
-    // As wide as fits the narrower of the two columns, so that both drawings have the same height.
+    // As wide as the narrower of the two columns allows, so that both drawings have the same height.
     inlineSize: 'min(100%, 41vw, 630px)',
     blockSize: 'auto',
     marginBlockEnd: 20,

@@ -8,8 +8,8 @@ interface CaseTextProps {
   /** Row headings: with them, the points form a table; without them, a list. */
   readonly terms?: readonly string[] | undefined;
   /**
-   * `beneath`: all parts below each other, in half of the page. `beside`: the points beside the texts. With `heads`, the cells use the
-   * page's full width.
+   * `beneath`: introduction, points and closing text below each other, in half of the page. `beside`: the points beside both texts. If the
+   * text has `heads`, the points are cells across the page's full width.
    */
   readonly parts?: 'beneath' | 'beside';
 }

@@ -15,9 +15,8 @@ interface CaseOfService {
   /** The figure shown for the case (SPEC §9, case figures), and its label. */
   readonly value: string;
   readonly label: string;
-  /** Note on client and figure, for a single case. It states only facts of SPEC §9; the case's own page names the technology. */
+  /** Note on client and figure, shown only for a single case. It states facts of SPEC §9; only the case's page names the technology. */
   readonly made?: string;
-  /** Text alternative of the picture. */
   readonly alt: string;
 }
 

@@ -22,10 +22,10 @@ export const stream = style(
   inPage({
     position: 'relative',
     marginBlockStart: 'clamp(20px, 1.7vw, 28px)',
-    // The box is lower than the drawing's ratio requires, so that names and sentences fit the first screen. In narrow channels the text
+    // Makes the box lower than the drawing's ratio requires, so that names and sentences fit the first screen. In narrow channels the text
     // needs more height, which stretches the drawing.
     '@media': {
-      // Moves the bend up beside the call to action, so that the first row is in the upper half of the viewport.
+      // Moves the drawn bend up beside the call to action, so that the first row lies in the upper half of the viewport.
       [breakpoints.narrow]: { marginBlockStart: -18 },
       [breakpoints.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
       [closeTogether]: { blockSize: '37.5rem' },

@@ -74,7 +74,7 @@ export const number = style(
       [small]: { fontSize: '3.25rem' },
       [breakpoints.medium]: { fontSize: tokens.size.figure },
       [breakpoints.belowLarge]: { gridRow: '1 / 3', alignSelf: 'center' },
-      // Limits the size, so that the channels fit the first screen.
+      // Limits the font size of the number, so that the channels fit the first screen.
       [breakpoints.large]: { fontSize: 'clamp(4rem, 5.6vw, 7rem)', lineHeight: 0.8 },
     },
   }),
@@ -88,7 +88,7 @@ export const title = style(
       [small]: { fontSize: '1.25rem' },
       [breakpoints.medium]: { fontSize: tokens.size.title2 },
       [breakpoints.belowLarge]: { gridColumn: '2', alignSelf: 'end' },
-      // Reserves two lines, so that numbers and sentences align across the cards.
+      // Reserves two lines for the title, so that numbers and sentences align across the cards.
       [breakpoints.large]: {
         gridColumn: '1 / -1',
         minBlockSize: '2.04em',

@@ -13,7 +13,7 @@ globalStyle('#assembly', inPage({ paddingBlockEnd: 0 }));
 globalStyle('#assembly > :last-child', inPage({ marginBlockStart: 'clamp(20px, 2vw, 32px)' }));
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
-/** Container query: each text fits its place in the drawing. With a large font it does not match, and the texts become a list. */
+/** Container query: each text fits its place in the drawing. With a large font the query fails, and the texts become a list. */
 const fits = '(width >= 50rem)';
 export const scene = style(
   inPage({
@@ -95,7 +95,7 @@ const placed = {
 } as const;
 const inset = 'clamp(12px, 1.67vw, 32px)';
 
-/** The list of typical projects. Its texts have places in the wide drawing, and stand below the upright one. */
+/** List of typical projects. The wide drawing has places for its texts; with the upright drawing, the texts stand below. */
 export const built = style(
   inPage({
     '@media': {

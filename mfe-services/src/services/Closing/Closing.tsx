@@ -3,7 +3,7 @@ import * as styles from './Closing.css.ts';
 
 interface ClosingProps {
   readonly texts: readonly string[];
-  /** Draws a rule above, for use after a grid that does not end with one. */
+  /** Draws a rule above, for use after a grid whose last row has no rule below. */
   readonly ruled?: boolean;
   /** Call to action; at the right in wide windows. */
   readonly children?: ReactNode;

@@ -103,8 +103,8 @@ export const station = style(
   }),
 );
 /**
- * Number of remaining lines, beside the vertical rule of the station. On phones the stream shows the number, so this one is only for screen
- * readers. Without the stream it follows the title.
+ * Number of remaining lines beside a station's vertical rule. On phones the drawing already shows the number, so this text is only for
+ * screen readers. Where the drawing is hidden, the number follows the title.
  */
 export const figure = style(
   inPage({

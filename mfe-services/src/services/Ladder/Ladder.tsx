@@ -8,7 +8,6 @@ import * as styles from './Ladder.css.ts';
 interface LadderProps {
   readonly title: string;
   readonly text: string;
-  /** Text alternative of the drawing. */
   readonly alt: string;
   readonly caption: string;
 }

@@ -29,7 +29,7 @@ export const marks = style([
   layout.wrap,
   inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),
 ]);
-/** Circle at the job's place in each section of the river. A rule leads from it down to the step's column. */
+/** Circle at the job's place in a section of the river. A rule leads from the circle down to the column of its step. */
 const markStyle = style(
   inPage({
     ...buoy,
@@ -75,7 +75,7 @@ export const steps = style(
     listStyle: '""',
     '@media': {
       [breakpoints.large]: columns,
-      // All steps are equally high, because each part of the river beside them has a fifth of its height.
+      // Makes all steps equally high: the drawing beside them has five equal parts of the river, one for each step.
       [breakpoints.belowLarge]: { gridAutoRows: '1fr', paddingInlineStart: beside.width - beside.edge + beside.gap },
     },
   }),

@@ -20,7 +20,7 @@ export const texts = style([
     lineHeight: 1.5,
   }),
 ]);
-// The first text is the main statement; all others stand beside it as notes.
+// Text on the uses: the first is the main statement; all others stand beside it as notes.
 export const text = style(
   inPage({
     gridColumn: '7 / 13',
@@ -42,7 +42,7 @@ export const stairs = style(
 export const drawing = style(
   inPage({
     position: 'absolute',
-    // At most as wide as the page, because each gate stands between two columns of the page.
+    // At most as wide as the page's columns, because the drawing has its gates between these columns.
     insetBlockEnd: 0,
     insetInline: 0,
     marginInline: 'auto',

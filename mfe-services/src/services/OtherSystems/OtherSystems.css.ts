@@ -26,7 +26,7 @@ export const item = style(
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
     selectors: { '&:first-child': { borderBlockStart: `1.5px solid ${tokens.surface.text}` } },
     '@media': {
-      // Without a text above it, the list is as high as the chart beside it.
+      // Makes the list as high as the chart beside it, if no text stands above the list.
       [breakpoints.large]: {
         selectors: { [`${list}:first-child > &`]: { minBlockSize: 'clamp(120px, 11vw, 168px)' } },
       },

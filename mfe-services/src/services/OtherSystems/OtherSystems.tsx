@@ -7,7 +7,7 @@ import * as styles from './OtherSystems.css.ts';
 
 interface OtherSystemsProps {
   readonly current: ServiceOnPage<'FrameworkPage'>['key'];
-  /** For each of the other systems, a condition under which it is better, in the order of the hub's cards. */
+  /** For each of the other three systems, in the order of the hub's cards: the condition under which that system is better. */
   readonly texts: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { breakpoints, inPage, layout, tokens } from 'shared/design';
 
 /** Sizes in px of the drawn stream: y of its orange line, height of its horizontal part, and width of its vertical part at the page's right edge. */
 const river = { fairway: 39, height: 78, end: 24 };
-/** Sizes in px of the stream at the left of the steps, where these stand in one column. */
+/** Sizes in px of the stream that runs down left of the steps in windows where the steps stand in one column. */
 const beside = { fairway: 8, gap: 40, lines: 6, apart: 6 };
 const buoy = 16;
 

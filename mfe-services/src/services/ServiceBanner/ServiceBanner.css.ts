@@ -9,7 +9,7 @@ const large = '(1024px <= width < 1280px)';
 
 /** Position of the letters on phones, in px: between the breadcrumbs, which have up to two lines, and the title. */
 const narrowArt = { top: 126, height: 316, crumbs: 54 };
-/** Position of the drawing for `large`, in px. In narrow columns the breadcrumbs reach the letters, so letters and text stand lower. */
+/** Position of the drawing for `large`, in px. It is lower there, because the breadcrumbs of narrow columns reach the letters. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
@@ -121,7 +121,7 @@ const lit = createVar();
 const deep = createVar();
 /** Size and position of the glow. */
 const glow = createVar();
-// Each banner glows in its service's colour behind the letters. It is dark below the header, beside the breadcrumbs and at its foot.
+// Draws a glow in the service's colour behind the letters. The glow ends below the header, beside the breadcrumbs, and at the foot.
 globalStyle(
   `${art} ~ div::before`,
   inPage({
@@ -153,7 +153,7 @@ globalStyle(
 );
 for (const [service, water] of Object.entries(bannerColors))
   globalStyle(`${art}[data-letters='${service}'] ~ div`, inPage({ vars: { [lit]: water.lit, [deep]: water.deep } }));
-// At these widths the banner must be higher, for letters above the text.
+// Heightens the banner at these widths, because the letters stand above the text.
 globalStyle(
   `${art} ~ div`,
   inPage({
@@ -170,7 +170,7 @@ globalStyle(
   `${art} ~ div > :nth-child(2)`,
   inPage({ '@media': { [breakpoints.narrow]: { marginBlockStart: narrowArt.height - 18 } } }),
 );
-// Aligns the description's first line with the title's last line. Further lines hang below it and do not touch the orange line.
+// Aligns the description's first line with the title's last line. The other lines hang below, away from the orange line.
 globalStyle(
   `${art} ~ div p`,
   inPage({
@@ -210,7 +210,7 @@ interface Composition {
   readonly begins: number;
   /** `inset` of the drawing from 1024 px on. */
   readonly inset: string;
-  /** Masks from 1024 px on: opaque where text leaves room. From the second on, the masks are added together; the first is intersected with them. */
+  /** Masks from 1024 px on, opaque where no text stands. The masks after the first are added together; the first limits their sum. */
   readonly shown: readonly string[];
   /** Rows of the grid of twelve columns, and the grid areas of title, description and call to action. */
   readonly rows: string;

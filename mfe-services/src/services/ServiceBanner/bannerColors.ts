@@ -1,6 +1,5 @@
 import type { BanneredKey } from './bannerDrawings.ts';
 
-/** Colours of a banner. */
 export interface BannerColors {
   /** Glow directly behind the letters. `deep` is the colour between the glow and the site's dark background. */
   readonly lit: string;

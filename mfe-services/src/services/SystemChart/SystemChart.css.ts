@@ -129,7 +129,7 @@ export const nameHere = style([
     '@media': { print: { background: tokens.color.white } },
   }),
 ]);
-/** Label along an axis: a line with an arrowhead leads from its first word to its second. */
+/** Label along an axis. Between its first and its second word runs a line with an arrowhead. */
 const ends = {
   position: 'absolute',
   display: 'flex',

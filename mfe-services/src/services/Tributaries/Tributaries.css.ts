@@ -43,7 +43,7 @@ export const river = style(
 );
 /** Absolute, so that the drawing's height does not make the rows higher. */
 export const drawing = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/** Seven equal rows. A benefit spans two, left and right in turn, each one row lower. In the last row all tributaries have joined. */
+/** Seven equal rows. A benefit spans two rows, alternately left and right, each one row lower. In the last row only the river runs. */
 export const benefits = style(
   inPage({
     display: 'grid',

@@ -7,7 +7,7 @@ const withoutScript = '(scripting: none)';
 
 // A tablet is wider than its slide, so that the neighbours lie partly behind the centre one.
 const frameWidth = 1.7;
-/** Columns of the teaser (SPEC §2). The SEO column lists all cases, because each case names SEO as a key service. */
+/** Scales before the script runs: the first slide is the centre slide, all others are as small as its neighbours. */
 const [largest, neighbour] = [computeSlideScale(0, 1), computeSlideScale(1, 1)];
 const scale = `var(${scaleProperty}, ${neighbour})`;
 
@@ -15,7 +15,7 @@ export const carousel = style(
   inPage({
     vars: { [carouselVars.perView]: '2.2' },
     '@media': {
-      // Slightly less than three, so that the neighbours reach beyond the window's edge.
+      // Slightly fewer than three slides per view, so that the left and right tablets reach beyond the window's edge.
       '(width >= 768px)': { vars: { [carouselVars.perView]: '2.9' } },
       [withoutScript]: { vars: { [carouselVars.perView]: '1.2', [carouselVars.gap]: tokens.space.medium } },
       [`${withoutScript} and (width >= 768px)`]: { vars: { [carouselVars.perView]: '1.7' } },

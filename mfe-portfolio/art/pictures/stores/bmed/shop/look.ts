@@ -27,7 +27,6 @@ export const drawTopBar = (current = '', signedIn = false): string =>
 export const tabBarCss =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;border-top:1px solid #e4d0d7;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#7d5a69}.tabs span{display:grid;justify-items:center;gap:4px}.tabs .on{color:#9C3763}';
 
-/** Returns the tab bar of the phone shop. */
 export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [

@@ -30,7 +30,6 @@ export const drawTopBar = (current = '', basket = '3 · 643 ₴'): string =>
       '',
     )}</nav><span class="addr">${drawIcon('pin', 18)}вул. Набережна, 18</span><span class="basket">${drawIcon('bag')}${basket}</span><span class="face">І</span></header>`;
 
-/** Returns the tab bar of the phone shop. */
 export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [

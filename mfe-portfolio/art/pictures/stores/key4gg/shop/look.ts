@@ -28,7 +28,6 @@ h1,h2,h3,.logo{font-family:Unbounded;letter-spacing:-.045em;font-weight:700}
 export const drawTopBar = (basket = 'Кошик · 2'): string =>
   `<header class="top"><span class="logo">key<em>4</em>gg</span><span class="find">${drawIcon('search', 20)}Знайти гру, доповнення або поповнення</span><span>ПК</span><span>Консолі</span><span>Поповнення</span><span class="r"><span>Увійти</span><span class="bag">${drawIcon('bag', 20)}${basket}</span></span></header>`;
 
-/** Returns the header for a signed-in customer. */
 export const drawSignedInTopBar = (): string =>
   drawTopBar().replace('<span>Увійти</span>', `<span>${drawIcon('user', 24)}</span>`);
 
@@ -49,7 +48,6 @@ export const tabBarCss =
 export const drawKeyCode = (text: string, cell: number): string =>
   [...text].map((letter) => `<i style="display:inline-block;width:${cell}px;text-align:center">${letter}</i>`).join('');
 
-/** Returns the tab bar of the phone shop. */
 export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [

@@ -52,7 +52,6 @@ export const paintMarsTheDog = (fur = 160): string =>
 export const tabBarCss =
   '.tabs{position:absolute;left:0;right:0;bottom:0;height:84px;padding:11px 10px 26px;background:#fff;display:grid;grid-template-columns:repeat(4,1fr);font-size:11px;color:#60766a;box-shadow:0 -10px 30px #14301f14}.tabs span{display:grid;justify-items:center;gap:3px}.tabs .on{color:#14301F;font-weight:800}';
 
-/** Returns the tab bar of the phone shop. */
 export const drawTabBar = (current: number): string =>
   `<div class="tabs">${(
     [
