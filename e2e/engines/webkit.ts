@@ -8,7 +8,7 @@ import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
 /**
  * Starts WebKitGTK through WebDriver, on a virtual screen.
- *  @param listen runs in each document after its load event, because the driver cannot run a script earlier
+ * @param listen runs in each document after its load event, because the driver cannot run a script earlier
  */
 export async function startWebKit(browser: string, listen: () => void): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));

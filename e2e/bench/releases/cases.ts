@@ -77,6 +77,6 @@ export default createShellBuilds().map((each) => ({ ...each, module: { ...each.m
   },
 ];
 
-/** Changes one word. @param time number of the call, from 1, so that each call makes another change */
+/** Changes one word. @param time number of the call, from 1: each call makes a different change */
 export const changeWord = (copy: WorkspaceCopy, time: number): Promise<void> =>
   copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`);

@@ -25,8 +25,8 @@ export const selectMessageLoaders = (
 
 /**
  * Creates `words`, the remote's messages by page, and `locales`, all messages together.
- *  @param own messages of each page; imports name their chunks as {@link getPageMessagesChunk} does
- *  @param common messages that pages share; imports name their chunks `locale-<language>`
+ * @param own messages of each page; imports name their chunks as {@link getPageMessagesChunk} does
+ * @param common messages that pages share; imports name their chunks `locale-<language>`
  */
 export function groupMessagesByPage(
   own: Readonly<Record<Path, MessageLoaders>>,

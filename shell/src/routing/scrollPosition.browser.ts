@@ -6,7 +6,7 @@ const positions = new Map<string, number>(readStoredPositions());
 /** History entry of the page on screen. While the next page loads, scroll events belong to this entry. */
 let shownEntry = readEntryKey();
 
-/** Stores scroll positions by history entry, and takes over scroll restoration. The browser still restores them after a reload. */
+/** Stores scroll positions by history entry, and takes over scroll restoration. After a reload, the browser still restores the position. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
   // The router's entries have a state; entries of plain fragment links have none.
@@ -49,7 +49,7 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
     // The browser has already scrolled to the fragment. No further scroll event will store the position.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // For an entry that was left before this script ran, only the browser knows the position.
+  // If the visitor left an entry before this script ran, only the browser knows its position.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

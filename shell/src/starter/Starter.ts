@@ -19,7 +19,7 @@ export interface Starter {
   onReady(isInteractive: boolean, reason?: unknown): void;
   /** Controls that React has rendered again, by the controls that they replace. A queued press goes to the replacement. */
   readonly replacements: WeakMap<Element, Element>;
-  /** The frame calls it when another page is on screen, to start animations in that page. */
+  /** Starts the animations of a page. The frame calls it when another page is on screen. */
   onPageShown(): void;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Reloads the document when the visitor goes back to another page's history entry, until the frame handles the Back button. After a reload,
  * browsers treat the former document's entries as part of this document: they only change the address.
- *  @param entry navigation timing of the document
+ * @param entry navigation timing of the document
  */
 export function reloadOnReturn(entry: PerformanceNavigationTiming | undefined): void {
   const reloadIfMoved = () => {

@@ -6,7 +6,7 @@ const readingLine = '100000px 0px -70%';
 /**
  * Marks the current section in tables of contents: the last section whose start is in the top 30 % of the viewport or above; none before
  * the first section. A click on an entry closes the `details` element that opened the table.
- *  @param inView framer-motion's function; a parameter, so that this chunk does not contain framer-motion
+ * @param inView framer-motion's function; a parameter, so that this chunk does not contain framer-motion
  */
 export function markCurrentSection(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
