@@ -127,7 +127,7 @@ export const preventDocumentRace = (page: Page): Promise<unknown> =>
  */
 export const hydrate = (page: Page): Promise<void> => mean(page, '');
 
-/** Waits until the frame responds on a page whose remote failed to load, so that its prerendered HTML was kept. */
+/** Waits until the frame responds on a page whose remote failed to load, and which therefore keeps its prerendered HTML. */
 export const waitForStaticPage = (page: Page): Promise<void> => mean(page, 'failed');
 
 /** Does the same as `hydrate`, and also hydrates a page that needs no script, as a language switch does. */

@@ -85,7 +85,7 @@ test('a changed lockfile rebuilds only packages whose libraries resolve differen
       cwd: workspace.folder,
     },
   );
-  // Packages that use a carousel are rebuilt; all others are not.
+  // Only packages that use a carousel are rebuilt.
   const found = changed();
   expect(found).toContain('portfolio');
   expect(found).not.toContain('cybersecurity');

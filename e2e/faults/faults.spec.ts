@@ -34,7 +34,7 @@ const sendHalf =
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
   };
 
-/** Matches the end of every container. A forged end replaces it, and changes the object that the remote exports. */
+/** Matches the end of every container, which a forged end replaces to change the object that the remote exports. */
 const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
 const throwsInRender = (body: string) =>
   body.replace(

@@ -55,7 +55,7 @@ test('the cursor’s bubble follows the pointer, adapts to the element below, an
 
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
-  // The pointer ignores the bubble; without this style, `elementFromPoint` would not find it.
+  // Pointer events ignore the bubble. Without this style, `elementFromPoint` would not find the bubble.
   await page.locator(cursorBubbleSelector).evaluate((element) => {
     element.style.pointerEvents = 'auto';
   });

@@ -87,7 +87,7 @@ test.describe('the contact form without an endpoint', () => {
 
 test.describe("the contact form with the owner's endpoint", () => {
   skipOnDeployedSite('composes a site with an endpoint of its own');
-  // Runs tests in order, because composing a site takes longer than all tests.
+  // Runs the tests in one worker, because composing the site for each worker would take longer than all tests.
   test.describe.configure({ mode: 'default' });
   let other: ComposedSite;
   let service: Awaited<ReturnType<typeof serveForms>>;

@@ -4,7 +4,7 @@ import { expect, getAddress, test, testedPages } from '../site.ts';
 
 /* Tests pages without interaction, with late files: all parts are soon visible, and a fragment leads to its section. */
 
-/** Viewports. In one of them, a page scrolls smoothly to its sections; in the other, at once, because of reduced motion. */
+/** Viewports. In the first, a page scrolls smoothly to its sections; in the second, reduced motion makes it jump. */
 const windows = [
   { width: 1440, height: 900, reducedMotion: 'no-preference' },
   { width: 390, height: 844, reducedMotion: 'reduce' },

@@ -34,7 +34,7 @@ const noise = { maxDiffPixels: 20 };
  */
 const drawnAnew = { timeout: 10_000 };
 
-/** Turns script off, because the document is complete without it and then does not move (decision 0116). */
+/** Turns script off, because a document is complete without script, and nothing in it moves (decision 0116). */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
 
 for (const [path, owner] of Object.entries(pages))
