@@ -150,7 +150,7 @@ export const platformFolders: Readonly<Record<string, readonly string[]>> = {
   store: [],
   build: [],
   observe: ['store'],
-  // Compose imports the build, whose list of imports gives the composing code for the input hash of a page.
+  // Compose imports the build for its list of imports, which finds the composing code that the input hash of a page covers.
   compose: ['store', 'build'],
   serve: ['store', 'observe'],
   proof: ['store', 'build', 'serve'],

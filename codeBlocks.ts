@@ -43,7 +43,7 @@ export const hasNginx = run('nginx', ['-v']).status === 0;
 export function faultsIn(blocks: readonly Block[], folder: string): string[] {
   const faults: string[] = [];
   const written = new Map<string, Block>();
-  /** Writes a block into a file in which each line has its number from the document. */
+  /** Writes a block into a file, at the same line number as in the document, so that errors name the document's lines. */
   const write = (block: Block, place: string, before = '', behind = '') => {
     const name = `${block.document.replaceAll(/\W/g, '-')}-${block.line}.${block.language}`;
     mkdirSync(join(folder, place), { recursive: true });
@@ -52,7 +52,7 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
     return join(folder, place, name);
   };
   const take = (output: string | null, fault: RegExp) => {
-    // A program that is missing has no output.
+    // If the program is not installed, `output` is null.
     for (const [, file = '', line, text] of output?.matchAll(fault) ?? [])
       faults.push(`${written.get(file.split(/[\\/]/).at(-1) ?? '')?.document ?? file}:${line}: ${text}`);
   };

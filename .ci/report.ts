@@ -5,7 +5,7 @@ export type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
 /**
  * Runs steps one after another, and sets the exit code. Prints failures, skipped tests, the time of each step and, last, "N passed, N
- * failed". Tests that lack a program on this machine are skipped; with CI=true they count as failures.
+ * failed". Tests for which this machine lacks a program are skipped; with CI=true they count as failures.
  * @param layer layer whose time limit applies; undefined for no limit
  */
 export async function runSteps(

@@ -10,7 +10,7 @@ export type Suites = readonly (readonly [name: string, seconds: number])[];
 /** Time limit of a layer in minutes, on two idle cores. */
 const minutes: Readonly<Record<Layer, number>> = { quick: 8, all: 25 };
 
-/** Accepted times of a layer in seconds: total, per suite, and of the yardstick on the same machine. */
+/** Accepted times of a layer in seconds: the whole run, each suite, and the yardstick (`measureYardstick`) on the same machine. */
 interface Accepted {
   readonly yardstick: number;
   readonly seconds: number;

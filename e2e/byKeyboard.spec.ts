@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, getAddress, test } from './site.ts';
 
-/** One page per layout. Other pages of a layout differ only in text and images. */
+/** One page per layout. Other pages with the same layout differ only in text and images. */
 const kinds = [
   '/',
   '/contact-us',
@@ -31,7 +31,7 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** Maximum number of tab stops, above that of every page, so that a focus trap ends the test. */
+/** Maximum number of tab stops, more than any page has, so that a focus trap ends the test. */
 const most = 250;
 
 for (const path of kinds)
@@ -132,7 +132,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
       const drawn = part === undefined || content !== 'none';
       return drawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // For some inputs, a neighbouring element is drawn instead, which then shows the focus ring.
+  // The browser draws some inputs as a neighbouring element, which then shows the focus ring.
   const drawnBy = at instanceof HTMLInputElement ? [...(at.labels ?? []), at.parentElement] : [];
   const shown = [at, ...drawnBy].filter((each) => each !== null);
   const inside = [...at.querySelectorAll('*')];

@@ -5,7 +5,7 @@ import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 import { runCommand } from './runCommand.ts';
 import { serveStore } from './serveStore.ts';
 
-/** Copy of the site: the same releases in another store, with another server. */
+/** Copy of the site with the same releases, served from a copy of the store. */
 export interface ComposedSite {
   readonly url: string;
   readonly folder: string;

@@ -31,9 +31,9 @@ import {
 } from './site.ts';
 
 /*
- * Checks every page in one load. The page loads under reduced motion, because otherwise script adds the cursor, and parts below the fold
- * are pale until they enter. After the checks of markup and accessibility, motion is allowed, and the layout is measured as most visitors
- * see it. `looks/looks.spec.ts` proves that each check finds its faults.
+ * Checks every page in one load, first under reduced motion: otherwise script adds the cursor's bubble, and hides parts below the fold
+ * until they are visible. After the checks of markup and accessibility, the test allows motion, and measures the layout that most visitors
+ * see. `looks/looks.spec.ts` proves that each check finds its faults.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -60,14 +60,14 @@ const tallWindows = [
 const enlarged = { width: 320, height: 256 };
 
 /**
- * Widths in pixels on both sides of each breakpoint of a drawn page head, and of the narrowest phone. Each language checks half of them. A
- * photograph has crops for phones, tablets and desktops.
+ * Viewport widths in px on both sides of each breakpoint of a first screen with a drawing, and the narrowest phone. Each language checks
+ * half of them. A photograph has other crops for phones, tablets and desktops.
  */
 const widthsOfHeads = {
   drawn: { ua: [320, 1023, 1279], en: [768, 1024, 1440] },
   photographed: { ua: [390, 768, 1024, 1440], en: [390, 768, 1024, 1440] },
 };
-/** Selectors of text over drawings and photographs, by part of a page: the page head with the header, and the end of a case. */
+/** Selectors of text over drawings and photographs, by part of a page: the first screen with the header, and the end of a case. */
 const overPictures = {
   body: {
     crumbs: '[data-breadcrumb]',
@@ -90,7 +90,7 @@ const sheet = { width: 718, height: 1047 };
 /** Address without a page. The not-found page gets the same checks, but the browser logs its 404 status. */
 const notFound = '/no-such-page';
 
-/** Tells whether a page gets axe and all viewport widths. On a deployed site, a team checks its own pages, and the shell's team all. */
+/** Tells whether axe and all viewport widths check a page. On a deployed site, a team checks its own pages, and the shell's team all. */
 const isLookedThrough = (path: string): boolean =>
   [undefined, 'shell', testedPages[path]].includes(deployedSite?.package) || path === notFound;
 
@@ -112,10 +112,10 @@ for (const path of [...Object.keys(testedPages), notFound]) {
 
       await test.step('hydration changes no markup', async () => {
         await site.visit(address);
-        // Also hydrates pages that need no script, as a language switch does.
+        // Hydrates pages that need no script, too, as a language switch does.
         if (path !== notFound) await hydrateWholePage(page);
         expect.soft(await findHydrationDifference(page, html), address).toBe('');
-        // A linked stylesheet would mean that the prerendered HTML lacks styles.
+        // A `link` to a style sheet would mean that the prerendered HTML lacks styles.
         await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
 
@@ -172,7 +172,7 @@ for (const path of [...Object.keys(testedPages), notFound]) {
         await test.step('at 400 % the page scrolls in one direction and fixed parts leave room', () =>
           expectRoomToRead(page));
         await test.step('in forced colours no word is covered', () => expectNoCoveredWords(page));
-        // Except /exchange, because its page head has no picture.
+        // The first screen of /exchange has no picture.
         if (path !== '/exchange')
           await test.step('text over pictures has enough contrast', () => expectReadableOverPictures(page, language));
       }
@@ -215,13 +215,13 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($('title').text()).not.toBe('');
   expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
-  // The origin is the configured one, whatever host serves the site.
+  // Canonical links contain the configured origin, whichever host serves the site.
   expect(origin).toMatch(/^https:/);
   expect($('link[rel="canonical"]').attr('href')).toBe(origin + getAddress(path, language));
   expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + getAddress(path, 'en'));
-  // All links keep the page's language, except links to the page's twin.
+  // All links keep the page's language, except links to the same page in the other language.
   const led = $('a[href^="/"]:not([hreflang])')
     .toArray()
     .map(({ attribs }) => /^\/en(\/|$|[?#])/.test(attribs.href ?? ''));
@@ -264,14 +264,14 @@ async function expectNoCoveredWords(page: Page): Promise<void> {
   await transitionsEnded(page);
 }
 
-/** Expects enough contrast of text over pictures, at every width: in the page head, the header and the end of a case. */
+/** Expects enough contrast of text over pictures at every width: in the first screen, the header and the end of a case. */
 async function expectReadableOverPictures(page: Page, language: Language): Promise<void> {
   const faults: string[] = [];
   const isCase = (await page.locator('#next').count()) > 0;
   for (const [part, words] of Object.entries(overPictures)) {
     if (part === '#next' && !isCase) continue;
     for (const width of widthsOfHeads[isCase ? 'photographed' : 'drawn'][language]) {
-      // At this height, the viewport shows the whole page head.
+      // At this height, the viewport shows the whole first screen.
       await page.setViewportSize({ width, height: 1200 });
       const found = await measureContrast(page, part, words);
       expect(new Set(found.map(({ name }) => name)).size, part).toBeGreaterThanOrEqual(2);
@@ -302,7 +302,7 @@ async function expectWordsInLargeLetters(page: Page, address: string): Promise<v
   expect.soft(lost).toEqual([]);
 }
 
-/** Allows motion from now on, and waits for the cursor's bubble, which shows that the page has reacted. */
+/** Allows motion from now on. Waits for the cursor's bubble, which appears only with motion. */
 async function allowMotion(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -315,7 +315,7 @@ const transitionsEnded = (page: Page): Promise<unknown> =>
     Promise.all(
       document
         .getAnimations()
-        // Ignores the rejection of a replaced transition; its successor is in the list, too.
+        // Ignores the rejection of a cancelled transition. The transition that replaced it is in the list, too.
         .flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => undefined)] : [])),
     ),
   );

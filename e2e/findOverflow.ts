@@ -2,8 +2,8 @@
 export const checkedWidths = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
 
 /**
- * Finds elements that a visitor cannot read or press, because they overflow the viewport. `main` clips overflow, so the document's own
- * width does not show them. Checks every text, control and box, except inside a box that scrolls or clips on purpose. Runs in the browser.
+ * Finds elements that overflow the viewport, so that a visitor cannot read or press them. `main` clips overflow, so the document's own
+ * width does not show it. Checks every text, control and box, except inside a box that scrolls or clips on purpose. Runs in the browser.
  */
 export function findOverflow(): string[] {
   const clips = (element: Element) => !/visible/.test(getComputedStyle(element).overflowX);

@@ -12,7 +12,7 @@ export function readMainText(html: string): string {
 
 export const fetchMainText = async (url: string): Promise<string> => readMainText(await (await fetch(url)).text());
 
-/** Returns the share of the served words that a page shows, from 0 to 1. A word that occurs twice counts twice. */
+/** Returns the fraction of the words in `served` that `said` contains, from 0 to 1. A word that occurs twice counts twice. */
 export function measureShownShare(said: string, served: string): number {
   const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
   const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ export function measureShownShare(said: string, served: string): number {
   return servedWords.length === 0 ? 0 : shownWords.length / servedWords.length;
 }
 
-/** Reads the current text of a page. `isBlank` is true if `main` is low or no heading is visible. Runs in the browser. */
+/** Reads the current text of a page. `isBlank` is true if `main` is nearly empty or no heading is visible. Runs in the browser. */
 export function readTextWithout(without: string): { text: string; isBlank: boolean } {
   const main = document.querySelector('main');
   const copy = main?.cloneNode(true) as HTMLElement | undefined;

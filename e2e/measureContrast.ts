@@ -5,7 +5,7 @@ export interface LineContrast {
   /** Key in `words` of the selector that matched the text. */
   readonly name: string;
   readonly text: string;
-  /** Share of the pixels behind the line with enough contrast: 4.5, or 3 for large text. */
+  /** Fraction of the pixels behind the line that have enough contrast: 4.5, or 3 for large text. */
   readonly readable: number;
   readonly least: number;
 }
@@ -32,7 +32,7 @@ export async function measureContrast(
   const element = page.locator(part).first();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
-  // Layout changes above can move the part. A screenshot counts only if all lines are in the same place afterwards.
+  // Layout changes elsewhere may move the part. A screenshot counts only if all lines have the same position before and after it.
   for (let tries = 1; tries <= 10; tries++) {
     await element.evaluate(bringIntoView);
     const lines = await element.evaluate(setVisibility, { words, visibility: 'hidden' });
@@ -56,7 +56,7 @@ async function bringIntoView(shown: Element): Promise<void> {
   const decoded = async (picture: HTMLImageElement): Promise<void> => {
     const { currentSrc } = picture;
     await picture.decode().catch((error) => {
-      // After a resize, the browser may choose another file. It then aborts the decoding of the previous one.
+      // After a resize, the browser may choose another file of the picture, and abort the decoding of the previous file.
       if (picture.currentSrc === currentSrc) throw error;
       return decoded(picture);
     });

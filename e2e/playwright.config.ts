@@ -9,11 +9,11 @@ process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
 /** Command that provides the site. `npm test` composes the site earlier, so the suites only serve it. Run alone, they compose it first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
-/** Folder of the results. A Playwright run inside a test sets another. */
+/** Folder of the results. A test that runs Playwright itself sets another folder. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
 const deployedSite = await findDeployedSite();
-/** Folder of the suites of the package that PACKAGE names. Those of the shell are in `frame`. */
+/** Folder with the suites of the package in PACKAGE. The shell's suites are in `frame`. */
 const journeys = deployedSite?.package === 'shell' ? 'frame' : deployedSite?.package;
 
 /** Suites of `npm test`: every page, connections between packages, a journey per remote, some faults. The tag `@all` marks slow tests. */
@@ -48,7 +48,7 @@ const ownBuilds = [
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
-    // Starts first, because these suites are long: at the end, one of two workers would wait for the other.
+    // Starts first, because these suites are long. At the end of the run, one of two workers would wait for the other.
     { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     {
       name: 'chromium',
@@ -61,7 +61,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Twice the time of a slow machine. An assertion retries, and ends as soon as it holds.
+  // Twice as long as a slow machine needs. An assertion retries, and ends as soon as it holds.
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { intervals: [20, 50, 100] } },
   outputDir: results,
@@ -78,7 +78,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     ...(deployedSite && {
       storageState: deployedSite.visitor,
-      // Takes no DOM snapshots, because a snapshot during the movement of a carousel stops the carousel before its slide.
+      // Takes no DOM snapshots: a snapshot during a carousel's movement stops the carousel before it reaches its slide.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } as const,
       screenshot: 'only-on-failure' as const,
     }),

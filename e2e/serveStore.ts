@@ -28,7 +28,7 @@ export async function serveStore(
   return { url, stop: () => stopProcess(server) };
 }
 
-/** Polls until a state is reached that no event announces. */
+/** Polls until `isThere` returns true, for states that no event announces. */
 export async function pollUntil(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -51,8 +51,8 @@ interface Site {
 }
 
 /**
- * Makes the pages of a context report a slow network. On a fast one they prefetch (decision 0106), so a fault would strike at another moment.
- * Browsers estimate `downlink` themselves, which would vary.
+ * Makes the pages of a context report a slow network, so that they do not prefetch (decision 0106): otherwise a fault would strike at
+ * another moment. Browsers estimate `downlink` themselves, which would vary.
  */
 export const pretendSlowNetwork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -107,8 +107,8 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
 });
 
 /**
- * Stops pages opened from now on from racing an in-place page change against the document (`raceDocument`). The race begins after one second, and on
- * a slow machine the document may win. For tests of in-place changes.
+ * Prevents pages that are opened from now on from loading a document instead of a slow in-place page change (`raceDocument`, after one
+ * second). For tests of in-place changes, because on a slow machine the document may arrive first.
  */
 export const preventDocumentRace = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -127,7 +127,7 @@ export const preventDocumentRace = (page: Page): Promise<unknown> =>
  */
 export const hydrate = (page: Page): Promise<void> => mean(page, '');
 
-/** Waits until the frame responds on a page whose remote failed to load, so that its prerendered HTML was kept. */
+/** Waits until the frame responds on a page whose remote failed to load, and which therefore keeps its prerendered HTML. */
 export const waitForStaticPage = (page: Page): Promise<void> => mean(page, 'failed');
 
 /** Does the same as `hydrate`, and also hydrates a page that needs no script, as a language switch does. */
@@ -151,7 +151,7 @@ async function mean(page: Page, outcome: string): Promise<void> {
         return document.documentElement.dataset.hydrated === expected;
       },
       outcome,
-      // At an interval, because a browser that draws no frames runs no `requestAnimationFrame`, the default.
+      // Polls at an interval: the default, `requestAnimationFrame`, never runs in a browser that draws no frames.
       { timeout: 15_000, polling: 50 },
     )
     .catch(async (error: unknown) => {

@@ -53,7 +53,7 @@ export async function startProxy(site: string): Promise<SiteProxy> {
       rule.count += 1;
       rule.change(response, { status, headers: rest, body: (await answer.toArray()).join('') });
     });
-    // Shows the client that the connection to the site broke.
+    // Breaks the connection to the client if the connection to the site breaks.
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, hydrate, test, testedPages } from './site.ts';
 
-/** Checks causes instead of times: nothing blocks the first paint, and the HTML names every file that the page requests. */
+/** Checks causes of slow loading instead of times: nothing blocks the first paint, and the HTML names every file that the page requests. */
 for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
   test(`${address} needs no stylesheet, font or script for its first paint`, async ({ page, request }) => {
     const html = await (await request.get(address)).text();
@@ -61,7 +61,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect(starter).toMatchObject({ crossorigin: '', integrity: expect.stringMatching(/^sha256-/) });
     const modules: Record<'frame' | 'page', { url: string; integrity: string }[]> = JSON.parse($('#modules').text());
     const pinned = [...modules.frame, ...modules.page];
-    // Imports of `main` must come first, so that `main` finds them verified.
+    // `libraries` must come before `main`, so that `main` finds its imports verified.
     expect(modules.frame.map(({ url }) => url)).toEqual([
       expect.stringMatching(/^\/r\/shell\/js\/libraries\./),
       expect.stringMatching(/^\/r\/shell\/js\/main\./),

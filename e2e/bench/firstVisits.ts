@@ -4,9 +4,9 @@ import { hydrate, pretendSlowNetwork } from '../site.ts';
 import { formatKilobytes, formatMedians, startLighthouse } from './runLighthouse.ts';
 import { serveLive } from './serveLive.ts';
 
-/** Lighthouse options that really throttle network and processor. By default, Lighthouse only computes the times of a slow phone. */
+/** Makes Lighthouse really throttle network and processor. By default, it only estimates the times of a slow phone. */
 const flags = { onlyCategories: ['performance'], throttlingMethod: 'devtools' as const };
-/** Blocks all script files; inline scripts still run. */
+/** Blocks all script files. Inline scripts still run. */
 const withoutScripts = { ...flags, blockedUrlPatterns: ['*/r/*.js*'] };
 
 /** Prints the cost of a first visit on Lighthouse's phone for each page, with and without scripts. Compare times only within one run. */
@@ -42,7 +42,7 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
   console.table(rows);
 }
 
-/** Measures the bytes of all scripts on the wire, without headers, after the visitor has shown intent. */
+/** Measures the compressed bytes of all scripts that a page has loaded after the visitor has shown intent. */
 async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   await pretendSlowNetwork(context);

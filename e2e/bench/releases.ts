@@ -9,12 +9,12 @@ import { findFreePort } from './serveLive.ts';
 
 /** Five pages in the order in which a new visitor might open them. */
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
-/** Maximum size of a first visit's documents with dictionaries, as a share of their size without. */
+/** Maximum size of a first visit's documents with dictionaries, as a fraction of their size without dictionaries. */
 const firstVisitCeiling = 0.65;
-/** Maximum growth of the store and of its deltas, in bytes, when a release changes one word. */
+/** Maximum growth in bytes, when a release changes one word: of the whole store, and of its deltas. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
-/** Records a sentence if `bytes` exceeds `ceiling`. */
+/** Records a fault if `bytes` exceeds `ceiling`; `what` names the measured thing. */
 type Check = (what: string, bytes: number, ceiling: number) => void;
 
 /**

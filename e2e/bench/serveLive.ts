@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatAddress, languages, NotFoundError, type Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
-/** Place of the store that `npm start` composed: the folder in RELEASES, or the workspace's own. */
+/** Folder of the store that `npm start` composed: RELEASES, or the workspace's own store. */
 const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
 
 /** Address without a page, which shows the not-found page. */

@@ -26,7 +26,7 @@ test('SITE accepts only the address of a site or of a preview', () => {
     expect(() => readSiteAddress(word)).toThrow(why);
 });
 
-/** Serves on a port of this machine while `look` runs. */
+/** Starts a server on this machine, runs `look` with its origin, and stops the server. */
 async function answering(listener: RequestListener, look: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,7 +55,7 @@ test('an address without such a site or preview is refused with the reason', asy
   await expect(readShownSite({ origin: baseURL ?? '', preview })).rejects.toThrow(`has no preview at ${preview}`);
 });
 
-/** Runs two tests as a pipeline does: a test for deployed sites, and one that must be skipped on such sites. */
+/** Runs Playwright on a site as a pipeline does, with two tests: one for deployed sites, and one that such sites must skip. */
 function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<{ code: number; text: string }> {
   const words = [
     'test',

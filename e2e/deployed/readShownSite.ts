@@ -15,7 +15,7 @@ export interface ShownSite extends SiteAddress {
 
 /**
  * Reads the composition that a site shows to a visitor.
- * @param before cookies from an earlier call, to be the same visitor again
+ * @param before cookies from an earlier call, with which the site recognises the same visitor
  * @throws NotFoundError if the site does not answer, has no such preview, or has another contract version
  */
 export async function readShownSite(address: SiteAddress, before?: ShownSite['visitor']): Promise<ShownSite> {

@@ -11,7 +11,7 @@ skipOnDeployedSite('edits a copy of the workspace');
 
 const port = 3160;
 const address = `http://localhost:${port}/portfolio`;
-/** Folder of a copy of the store, with a release that was never live. */
+/** Copy of the store's folder, with a release that was never live. */
 let store = '';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
@@ -48,7 +48,7 @@ test('a saved component, style or frame part shows without losing state, also in
 }) => {
   await page.goto(address);
   await hydrate(page);
-  // Sets state of the shell, the document and the scroll position, which must survive.
+  // Changes state of the shell (an open panel) and of the document (a mark). A hot reload must keep both.
   await page.locator('header nav button').click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 

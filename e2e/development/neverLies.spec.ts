@@ -29,7 +29,7 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(status, { timeout: 240_000 }).toBe(200);
 });
 
-/** Adds to a failed test the dev server's last output, and the builds from which the page was made. */
+/** Adds information to a failed test: the dev server's last output, and the builds from which the page was made. */
 test.afterEach(async ({ page }, { status, expectedStatus }) => {
   if (status === expectedStatus) return;
   const of = await page.evaluate(() => {
@@ -45,7 +45,7 @@ test.afterEach(async ({ page }, { status, expectedStatus }) => {
 
 test.afterAll(() => stopProcess(server));
 
-/** Opens the page and marks its document. If the mark is missing later, the page was reloaded. */
+/** Opens the page and marks its document. A later test finds no mark if the page was reloaded. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${site}/en/portfolio`);
   await hydrate(page);
@@ -80,7 +80,7 @@ test('after two saves in any order and interval, the page shows the newest state
     await expect(page.locator('#saved')).toHaveText(`component ${round}`, { timeout: 60_000 });
     [text, shown] = [nextText, nextShown];
   }
-  // Saves a text twice while the page loads. First leaves the open page, whose reload after the first save could cancel this load.
+  // Saves a text twice while the page loads. Leaves the open page first: its reload after the first save could cancel the new load.
   await page.goto('about:blank');
   await workspace.edit(english, text, 'Once');
   await Promise.all([
@@ -187,7 +187,7 @@ test('a page that cannot be rendered shows the error, and returns after a fix', 
   await expect.poll(async () => (await page.goto(`${site}/en/portfolio`))?.status(), { timeout: 60_000 }).toBe(500);
   await expect(page.locator('pre')).toContainText('There is no message "landing.projectsTitle" in "en"');
   await expect(page.locator('pre')).toContainText(`${component}:`);
-  // A second error must replace the first.
+  // A second error must replace the first one in the overlay.
   await workspace.edit(english, '"dropped"', '"projectsTitle"');
   await hydrate(page);
   await workspace.edit(english, '"projectsTitle": "Four', '"projectsTitle": "{x} four');

@@ -44,7 +44,7 @@ const git = (...words: string[]) =>
   run('git', ['-c', 'user.name=test', '-c', 'user.email=test@porohy.example', ...words]);
 const node = (file: string, ...words: string[]) => run(process.execPath, [join(workspace.folder, file), ...words]);
 
-/** Commands that undo the steps, as the steps printed them. */
+/** Commands that undo the creation of remote and page, as `npm run new` printed them. */
 const undo: string[] = [];
 const made = (said: string) => undo.push(/^Undo {4}(.*)$/m.exec(said)?.[1] ?? 'false');
 

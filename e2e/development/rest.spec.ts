@@ -25,7 +25,7 @@ const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
 const command = 'platform/src/commands/dev.cli.ts';
 
-/** Folder of a copy of the store. A server deploys the site from it. */
+/** Copy of the store's folder, from which a server serves the deployed site. */
 let store = '';
 let deployed: ServedStore;
 /** Proxy between the dev server and the deployed site. */

@@ -49,7 +49,7 @@ for (const { words, port, setting } of commands) {
   });
 }
 
-test('a signal sent to npm alone leaves no process either', async ({ request }) => {
+test('a signal that only npm receives leaves no process either', async ({ request }) => {
   const port = 3186;
   const mark = `stops-${port}-${Math.random().toString(36).slice(2)}`;
   const run = workspace.start(['npm', 'run', 'serve'], '.', { PORT: String(port), STOPPED: mark });

@@ -61,7 +61,7 @@ test('the same sources in another folder produce the same file names', async () 
 
 test('a change rebuilds exactly the packages that read the file', async () => {
   expect(await withComment('mfe-services/src/routes.ts')).toEqual(['services']);
-  // All packages that use this button: the exchange does not.
+  // All packages that use this button. Only the exchange does not.
   const withButton = ['shell', 'cybersecurity', 'home', 'portfolio', 'services'];
   expect(await withComment('shared/src/design/Button/Button.tsx')).toEqual(withButton);
   expect(await withComment('shared/src/design/Button/Button.css.ts')).toEqual(withButton);
@@ -85,7 +85,7 @@ test('a changed lockfile rebuilds only packages whose libraries resolve differen
       cwd: workspace.folder,
     },
   );
-  // Packages that use a carousel are rebuilt; all others are not.
+  // Only packages that use a carousel are rebuilt.
   const found = changed();
   expect(found).toContain('portfolio');
   expect(found).not.toContain('cybersecurity');

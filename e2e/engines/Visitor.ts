@@ -24,7 +24,7 @@ export class Visitor {
     holds: (...words: Words) => boolean | undefined,
     ...words: Words
   ): Promise<void> {
-    // Evaluation fails while one document replaces another. The next poll asks the new document.
+    // An evaluation fails while one document replaces another. The next poll evaluates in the new document.
     const look = () => this.engine.evaluate(holds, ...words).catch(String);
     await expect.poll(look, { message: what, timeout: patience, intervals: [50] }).toBe(true);
   }
@@ -45,7 +45,7 @@ export class Visitor {
     await this.pressAt(...(await this.placeOf(selector)));
   }
 
-  /** Scrolls the first visible match of a selector into view, and waits until it neither moves nor is covered. */
+  /** Scrolls the first visible match of a selector into view. Waits until it has stopped moving and nothing covers it. */
   async placeOf(selector: string): Promise<readonly [x: number, y: number]> {
     let positions: string[] = [];
     const isAtRest = async () => {

@@ -16,7 +16,7 @@ skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Firefox and WebKit: the functions that find and start them, and their Debian packages. They are unpatched, unlike Playwright's. */
+/** Functions that find and start Firefox and WebKit, and their Debian packages: unpatched engines, unlike Playwright's. */
 const engines = {
   firefox: {
     find: () => [process.env.FIREFOX, ...globSync(firefoxes)].find((path) => path && existsSync(path)),
@@ -42,7 +42,7 @@ const narrow: Size = [390, 844];
 /** Engines that a worker has started, or the reasons why it could not. */
 type Sessions = Map<EngineName, Promise<Visitor | string>>;
 
-/** Provides a visitor. All tests of an engine share one window. Without the engine, they are skipped with the reason. */
+/** Provides a visitor. All tests of an engine share one window. If the engine is missing, its tests are skipped with the reason. */
 const test = base.extend<{ engineName: EngineName; visitor: Visitor }, { sessions: Sessions }>({
   engineName: ['firefox', { option: true }],
   sessions: [
@@ -105,7 +105,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         visitor,
         baseURL,
       }) => {
-        // Begins with the window size at which the previous page ended, because resizing takes time.
+        // Starts at the window size with which the test before ended, because resizing takes time.
         const windows: readonly [Size, Size] = index % 2 === 0 ? [wide, narrow] : [narrow, wide];
         await visitor.engine.resize(...windows[0]);
         await visit(visitor, address);
@@ -297,7 +297,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
             (each) => each.checkVisibility() && each.textContent?.includes(`Step ${step} of 3`),
           );
         await open(visitor, '/en/exchange');
-        // The app runs only on Windows. The page reads the platform when it hydrates, after an intent.
+        // The exchange's app needs Windows. The page reads the platform when it hydrates, after an intent.
         await visitor.engine.evaluate(() => {
           Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
         });
@@ -331,7 +331,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await arrives(visitor, '/services/cms-framework', '#cards');
       });
 
-      // Files whose digests the page names in different ways, and the page's state after one of them was altered.
+      // Files whose digests are in different places of the page, and the page's state after one of these files was altered.
       for (const [file, path, outcome] of [
         ['the starter', /^\/r\/shell\/js\/starter\./, undefined],
         ["the shell's main", /^\/r\/shell\/js\/main\./, 'failed'],
@@ -343,7 +343,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
           visitor: { engine },
           baseURL,
         }) => {
-          // Uses a new origin, for which the engine has no cached copies.
+          // Opens the site under a new origin, for which the engine has no cached files.
           const hop = await startProxy(baseURL ?? '');
           const visitor = new Visitor(engine, hop);
           try {
@@ -356,7 +356,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
             expect(await engine.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
             expect(changed()).toBeGreaterThan(0);
           } finally {
-            // Removes the errors of the altered file.
+            // Discards the errors that the altered file caused.
             await engine.open('about:blank');
             await complaints(visitor);
             await hop.close();
@@ -481,17 +481,17 @@ async function textFaults({ engine }: Visitor, served: string): Promise<string[]
 /** Returns the page's errors, and the site's responses with an error status, since the last call. */
 async function complaints({ engine, hop }: Visitor): Promise<string[]> {
   const said = await engine.evaluate(() => (globalThis as { complaints?: string[] }).complaints?.splice(0) ?? []);
-  // The browser itself requests this icon if the document names none early enough.
+  // Browsers request this icon on their own if the document names its icon too late.
   return [...said, ...hop.refused.splice(0).filter((each) => each !== '404: /favicon.ico')];
 }
 
-/** Collects the errors of a page, because neither engine's driver reports all of them. Runs in the browser. */
+/** Collects the errors of a page in the page itself, because no driver reports all of them. Runs in the browser. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(globalThis, { complaints: said });
   addEventListener('error', ({ message }) => message && said.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // The browser rejects this promise, which no script started, when a visitor leaves during a cross-document transition.
+    // Ignores a promise of the browser, not of a script. It is rejected if a visitor leaves during a cross-document transition.
     if (!/AbortError: .*view transition/.test(String(reason))) said.push(`uncaught: ${reason}`);
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -504,7 +504,7 @@ function listen(): void {
   };
 }
 
-/** Finds titles whose box cuts letters off, and drawings with a CSS mask, which WebKit ignores. Runs in the browser, after layout. */
+/** Finds titles whose box cuts letters off, and drawings whose CSS mask WebKit ignores. Runs in the browser, after layout. */
 function whatIsDrawnWrong(): string[] {
   const found: string[] = [];
   for (const title of document.querySelectorAll('main h1')) {
@@ -524,7 +524,7 @@ function whatIsDrawnWrong(): string[] {
   return found;
 }
 
-/** Lists missing features that the site uses if they exist. Pages also work without these (decision 0116). Runs in the browser. */
+/** Lists the optional features that the browser lacks. Pages work without these (decision 0116). Runs in the browser. */
 function featuresThatAreMissing(): string[] {
   const links = document.createElement('link').relList;
   const has: Readonly<Record<string, boolean>> = {

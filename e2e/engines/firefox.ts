@@ -10,7 +10,7 @@ const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdri
 
 const preferences = {
   'intl.accept_languages': 'uk-UA, uk',
-  // Bits for a fine and a hovering pointer. A headless window reports no pointer, but pages query it.
+  // Simulates a mouse: bits for a fine pointer and for hover. A headless window has no pointer, but pages query for one.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   // Overlay scrollbars as on a phone, because classic ones would take width from a narrow window.

@@ -8,11 +8,11 @@ import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
 /**
  * Starts WebKitGTK through WebDriver, on a virtual screen.
- * @param listen runs in each opened document after the load, because the driver offers no earlier moment
+ * @param listen runs in each document after its load event, because the driver cannot run a script earlier
  */
 export async function startWebKit(browser: string, listen: () => void): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  // Removes all space around the page, because the toolbar's width would be the window's minimum width.
+  // Removes the browser's own space around the page. Otherwise its toolbar would set a minimum width of the window.
   const bare = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
   await mkdir(join(folder, '.config/gtk-3.0'), { recursive: true });
   await writeFile(join(folder, '.config/gtk-3.0/gtk.css'), bare);
@@ -56,7 +56,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   };
 }
 
-/** Resizes the viewport. The window's borders have a fixed size, and only the page can tell when the new size applies. */
+/** Resizes the viewport: adds the fixed width of the borders to the window's size, and waits until the page reports the new size. */
 async function resize(session: WebDriver, width: number, height: number): Promise<void> {
   const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = session.manage().window();

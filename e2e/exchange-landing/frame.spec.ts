@@ -44,7 +44,7 @@ for (const language of bothLanguages) {
       }
       expect(inOrder.at(-1)?.right, `${width}`).toBeLessThanOrEqual(width);
       if (width < 1024) continue;
-      // Section links and the download are in the same line, between the exchange's name and the language links.
+      // The page's links and the download button are in the same line, between the exchange's name and the language links.
       const [links, download] = [await box(page, 'main nav ul'), await box(page, 'main nav > a[href="#jumbotron"]')];
       expect(links.x).toBeGreaterThan(inOrder[1]?.right ?? 0);
       expect(download.x).toBeGreaterThan(links.right);
@@ -74,7 +74,7 @@ for (const language of bothLanguages) {
   });
 }
 
-/** Clicks and scrolls only once per viewport, because both languages run the same code. */
+/** Clicks and scrolls in one language per viewport width, because both languages run the same code. */
 for (const [language, width] of [
   ['en', 1440],
   ['ua', 390],
@@ -95,25 +95,25 @@ for (const [language, width] of [
         await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
         'what is pressed below the bar',
       ).toBeNull();
-      // Focus by keyboard makes the second line visible.
+      // Keyboard focus makes the page bar's second line visible.
       await links.locator('a').first().focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await expect(links).toHaveCSS('opacity', '1');
     }
-    // The page bar is the background behind logo, language links and menu.
+    // The page bar is behind the shell's logo, language links and menu button, and gives them their background.
     const ground = await page
       .locator('main [data-frame="slim"]')
       .evaluate((bar, narrow) => getComputedStyle(bar, narrow ? '::before' : null).backgroundColor, width === 390);
     expect(ground).toMatch(/^rgb\(/);
-    // At the end of the page, a viewport too low for the sticky page bar shows the header's own background.
+    // In a viewport too low for the sticky page bar, the header shows its own background at the end of the page.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('body header')).toHaveCSS('background-color', /^rgb\(/);
     await page.setViewportSize({ width, height: 844 });
-    // The click must reach this link, because the header is above it.
+    // The header is above this link, but must let the click through.
     await name.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

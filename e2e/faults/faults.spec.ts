@@ -17,7 +17,7 @@ import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 
 skipOnDeployedSite('has failures counted, which would speak against what is live');
 
-/** Fate of the `script` that loads a module: an `error` event (which gives no reason), nothing until the timeout, or a `load` event. */
+/** Fate of the `script` element that loads a module: an `error` event (which gives no reason), silence until the timeout, or `load`. */
 type End = 'error' | 'time' | 'load';
 
 /** Breaks a request in the browser, or on the wire if `page.route` cannot. */
@@ -26,7 +26,7 @@ type Breaking =
   | { readonly ends: End; readonly wire: ChangeResponse }
   | { readonly ends: End; readonly forge: (body: string) => string };
 
-/** Sends half of a response with the `content-length` of the whole. `page.route` can only send whole responses. */
+/** Sends half of a response, with the `content-length` of the whole response. `page.route` can only send whole responses. */
 const sendHalf =
   (then: 'end' | 'wait'): ChangeResponse =>
   (response, { status, headers, body }) => {
@@ -34,7 +34,7 @@ const sendHalf =
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
   };
 
-/** Matches the end of every container. A forged end replaces it, and changes the object that the remote exports. */
+/** Matches the end of every container, which a forged end replaces to change the object that the remote exports. */
 const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
 const throwsInRender = (body: string) =>
   body.replace(
@@ -180,7 +180,7 @@ for (const [target, names] of onDocument)
         await expect(field).toBeFocused();
         if (target.isEntry && kinds[kind].ends !== 'load')
           expect((await heard()).some((src) => target.files.test(src)) ? 'error' : 'time').toBe(kinds[kind].ends);
-        // Hides the tab, because a missing file may still arrive: the page reports it only when the visitor leaves.
+        // Hides the tab: a missing file may still arrive, so the page reports it only when the visitor leaves.
         await hideTab(page);
         if (!isStarter && kind !== comesAllTheSame) await expect.poll(() => reports().length).toBeGreaterThan(0);
         await expectReadable(page, served);
@@ -191,7 +191,7 @@ for (const [target, names] of onDocument)
         const next = target.page === article.page ? '/en/portfolio' : '/en/cybersecurity';
         await page.locator(`header nav a[href="${next}"]`).first().click({ noWaitAfter: true });
         await expectArrival(page, origin, `${baseURL}`, next);
-        // A fault of one remote must not affect another.
+        // A fault of one remote must not affect other remotes.
         if (target.isEntry) await want(page, '');
         expect(met()).toBeGreaterThan(0);
         await close();
@@ -306,7 +306,7 @@ const want = (page: Page, outcome: '' | 'failed') =>
       return document.documentElement.dataset.hydrated === expected;
     },
     outcome,
-    // Twice the page's own timeout, on a slow machine.
+    // Twice as long as the page's own timeout, for slow machines.
     { timeout: 20_000, polling: 100 },
   );
 

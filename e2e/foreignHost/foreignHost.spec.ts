@@ -44,7 +44,7 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   await page.goto(host.origin);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await expect(page.locator('nav[aria-label="Path"] li').first()).toHaveText('Start');
-  // The host's design tokens apply: without them, the font size would be 16 pixels.
+  // The host sets the design tokens. Without them, the font size would be 16 px.
   expect(
     await page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
   ).toBeGreaterThan(30);
@@ -100,7 +100,7 @@ test("the remote's types come with it: correct use compiles, and wrong use does 
           moduleResolution: 'bundler',
           target: 'es2022',
           types: [],
-          // The host has only the types that the manifest leads to, and its own React.
+          // The host's TypeScript finds only the types that the manifest leads to, and the host's own React.
           paths: {
             '*': [`${typesFolder}/*`],
             react: [join(import.meta.dirname, '../../shared/node_modules/@types/react')],

@@ -10,7 +10,7 @@ const workspace = join(import.meta.dirname, '../..');
 const budgetOf = (owner: string): number =>
   JSON.parse(readFileSync(join(workspace, `mfe-${owner}`, 'budget.json'), 'utf8')).firstLoad;
 
-/** The heaviest pages, each for another reason. Of all other remotes, the first page is tested. */
+/** The heaviest pages, each for a different reason. For every other remote, the test loads the remote's first page. */
 const heaviest = [
   '/',
   '/portfolio/ikura',
@@ -28,7 +28,7 @@ const others = [...new Set(Object.values(testedPages))]
 for (const path of [...heaviest, ...others]) {
   const kilobytes = budgetOf(testedPages[path] ?? '');
   test(`${path} loads at most ${kilobytes} KB of JavaScript, plus ten per cent`, async ({ page, request }) => {
-    // Counts only files that the HTML names, not those that load later on scroll or interaction. The starter has a budget of its own.
+    // Counts only files that the HTML names, not files that load later on scroll or interaction. The starter has its own budget.
     const html = await (await request.get(path)).text();
     const named = (url: string) => html.includes(new URL(url).pathname) && !/\/starter\./.test(url);
     const sizes: Promise<number>[] = [];
@@ -41,7 +41,7 @@ for (const path of [...heaviest, ...others]) {
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-    // A lower number than the size of the shell's script would mean that nothing was counted.
+    // Fewer bytes than the shell's script would mean that the test counted nothing.
     expect(bytes).toBeGreaterThan(60 * 1024);
     // The composition gate allows the same ten per cent.
     expect(bytes).toBeLessThanOrEqual(kilobytes * 1100);

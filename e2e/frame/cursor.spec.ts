@@ -1,10 +1,10 @@
 import { cursorBubbleSelector, waitForBubble } from '../bubble.ts';
 import { expect, hydrate, test } from '../site.ts';
 
-/** Matches script and styles of the cursor, which load only where the cursor is shown. */
+/** Matches the script and styles of the cursor's bubble, which load only on devices that show the bubble. */
 const module = /\/cursor\.\w+\.(js|css)$/;
 
-test('the bubble follows the pointer, adapts to what is below it, and covers the open panel', async ({
+test('the cursor’s bubble follows the pointer, adapts to the element below, and stays above the open panel', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
 
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
-  // The pointer ignores the bubble; without this style, `elementFromPoint` would not find it.
+  // Pointer events ignore the bubble. Without this style, `elementFromPoint` would not find the bubble.
   await page.locator(cursorBubbleSelector).evaluate((element) => {
     element.style.pointerEvents = 'auto';
   });
@@ -69,7 +69,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
     .toBe(true);
 });
 
-test('over a carousel the bubble has 80 pixels and two arrows', async ({ page, site }) => {
+test('over a carousel the cursor’s bubble is 80 pixels wide and shows two arrows', async ({ page, site }) => {
   await site.visit('/');
   await waitForBubble(page);
   await page.locator('#reviews [data-cursor-variant="project"]').hover();
@@ -78,7 +78,7 @@ test('over a carousel the bubble has 80 pixels and two arrows', async ({ page, s
   await expect(page.locator(`${cursorBubbleSelector} svg`)).toHaveCount(2);
 });
 
-test('over a link to a case the bubble shows no arrows', async ({ page, site }) => {
+test('over a link to a case the cursor’s bubble shows no arrows', async ({ page, site }) => {
   await site.visit('/portfolio');
   await waitForBubble(page);
   const card = page.locator('#projects article').first();
@@ -92,7 +92,7 @@ for (const [name, options] of [
   ['on touch', { viewport: { width: 1440, height: 900 }, hasTouch: true, isMobile: true }],
   ['under reduced motion', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }],
 ] as const) {
-  test(`there is no bubble ${name}`, async ({ browser, baseURL }) => {
+  test(`the cursor has no bubble ${name}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...options, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const asked: string[] = [];

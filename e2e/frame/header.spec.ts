@@ -12,14 +12,14 @@ test('the header is sticky and does not cover the target of a link', async ({ pa
   await expect(heading).toBeInViewport();
   await expect.poll(edge).toBe(74);
   await expect.poll(() => heading.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(await edge());
-  // The services panel opens below the header's current position.
+  // The services panel opens below the header's position after scrolling.
   await header.getByRole('button', { name: 'Послуги' }).click();
   const panel = page.locator('#services-panel');
   await expect(panel.getByRole('link').first()).toBeInViewport();
   expect(await panel.evaluate((each) => each.getBoundingClientRect().top)).toBe(74);
 });
 
-test('over a banner the header is transparent; below it shows background and reading progress', async ({ page }) => {
+test('over a banner the header is transparent; after it the header has a background and progress', async ({ page }) => {
   await page.goto('/services/seo');
   await hydrate(page);
   const header = page.locator('body header').first();
@@ -56,7 +56,7 @@ test('with doubled text, the sticky header keeps every word inside the viewport'
         const words = document.createRange();
         words.selectNodeContents(control);
         const { top, bottom, left, right } = words.getBoundingClientRect();
-        // The box is higher than its letters.
+        // A control's box is higher than its letters: takes the upper edge of the letters.
         const highest = (top + bottom) / 2 - 0.4 * Number.parseFloat(getComputedStyle(control).fontSize);
         return highest < 0 || left < 0 || right > innerWidth ? [control.textContent] : [];
       }),
@@ -74,7 +74,7 @@ for (const [address, part] of [
   test(`a reload of ${address} keeps the reading position`, async ({ page }) => {
     const target = page.locator(`#${part}`);
     const top = () => target.evaluate((each) => Math.round(each.getBoundingClientRect().top));
-    // Opens the page without a fragment, so that the browser restores the scroll position in pixels.
+    // Opens the page without a fragment. With one, the browser would restore the section instead of the position in pixels.
     await page.goto(address);
     await target.evaluate((each) => each.scrollIntoView());
     const before = await top();

@@ -15,7 +15,7 @@ test('the services panel works by keyboard and returns the focus', async ({ page
   for (const column of ['/services/digital-marketing', '/services/cms-framework', '/cybersecurity']) {
     await expect(panel.locator(`a[href="${column}"]`).first()).toBeVisible();
   }
-  // The panel opens below its button. Tab enters at its first link and leaves towards the header's next item; Shift+Tab returns.
+  // The panel opens below its button. Tab moves to the panel's first link, and after its last link to the header; Shift+Tab goes back.
   const links = panel.getByRole('link');
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** `faults.spec.ts` tests visitors whose script does not arrive; they get the same. */
+/** `faults.spec.ts` tests visitors whose script does not arrive: the page behaves in the same way for them. */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -184,7 +184,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
   await site.visit('/terms');
-  // Prevents the browser's own action, which an old engine lacks. The action comes after all listeners.
+  // Prevents the browser's default action, which an old engine would not have. This listener runs after all others.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('[popovertarget], [commandfor]')) event.preventDefault();

@@ -47,7 +47,7 @@ const drawn = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Moves the pointer over the water until a canvas appears, and waits until the water has come to rest. */
+/** Moves the pointer over the water until a canvas replaces the drawing, and waits until nothing moves any more. */
 async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
   let step = 0;
   await expect
@@ -62,17 +62,17 @@ async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
   await expect(place(page)).toHaveAttribute('data-stone', 'still');
 }
 
-/** Expects that the canvas is gone and the drawing is visible again. */
+/** Expects that the canvas was removed and the drawing is visible again. */
 async function ended(page: Page): Promise<void> {
   await expect(place(page)).toHaveAttribute('data-stone', '');
   await expect(place(page).locator('canvas')).toHaveCount(0);
   await expect(place(page).locator('xpath=..').locator('img')).toHaveCSS('opacity', '1');
 }
 
-/** Milliseconds per frame of the stopped clock, more than a screen's frame takes, because software renders it. */
+/** Milliseconds between two frames of the stopped clock: more than on a screen, because software renders the water. */
 const frame = 40;
 
-/** Stops the page's clock. It then advances only in steps, so that a test can look at a single moment. */
+/** Stops the page's clock and advances it in steps, so that a test can look at a single moment. */
 const holdTime = (page: Page) =>
   page.evaluate((step) => {
     let now = performance.now();
@@ -99,7 +99,7 @@ const passes = (page: Page, milliseconds: number): Promise<number> =>
     (each) => (globalThis as unknown as { passes(milliseconds: number): number }).passes(each),
     milliseconds,
   );
-/** Waits until the water has noticed the pointer and requests a frame. */
+/** Waits until the water has received the pointer event and requests a frame. */
 const stirred = (page: Page) =>
   expect.poll(() => page.evaluate(() => (globalThis as unknown as { waits(): number }).waits())).toBe(1);
 
@@ -285,7 +285,7 @@ for (const [name, options, prepare] of [
     await page.goto('/');
     await hydrate(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
-    // A movement would have caused a request by now, because the starter reacts in the same event.
+    // The starter reacts in the event itself, so a movement would already have caused a request.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls).toEqual([]);
     await expect(place(page)).toHaveAttribute('data-stone', '');
@@ -299,7 +299,7 @@ test('without WebGL no field is loaded, and the drawing stays', async ({ page })
   const urls = asked(page);
   await page.goto('/');
   await hydrate(page);
-  // Only the water's module can find out that WebGL is missing. Every later movement asks the module again.
+  // Only the water's script can detect that WebGL is missing. Every later movement calls that script again.
   const arrived = page.waitForResponse(/\/js\/stone\./);
   for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
   await arrived;

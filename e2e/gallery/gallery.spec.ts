@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gallery.close());
 
-/** Components without states of their own, with the component in whose states the gallery shows them. */
+/** Components without stories of their own, and the component whose stories show them. */
 const shownWith: Readonly<Record<string, string>> = {
   ButtonLink: 'Button',
   Fairway: 'PageBanner',
@@ -62,19 +62,19 @@ test("a state uses the site's fonts", async ({ page }) => {
   await expect.poll(letters).toContain('Piazzolla');
 });
 
-/** Combinations that contain each width, language and surface once. Ukrainian texts are longer. A state's own settings override them. */
+/** Combinations in which each width, language and surface occurs once. Ukrainian texts are longer. A story's settings override them. */
 const looks = [
   [1440, 'en', 'light'],
   [390, 'ua', 'dark'],
 ] as const;
 
-// Shows all states of a combination in one document, because a state takes a fraction of a second there, but two seconds in a new document.
+// Shows all stories of a combination in one document: a story then takes a fraction of a second instead of two seconds.
 for (const [width, language, surface] of looks) {
   test(`all states are accessible and fit the viewport: ${width} px, ${language}, ${surface}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    // Starts with the last state, so that showing the first one is a change.
+    // Starts with the last story, so that showing the first one is a change.
     const last = states.at(-1);
     await page.goto(`${gallery.origin}/iframe.html?id=${last?.id}&globals=language:${language};surface:${surface}`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
@@ -93,7 +93,7 @@ interface Channel {
   emit(event: string, what: unknown): void;
 }
 
-/** Shows another state and waits until it is rendered. Runs in the gallery's page. */
+/** Shows another story and waits until it is rendered. Runs in the gallery's page. */
 function showState(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
   return new Promise((resolve) => {

@@ -87,7 +87,7 @@ test.describe('the contact form without an endpoint', () => {
 
 test.describe("the contact form with the owner's endpoint", () => {
   skipOnDeployedSite('composes a site with an endpoint of its own');
-  // Runs tests in order, because composing a site takes longer than all tests.
+  // Runs the tests in one worker, because composing the site for each worker would take longer than all tests.
   test.describe.configure({ mode: 'default' });
   let other: ComposedSite;
   let service: Awaited<ReturnType<typeof serveForms>>;
@@ -123,7 +123,7 @@ test.describe("the contact form with the owner's endpoint", () => {
     expect(faults).toEqual([]);
   });
 
-  /** Responses of a form service, with the visitor's message after each. `sendEnquiry.test.ts` tests how the form reads their content. */
+  /** Responses of a form service, and the text that the page then shows. `sendEnquiry.test.ts` tests how the form reads responses. */
   const [taken, unsure] = ['Дякуємо', 'Невідомо, чи повідомлення дійшло'];
   const answers: readonly (readonly [what: string, Answer, told: string])[] = [
     ['a response without content', { status: 204 }, taken],
@@ -150,10 +150,10 @@ test.describe("the contact form with the owner's endpoint", () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    // Leaves out broken connections, which the browser itself reports.
+    // Omits broken connections, about which the browser itself informs the visitor.
     for (const [what, answer] of answers.filter(([, { status }]) => status !== undefined))
       test(
-        `after ${what} the browser shows the response, or the page has explained silence`,
+        `after ${what} the browser shows the response, or the form’s message with the email address stays`,
         tagFor(what),
         async ({ page }) => {
           service.answer = answer;
@@ -218,7 +218,7 @@ test.describe("the contact form with the owner's endpoint", () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('a robot that fills every field is thanked, and nothing is sent', async ({ page }) => {
+  test('a robot that fills the hidden field too is thanked, and nothing is sent', async ({ page }) => {
     const bodies = await open(page, answer(200));
     await fill(page);
     await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
@@ -259,11 +259,11 @@ interface Answer {
   readonly status?: number;
   readonly body?: string;
   readonly location?: string;
-  /** True if the service accepts requests from all sites, but lets none read its response. */
+  /** True if the service accepts requests from all sites, but forbids scripts to read its response (CORS). */
   readonly secret?: boolean;
 }
 
-/** Starts a form service that accepts posts to `/enquiry` from any site. The page to which it redirects confirms the post. */
+/** Starts a form service that accepts posts to `/enquiry` from any site. It may redirect to a page that confirms the post. */
 async function serveForms(port: number) {
   const readable = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const server = createServer((request, response) => {

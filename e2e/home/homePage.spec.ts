@@ -25,7 +25,7 @@ test("the ranking list follows the carousel's middle logo: by arrow, dot and key
 test('wider viewports show more platforms, one to five, and slow the row of projects', async ({ page, site }) => {
   await site.visit('/');
   const slide = page.locator('#achievements [data-slide]').first();
-  // The gap belongs to a slide's width, and to the row's.
+  // The widths of slide and row both include the gap, so their ratio is the number of visible slides.
   const row = slide.locator('..');
   // SPEC §9: number of visible slides from each width in pixels up to the next.
   const steps = { 320: 1, 480: 1.5, 640: 2, 768: 2.5, 900: 3, 1024: 4, 1200: 5, 1441: 5 };
@@ -118,7 +118,7 @@ test('the row of client projects moves, and stops by mouse or key', async ({ pag
   await expect(first).toHaveCSS('animation-play-state', 'running');
 });
 
-test('only one hero drawing is fetched', async ({ page, site }) => {
+test('the home page fetches only one drawing of its first screen', async ({ page, site }) => {
   const heroes: string[] = [];
   page.on('request', (request) => {
     const name = /hero-[\w-]+(?=\.)/.exec(request.url())?.[0];

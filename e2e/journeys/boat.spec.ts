@@ -23,11 +23,11 @@ const places: readonly Place[] = [
       'the rule of the results': '#results [data-passage]:has(dl)',
     },
   },
-  // The drawing beside the rule of the results, which phones do not show.
+  // The drawing to the left of the results' rule, which phones do not show.
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls to a share of a drawing's passage: 0 is the beginning, 1 the end. */
+/** Scrolls through a drawing: `part` 0 is the beginning of its passage, 1 the end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
@@ -45,7 +45,7 @@ interface Drawn {
 }
 const drawn = (passage: Locator): Promise<Drawn> =>
   passage.evaluate((element) => {
-    // Ignores transitions, with which parts beside the drawing enter.
+    // Ignores CSS transitions, with which parts beside the drawing fade in.
     const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
     const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
     const parts = [...element.querySelectorAll('*')].flatMap((each) =>
@@ -198,7 +198,7 @@ test.describe('an engine without scroll timelines', () => {
   // Ignores errors, because a prefetch of a document may be pending at the end of the test.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** Removes support for scroll timelines from the page's styles and script. */
+  /** Removes support for scroll timelines from the page's style sheets and scripts. */
   async function takeAway(page: Page): Promise<void> {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'ViewTimeline');
@@ -232,7 +232,7 @@ test.describe('an engine without scroll timelines', () => {
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // All other drawings are near the top or below one that is, so their module loads at once.
+      // All other drawings are near the first screen, or below a drawing that is. Their module loads immediately.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>

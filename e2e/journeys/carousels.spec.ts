@@ -55,7 +55,7 @@ function boxesOfCarousels(): Box[] {
   });
 }
 
-/** Lists parts that appeared, disappeared or moved by over two pixels. CSS and script round positions differently by less than that. */
+/** Lists parts that appeared, disappeared or moved by more than 2 px. Script and CSS may round positions differently by less. */
 function differences(before: readonly Box[], after: readonly Box[]): string[] {
   return [...before, ...after]
     .filter(({ name, place }) =>
@@ -125,7 +125,7 @@ for (const width of [1440, 390])
     await page.goto('/');
     const count = await dots.count();
     expect(count).toBeGreaterThan(5);
-    // A loop places the last slides before the first, where the row cannot scroll them to its middle.
+    // A loop places its last slides left of the first, from where the row cannot scroll them to its middle.
     for (const index of [1, count - 2, count - 1]) {
       const release = await holdBack(page, 'home');
       await openHeld(page, '/');
@@ -157,7 +157,7 @@ for (const width of [1440, 412])
         const next = page.locator((await arrow.getAttribute('href')) ?? '');
         await arrow.click();
         const label = `${address}: ${await carousel.getAttribute('aria-label')}`;
-        // Distance, in slide widths, between the slide and its target: the row's beginning or middle.
+        // Distance, in slide widths, from the next slide to the place where it should rest: the row's start or middle.
         const missed = async () => {
           const [within, slide] = [await row.boundingBox(), await next.boundingBox()];
           if (!within || !slide) return Number.NaN;

@@ -7,7 +7,7 @@ import { expect, test } from '../site.ts';
 async function move(page: Page): Promise<void> {
   const waiting = page.locator('footer [data-reveal="waiting"]').first();
   await expect(waiting).not.toBeAttached();
-  // Not a wheel event, after which the browser fires a synthetic mouse move that loads the frame.
+  // Dispatches a touch event. After a wheel event, the browser would fire a mouse move, which loads the frame.
   await page.evaluate(() => dispatchEvent(new Event('touchmove')));
   await expect(waiting).toBeAttached();
 }
@@ -59,7 +59,7 @@ for (const [address, width] of [
     await page.goto(address);
     await move(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // Counts only parts in view, because the footer may be taller than the viewport.
+    // Counts only parts inside the viewport, because the footer may be taller.
     const shown = () =>
       page
         .locator('footer [data-reveal="waiting"]')

@@ -10,7 +10,7 @@ test('the language changes in place: document and scroll stay, frame and page ch
   await site.visit('/portfolio/ikura');
   const sameDocument = await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 400));
-  // Records each state that the visitor could see. Frame and page must always have the same language.
+  // Records the languages of frame and page in each state that the visitor could see. Both must always be equal.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenLanguages: seen });
@@ -24,7 +24,7 @@ test('the language changes in place: document and scroll stay, frame and page ch
     });
   });
 
-  // Does not use `click()`, which would first scroll to the header.
+  // Dispatches the event, because `click()` would first scroll to the header.
   await page.getByRole('link', { name: 'ENG' }).dispatchEvent('click');
   await expect(page).toHaveURL('/en/portfolio/ikura');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

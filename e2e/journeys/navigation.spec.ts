@@ -49,10 +49,10 @@ for (const [when, waitUntil] of [
     await expect(heading).toHaveText(/розрахунку/);
     await page.locator('header nav a[href="/portfolio"]').click();
     await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
-    // The browser treats both history entries as part of the old document.
+    // After the reload, the browser still treats both history entries as entries of one document.
     expect(await sameDocument()).toBe(true);
     await page.reload({ waitUntil });
-    // Waits until the new document has replaced the old one, because a visitor can press the button only then.
+    // Waits until the new document has replaced the old one: a visitor cannot press the Back button earlier.
     await page.evaluate(() => document.readyState);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/contact-us');
@@ -129,7 +129,7 @@ test('an unknown address shows the 404 page inside the frame, in both languages'
   await expect(page.locator('header')).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
   await expectLanguagesOfHome(page);
-  // Leaves the not-found page, whose entries in the head must disappear.
+  // Leaves the not-found page. Its elements in the head must disappear.
   await page.locator('header nav a[href="/en/portfolio"]').click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/portfolio');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

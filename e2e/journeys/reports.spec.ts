@@ -43,12 +43,12 @@ test("a remote that does not arrive is reported with the view's ID and counted",
   expect(report).toMatchObject({ view, page: '/portfolio/ikura' });
   expect(report.script).toMatch(/^\/r\/portfolio\//);
   expect((await request.response())?.status()).toBe(204);
-  // The text of the page and the frame must stay.
+  // The text of page and frame must stay visible.
   await expect(page.locator('h1')).toBeVisible();
 });
 
 test('a remote that arrives on a retry is not reported', async ({ page }) => {
-  // Fails requests until the page notices. The first request may be a prefetch, whose failure the page ignores.
+  // Fails requests until the page itself requests the remote. The page ignores the failure of a prefetch, which may come first.
   let away = true;
   let askedAnew = 0;
   await page.route(/\/r\/portfolio\/remoteEntry\./, (route) => {
@@ -68,7 +68,7 @@ test('a remote that arrives on a retry is not reported', async ({ page }) => {
 
 test.describe('the speed of a view', () => {
   const isModule = (request: Request) => /\/r\/shell\/js\/vitals\.[0-9a-f]{8}\.js$/.test(request.url());
-  /** Server that samples every view, while the suite's own server samples none. */
+  /** A server that asks every view for its speed. The suite's own server asks none. */
   let drawing: ServedStore;
   let operations: string;
   test.beforeAll(async () => {

@@ -54,11 +54,11 @@ const expectCurrent = (held: Held | undefined) => {
     expect(parts[part], part).toBeGreaterThanOrEqual(450);
     expect(parts[part], part).toBeLessThanOrEqual(500);
   }
-  // The next page has no snapshot: it is the live document, below the drawn water.
+  // The next page must have no snapshot: it is the live document, below the edge of water.
   expect(Object.keys(parts)).not.toContain('::view-transition-new(root)');
 };
 
-/** Returns the pixels that the old page has moved at a time of the transition. @param time in milliseconds */
+/** Returns by how many px the old page has moved left at a time of the transition. @param time in milliseconds */
 const goneAt = (page: Page, time: number) =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations())
@@ -93,7 +93,7 @@ test('in a navigation within a document, water passes over the old page, but not
   expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);
   expect(await top()).toBe(before);
-  // Finishes the transition, which must then remove its attribute.
+  // Finishes the transition. The shell must then remove its attribute.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if ((animation.effect as KeyframeEffect).pseudoElement) animation.finish();
@@ -130,7 +130,7 @@ test('a click during a transition within a document navigates at once', async ({
   await pressAt(page, 'header nav a[href="/cybersecurity"]');
   await expect(page).toHaveURL('/cybersecurity');
   await expect(page.locator('main [data-remote="cybersecurity"]')).toBeVisible();
-  // The second navigation must also have the transition.
+  // The second navigation must have the transition, too.
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   expectCurrent(await held());
 });
@@ -153,7 +153,7 @@ async function expectHeaderAbove(page: Page): Promise<void> {
     };
     return [at(0), at(240), at(479)];
   });
-  // The distance may be at most the part of the header that is above the viewport.
+  // The header may move by at most its upper part that scrolls out of the viewport (14 px).
   for (const place of places) expect(Math.abs(place)).toBeLessThanOrEqual(14);
 }
 

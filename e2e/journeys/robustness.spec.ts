@@ -50,7 +50,7 @@ test('hovering links never loads a document, even if the remotes are dead', asyn
 });
 
 test('a page that throws in English keeps its HTML, and works in Ukrainian', async ({ page }) => {
-  // Breaks a function that the page calls while it renders; the remote itself loads.
+  // Breaks a function that the page calls while it renders. The remote itself loads.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -64,7 +64,7 @@ test('a page that throws in English keeps its HTML, and works in Ukrainian', asy
   await waitForStaticPage(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('#faq')).toBeVisible();
-  // The page's own bar is not hydrated, but the frame's menu must work.
+  // The exchange's own bar is not hydrated, but the frame's menu must work.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
@@ -138,7 +138,7 @@ test('missing translations of the frame load the other language as a document, w
 
 test('a later click wins over a language switch that is still loading', async ({ page, site }) => {
   await site.visit('/terms');
-  // Hydrates first, because links of a loading page load documents, and a new document would cancel the pending language switch.
+  // Hydrates first: links of a page that still loads would load documents, and thereby cancel the language switch.
   await hydrateWholePage(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ test('a later click wins over a language switch that is still loading', async ({
     await held;
     await route.continue();
   });
-  // Requests the translations only after the link was painted in its pressed state.
+  // The page must request the translations only after the browser has painted the pressed link.
   const asked = page.waitForRequest(/locale-en/);
   await page.getByRole('link', { name: 'ENG', exact: true }).click();
   await asked;
@@ -170,7 +170,7 @@ test("while the page's own remote hangs, links and language links load documents
   await page.locator('[data-hydrate]').first().dispatchEvent('pointerover');
   await asked;
   await page.locator('header nav a[href="/cybersecurity"]').click();
-  // Less than eight seconds, after which the page gives a remote up.
+  // Waits less than eight seconds, the time after which the page gives a remote up.
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 7000 });
   await hydrate(page);
 });
@@ -183,7 +183,7 @@ test('a click towards a hanging remote soon loads its document, and only once', 
     documents += 1;
   });
   await page.locator('header nav a[href="/portfolio"]').first().click();
-  // Less than the eight seconds that a remote gets: the document is requested after one.
+  // Waits less than the remote's timeout of eight seconds: the page requests the document after one second.
   await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 7000 });
   await expect(page).toHaveURL('/portfolio');
   await page.waitForLoadState('networkidle');
@@ -197,7 +197,7 @@ test('a slow remote that arrives before its document is shown in place', async (
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  // The document's request never completes. The remote arrives after that request has begun.
+  // The document's request never ends, and the remote arrives only after that request has begun.
   await page.route('**/portfolio', () => ask());
   await page.route('**/r/portfolio/**.js', async (route) => {
     await asked;

@@ -1,6 +1,6 @@
 /**
- * Finds words that the background of later words covers in forced colours. There the browser paints a background behind all text, as high
- * as the font's box. Runs in the browser.
+ * Finds words that the background of later words covers in forced colours: the browser then paints a background behind all text, as high as
+ * the font's box. Runs in the browser.
  */
 export function findCoveredWords(): string[] {
   interface Words {
@@ -9,7 +9,7 @@ export function findCoveredWords(): string[] {
     readonly box: DOMRect;
     readonly bare: boolean;
   }
-  /** Tells whether an element is in a scrolling row. Outside the row's visible part, it may overlap others without being visible. */
+  /** Tells whether an element is in a row that scrolls. Outside the row's visible part, the element may overlap others invisibly. */
   const scrolls = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement)
       if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;
@@ -30,7 +30,7 @@ export function findCoveredWords(): string[] {
   return all.flatMap((under, index) =>
     all.slice(index + 1).flatMap((over) => {
       if (over.bare || over.element === under.element) return [];
-      // Compares only the height of lowercase letters, because a background above or below these covers no letters of most words.
+      // Compares only the height of lowercase letters, because a background above or below this height covers few letters.
       const top = under.box.top + under.box.height * 0.4;
       const bottom = under.box.top + under.box.height * 0.7;
       const high = Math.min(bottom, over.box.bottom) - Math.max(top, over.box.top);

@@ -7,11 +7,11 @@ export async function findHydrationDifference(page: Page, html: string): Promise
   return firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''));
 }
 
-/** Normalises markup: serialises it with one parser, without React's comments and without elements that may differ after hydration. */
+/** Normalises HTML: serialises it with one parser, and removes React's comments and elements that may differ after hydration. */
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-hydrated]').empty();
-  // Script may set these attributes on prerendered elements, for motion.
+  // Script may set these attributes on prerendered elements, for animations and carousels.
   $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
   return $.html();

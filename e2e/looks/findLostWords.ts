@@ -36,7 +36,7 @@ export function findLostWords(): string[] {
     let fault = '';
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      // Takes only the middle of a line's box, because the box is as high as the font, and most letters are smaller.
+      // Uses only the middle half of a line's box, because the box is as high as the font, and most letters are smaller.
       const ink = new DOMRect(rect.left, rect.top + rect.height * 0.24, rect.width, rect.height * 0.5);
       let visibleInk = ink;
       let [scrollsAside, scrollsDown] = [false, false];
@@ -58,7 +58,7 @@ export function findLostWords(): string[] {
         )
           fault ||= 'cut';
         const [x, y] = [Math.max(visibleInk.left, box.left), Math.max(visibleInk.top, box.top)];
-        // Subtracts numbers, because `DOMRect` treats a negative width as a rectangle to the other side.
+        // Calculates without `DOMRect`, which treats a negative width as a rectangle to the left.
         const [width, height] = [
           Math.min(visibleInk.right, box.right) - x,
           Math.min(visibleInk.bottom, box.bottom) - y,

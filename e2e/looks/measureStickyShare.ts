@@ -1,9 +1,9 @@
 /**
- * Measures the largest share of the viewport's height that sticky and fixed elements cover, at 16 scroll positions. `elementFromPoint`
- * forces the layout; waiting for frames could take forever, because a small window on a busy machine may paint none. Runs in the browser.
+ * Measures the largest fraction of the viewport's height that sticky and fixed elements cover, at 16 scroll positions. `elementFromPoint`
+ * forces the layout, because waiting for frames could take forever: a small window on a busy machine may paint none. Runs in the browser.
  */
 export function measureStickyShare(): number {
-  // Makes a header that lets clicks through to the page's own bar count as a cover, too.
+  // Makes `elementFromPoint` find a header that otherwise lets clicks through to the page's own bar.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('header { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);

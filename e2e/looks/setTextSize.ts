@@ -17,7 +17,7 @@ export async function waitForDrawings(): Promise<void> {
   await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode()));
 }
 
-/** Sets the root font size in pixels, or doubles every text like a text-only zoom. Undoes the last call. Runs in the browser. */
+/** Sets the root font size in px, or doubles every text like a text-only zoom. Undoes the previous call. Runs in the browser. */
 export function setTextSize(setting: string): void {
   const sheet = new CSSStyleSheet();
   if (setting !== 'doubled') sheet.replaceSync(`html { font-size: ${setting}px }`);

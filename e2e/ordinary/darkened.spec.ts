@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 // Browsers darken pages only for visitors who prefer a dark colour scheme.
 test.use({ colorScheme: 'dark' });
 
-/** Automatic darkening would change text, but not drawings. The site's `color-scheme` turns it off. */
+/** The site's `color-scheme` prevents automatic darkening, which would change text, but not drawings. */
 test('a browser that darkens pages automatically leaves the site unchanged', async ({ page }) => {
   await page.goto('/contact-us');
   const ground = async () =>

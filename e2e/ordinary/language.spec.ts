@@ -12,8 +12,8 @@ const withholdStorage = () => {
     });
 };
 /**
- * Values that an extension, a hardened browser or a proxy withholds, each with an input device. A tap does not load the frame; a mouse or a
- * key does. The mouse is tested with nothing and with everything withheld.
+ * Values that an extension, a hardened browser or a proxy withholds, and the input devices of the visitor. A tap does not load the frame; a
+ * mouse or a key does. The mouse is tested with nothing and with everything withheld.
  */
 const cases = [
   ['nothing', [], ['touch', 'mouse']],

@@ -24,7 +24,7 @@ const rewritings: Readonly<Record<string, (html: string) => string>> = {
   'comments removed': (html) => html.replace(/<!--[\s\S]*?-->/g, ''),
   'lines joined': (html) => html.replace(/\n\s*/g, ' '),
   'white space between tags removed': (html) => inTexts(html, (text) => (/^[ \n\t]+$/.test(text) ? '' : text)),
-  // Parsers make the same document from the result.
+  // Parsers create the same document from the rewritten HTML.
   'optional quotes and end tags removed, and letters written as character references': (html) =>
     inTexts(
       inBody(html, (body) =>

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { foreignAlterations } from './foreignAlterations.ts';
 
-/** Alterations that break hydration in different places: beside the form, around it, in it, and on the whole page. */
+/** Alterations that break hydration in different places: beside the form, around its fields, in it, and on the whole page. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
-/** Alterations for the exchange page. Its dialog, checkboxes and questions contain no typed text, and the same code restores them. */
+/** Alterations for the exchange page, whose dialog, checkboxes and questions are restored like typed text. */
 const onExchange = [...quick, 'nothing at all', 'a button and a field of another’s before ours'];
 
 /** Options that do not wait for the load event, which delayed scripts would prevent. */
 const beforeLoad = { waitUntil: 'domcontentloaded' } as const;
 
-/** Delays the modules of the frame and of the page, each until the function of its name is called. */
+/** Delays the modules of frame and page until the test calls the function of the same name. */
 async function heldScripts(page: Page, owner: string) {
   const release: Record<string, () => void> = {};
   for (const name of ['shell', owner]) {
@@ -22,7 +22,7 @@ async function heldScripts(page: Page, owner: string) {
     });
   }
   return {
-    /** Waits until the frame has looked at the page, while the page's own modules are still missing. */
+    /** Waits until React has taken over the root, while the page's own modules are still missing. */
     frame: async () => {
       release.shell?.();
       await page.waitForFunction(() =>

@@ -4,12 +4,12 @@ import { expect, getAddress, test, testedPages } from '../site.ts';
 
 /* Tests pages without interaction, with late files: all parts are soon visible, and a fragment leads to its section. */
 
-/** Viewports. In one of them, a page scrolls smoothly to its sections; in the other, at once, because of reduced motion. */
+/** Viewports. In the first, a page scrolls smoothly to its sections; in the second, reduced motion makes it jump. */
 const windows = [
   { width: 1440, height: 900, reducedMotion: 'no-preference' },
   { width: 390, height: 844, reducedMotion: 'reduce' },
 ] as const;
-/** Limits in pixels: a section's distance above or below its target (below the header, or at the page's end), and its later movement. */
+/** Limits in px: distance of a section above or below its target (below the header, or at the page's end), and its later movement. */
 const [tooHigh, tooLow, jump] = [-8, 24, 8];
 /** Pages that `npm test` checks; with `--all`, it checks every page. */
 const quick = ['/', '/cybersecurity', '/portfolio/ikura', '/exchange', '/terms'];
@@ -53,16 +53,16 @@ for (const path of Object.keys(testedPages))
         expect.soft(await findHidden(page), `${address} at ${viewport.width}`).toEqual([]);
         for (const part of parts) {
           const named = `${address}#${part} at ${viewport.width}`;
-          // Late fonts and pictures move the last section more than all others.
+          // Only the last section waits for late fonts and pictures, because they move it more than all others.
           if (part === parts.at(-1)) await openLate(`${address}#${part}`);
           else {
-            // Scrolls smoothly only to the first and the last section, to save time.
+            // Only the first and the last section scroll smoothly, to save time.
             if (part !== parts.at(0)) await page.emulateMedia({ reducedMotion: 'reduce' });
             await page.evaluate((part) => location.assign(`#${part}`), part);
           }
           // The timeout is long, because scrolling takes longer on a busy machine.
           await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
-          // Moves the mouse, which loads the frame, only once in each of the two documents that were opened with late files.
+          // Moves the mouse, which loads the frame, only in the two documents that were opened with late files, once in each.
           if (part !== parts.at(0) && part !== parts.at(-1)) continue;
           const arrived = await offsetOf(page, part);
           await page.mouse.move(200, 300);
@@ -91,7 +91,7 @@ function partsOf(html: string): string[] {
     .filter((id) => document(`[aria-labelledby="${id}"]`).length === 0);
 }
 
-/** Delays the fonts and pictures of each document. @returns a function that lets the current ones through and waits for them */
+/** Delays the fonts and pictures of each document. @returns a function that sends the delayed files and waits until they have arrived */
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   let held = Promise.withResolvers<void>();
   await page.route(/\.(woff2|avif|webp|svg|jpg|png)(\?|$)/, async (route) => {

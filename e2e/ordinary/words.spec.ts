@@ -27,7 +27,7 @@ function gluedIn(html: string): string[] {
     const isOneText = before?.parent === text.parent && (before?.next as { next?: unknown } | null)?.next === text;
     const meet =
       /[\p{L}\p{N}.,;:!?%)»”…]$/u.test(before?.data ?? '') && /^([\p{L}\p{N}«“(№]|[+−]\s?\d)/u.test(text.data);
-    // The ending of an ordinal is in another element, but belongs to the number.
+    // An ordinal's ending is in its own element, but belongs to the number.
     const isOrdinal = /\d$/.test(before?.data ?? '') && /^(?:st|nd|rd|th) /.test(text.data);
     return meet && !isOneText && !isOrdinal ? [`${before?.data.slice(-20)}|${text.data.slice(0, 20)}`] : [];
   });
@@ -93,7 +93,7 @@ test('reader modes keep the first paragraph of a page and the headings of its se
     const read = new Readability(document as unknown as Document).parse();
     const kept = plain(load(read?.content ?? '')('body').text());
     const title = plain($('main h1').text());
-    // Reader modes show the page's title, and drop the first heading if it repeats three quarters of the title's Latin words.
+    // Reader modes show the page's title. They drop the first heading if it repeats three quarters of the title's Latin words.
     const latin = title.match(/\w+/g) ?? [];
     const again = latin.filter((word) => read?.title?.includes(word));
     const isShownAbove = again.join('').length > 0.75 * latin.join('').length;

@@ -1,7 +1,7 @@
 import { devices, type Locator } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/** Returns how far a cover has moved aside, in widths of the cover. */
+/** Returns how far a cover has moved aside, in multiples of its width. */
 const taken = (card: Locator) =>
   card.locator('[data-cover]').evaluate((cover) => {
     const mask = [...cover.querySelectorAll('*')].find((each) => getComputedStyle(each).maskImage !== 'none');
@@ -12,7 +12,7 @@ const taken = (card: Locator) =>
 test('a cover opens on hover and on focus without script, and closes again', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  // Blocks the page's scripts, because CSS alone must open the cover.
+  // Blocks the page's scripts. CSS alone must open the cover.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/portfolio');
   const card = page.locator('#projects article').first();
@@ -34,7 +34,7 @@ test('on a touch screen a cover opens in view, and its close-up loads only when 
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/portfolio');
-  // Takes the last card, which is two viewports away; the others are nearer.
+  // Tests the last card, because only this card is two viewports away.
   const card = page.locator('#projects article').last();
   const macro = card.locator('img[alt=""]');
   const shown = () => macro.evaluate((img: HTMLImageElement) => img.currentSrc);
@@ -60,7 +60,7 @@ test('under reduced motion a cover stays closed, and its close-up is not fetched
   await card.hover();
   expect(await taken(card)).toBe(0);
   expect(macros()).toEqual([]);
-  // Proves that the check can fail: with motion, the close-up is fetched.
+  // Proves that the check can fail: with motion allowed, the page fetches the close-up.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(macros).not.toEqual([]);
   await context.close();

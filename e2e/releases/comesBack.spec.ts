@@ -15,7 +15,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const away = (route: Route) => route.fulfill({ status: 503, body: 'away' });
 const hangs = () => new Promise<void>(() => {});
-/** Longer than the timeout of a remote and the pauses before the first retries. */
+/** Assertion timeout, longer than the timeout of a remote plus the pauses before the first retries. */
 const soon = { timeout: 25_000 };
 
 /** Expects that the page is hydrated, in its original document. */
@@ -50,7 +50,7 @@ for (const [part, address] of Object.entries(parts)) {
     await expect(page.locator('[name="message"]')).toHaveValue('Потрібен магазин');
     await expect(page.locator('[name="message"]')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(y);
-    // Only the page's script shows this message; the browser does not.
+    // Only the page's script shows this message, so the form works. The browser's own validation shows no text in the page.
     await page.locator('#agreeToPolicy').check();
     await page.locator('#contact-form button[type="submit"]').click();
     await expect(page.locator('#contact-form [role="alert"]')).toBeVisible();
@@ -127,7 +127,7 @@ test('after a day asleep, a laptop retries a missing remote at once, and the pag
   await alive(page, sameDocument);
 });
 
-test('a page without its remote keeps its text, and retries the remote on the way back', async ({ page }) => {
+test('a page whose remote is missing keeps its text, and retries it when the visitor returns', async ({ page }) => {
   await preventDocumentRace(page);
   await page.route('**/r/portfolio/**', away);
   await page.goto('/portfolio/ikura');

@@ -8,7 +8,7 @@ test.use({ launchOptions: { executablePath: installedBrowser ?? '', args: browse
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Longer than the timeout of a remote and the pauses before the first retries. */
+/** Assertion timeout, longer than the timeout of a remote plus the pauses before the first retries. */
 const soon = { timeout: 25_000 };
 
 test('a frame whose script was missing hydrates later by itself', async ({ page }) => {

@@ -9,7 +9,9 @@ skipOnDeployedSite('stands behind a proxy of its own');
 // Chromium's headless shell has no back/forward cache.
 test.skip(!installedBrowser, noInstalledBrowser);
 
-test('a page without its remote enters the back/forward cache, and hydrates on return', async ({ baseURL }) => {
+test('a page without its remote enters the back/forward cache, and hydrates after the Back button', async ({
+  baseURL,
+}) => {
   const hop = await startProxy(baseURL ?? '');
   // Enables the back/forward cache, which Playwright disables by default.
   const browser = await chromium.launch({
@@ -27,7 +29,7 @@ test('a page without its remote enters the back/forward cache, and hydrates on r
     await page.locator('[name="name"]').fill('Олена');
     await page.goto(`${hop.url}/terms`);
     hop.mend();
-    // Does not use `goBack`, which waits for a load event: a page from the cache has none.
+    // Calls `history.back()`, because `goBack` waits for a load event, and a page from the cache fires none.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/contact-us$/);
     expect(await isKept()).toBe(true);

@@ -15,7 +15,7 @@ import { deploySameSources } from './deploy.ts';
 skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 41;
-/** Versions of two deploys: two remotes, and then the shell. */
+/** Versions of two deploys: first of two remotes, then of the shell. */
 const deploys: readonly Readonly<Record<string, string>>[] = [
   { portfolio: '90.0.0', services: '90.0.0' },
   { portfolio: '91.0.0', services: '91.0.0' },
@@ -23,7 +23,7 @@ const deploys: readonly Readonly<Record<string, string>>[] = [
 ];
 const newest = Object.assign({}, ...deploys) as Readonly<Record<string, string>>;
 const others = Object.entries(specifiedPages).filter(([path]) => path !== '/sitemap');
-/** One page of each remote. Whichever page a tab opens, it requests the newest version of that remote. */
+/** One page of each remote. A tab requests the newest version of a remote, whichever of its pages it opens. */
 const oneOfEach = others.filter(([, owner], at) => others.findIndex((each) => each[1] === owner) === at);
 
 function failuresOf(tab: Page): string[] {
@@ -69,7 +69,7 @@ test('tabs opened before two deploys reach every page afterwards without a faile
   const site = await composeCopy({}, port);
   try {
     const { remotes }: Snapshot = await (await request.get(`${site.url}/snapshot.json`)).json();
-    // The first tab has shown intent, so it knows the old snapshot. This second tab requests the snapshot on its first navigation.
+    // The first tab has shown intent, so it knows the old snapshot. The second tab requests the snapshot on its first navigation.
     const quiet = await context.newPage();
     const failures = { asked: failuresOf(page), quiet: failuresOf(quiet) };
     for (const tab of [page, quiet]) await preventDocumentRace(tab);
@@ -89,7 +89,7 @@ test('tabs opened before two deploys reach every page afterwards without a faile
     expect(await goTo(page, others)).toEqual(Object.fromEntries(others.map(opened)));
     await quiet.bringToFront();
     await quiet.locator('footer a[href="/sitemap"]').first().click();
-    // Waits for the sitemap's link, because the page before also has links to these pages.
+    // Waits for the sitemap's link in `main`, because the previous page also links to these pages.
     await expect(quiet.locator('main a[href="/services/seo"]').first()).toBeVisible();
     // Requests after the deploys must return the newest releases.
     expect(await goTo(quiet, oneOfEach)).toEqual(

@@ -15,7 +15,7 @@ const version = '92.0.0';
 /** Folder of a copy of the live store. */
 let folder = '';
 let site: ServedStore;
-/** Address that opens the preview, and the live responses from before the preview existed. */
+/** Address that opens the preview. `before`: live responses from before the preview existed. */
 let address = '';
 let before: Readonly<Record<string, string>> = {};
 
@@ -73,7 +73,7 @@ test('on a preview the panel shows the hovered or focused package, its team, rel
   await expect(panel).toContainText(version);
   expect(releases.portfolio).toBe(version);
   await expect(panel).toContainText('none so far');
-  // Bytes and times are those that the browser measured.
+  // The browser measured these bytes and times.
   await expect(panel).toContainText(/[1-9]\d* files, [1-9][\d.]* KB; [\d.]+ KB on the wire; from \d+ to \d+ ms/);
 
   await page.locator('header nav').first().hover();

@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'changed-words-'));
   await cp(join(import.meta.dirname, '../../releases'), prepared, { recursive: true });
-  // Copies the libraries, too, so that unedited files are built exactly like the live ones (`whatIsBuilt`).
+  // Copies the libraries, too: unedited files must be built exactly like the live ones (`whatIsBuilt`).
   const workspace = await copyWorkspace('changed-words', 'within');
   for (const [before, after] of [
     ['дивовижні', 'чудові'],
@@ -61,7 +61,7 @@ const encodings = (received: readonly ReceivedResponse[]): Readonly<Record<strin
       .map(({ path, encoding }) => [path.replace(/\.[0-9a-f]{8,}\./, '.*.'), encoding]),
   );
 
-test('a returning visitor fetches only changes, and sees a release and a rollback at once', async ({
+test('a returning visitor fetches only changes, and sees a new release and a rollback immediately', async ({
   page,
   faults,
 }) => {
@@ -71,7 +71,7 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);
-    // Waits for pending files, which the next visit would otherwise fetch again.
+    // Waits for pending files. Otherwise the next visit would fetch them again.
     await page.waitForLoadState('networkidle');
     return received();
   };
@@ -90,7 +90,7 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
     expect(fetched.length).toBeGreaterThan(2);
     expect(sumBytes(fetched)).toBeLessThan(5000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
-    // The browser caches the decoded page with its ETag, so the next visit must get a 304.
+    // The browser caches the decoded page with its ETag, so the server must answer the next visit with a 304.
     const again = await visit('чудові');
     expect(again.find(({ path }) => path === '/portfolio')).toMatchObject({ status: 304 });
 
@@ -157,7 +157,7 @@ test('while deltas are off, browsers receive whole files and are told once to dr
   }
 });
 
-/** Removes a release of the portfolio, and the files that the next release lacks, as `release gc` does months later. */
+/** Removes a release of the portfolio, and all files that the next release does not contain, as `release gc` does months later. */
 async function collectRelease(store: string, version: string, after: string): Promise<void> {
   const contentsOf = async (each: string): Promise<readonly string[]> =>
     Object.values(JSON.parse(await readFile(join(store, 'portfolio', each, 'release.json'), 'utf8')).files);
@@ -169,12 +169,12 @@ async function collectRelease(store: string, version: string, after: string): Pr
   await rm(join(store, 'portfolio', version), { recursive: true });
 }
 
-test('when a release is collected during a visit, links load a document', async ({ page, context }) => {
+test('when `release gc` removes a release during a visit, links load a document', async ({ page, context }) => {
   const site = await composeCopy({}, port + 2, prepared);
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';
-    // In one tab, a page of the release is open. In the other tab, the visitor has shown intent to open one.
+    // One tab shows a page of the release. In the other tab, the visitor has shown intent to open such a page.
     const reading = await context.newPage();
     await reading.goto(`${site.url}/portfolio/ikura`);
     await page.goto(`${site.url}/terms`);

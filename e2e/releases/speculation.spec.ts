@@ -6,7 +6,7 @@ skipOnDeployedSite('composes a site and makes a preview of its own');
 
 const port = Number(process.env.E2E_PORT) + 47;
 
-test('a visitor of a preview also gets prefetched pages from the preview', async ({ page }) => {
+test('a visitor of a preview gets pages of the preview from prefetches, too', async ({ page }) => {
   const site = await composeCopy({}, port);
   try {
     await releaseSameContent(site.folder, 'services', '92.0.0');

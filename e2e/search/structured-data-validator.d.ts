@@ -1,4 +1,4 @@
-/** Types in use of this package, which has none itself. */
+/** Types of the parts of this package that the suite uses. The package has no types. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly severity: 'ERROR' | 'WARNING';

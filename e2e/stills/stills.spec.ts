@@ -26,15 +26,15 @@ const pages = { ...specifiedPages, '/no-such-page': 'shell' };
 /** Options of a screenshot: half a pixel per CSS pixel, and lossy, for 11 MB instead of 73. Equal pixels still give equal bytes. */
 const picture = { type: 'webp', quality: 50, scale: 'device', animations: 'disabled' } as const;
 
-/** Tolerance for softer edges, which depend on the order of drawn tiles. A shift by two pixels changes hundreds of pixels. */
+/** Tolerance in pixels for soft edges, which depend on the order of drawn tiles. A shift by 2 px changes hundreds of pixels. */
 const noise = { maxDiffPixels: 20 };
 /**
- * Time in which a page that differs is loaded and drawn again. An edge between two rows of pixels varies by a whole row, twice in some
- * thousand loads. A real change differs each time.
+ * Time in ms in which a page that differs is loaded and drawn again. In some loads of a thousand, the browser draws an edge one row of
+ * pixels higher or lower. A real change differs in each load.
  */
 const drawnAnew = { timeout: 10_000 };
 
-/** Turns script off, because the document is complete without it and then does not move (decision 0116). */
+/** Turns script off, because a document is complete without script, and nothing in it moves (decision 0116). */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
 
 for (const [path, owner] of Object.entries(pages))
@@ -62,7 +62,7 @@ for (const [path, owner] of Object.entries(pages))
 /** Waits until everything visible has arrived: fonts, pictures, and icons whose arrival no event announces. */
 async function comesToRest(page: Page, asked: () => number): Promise<void> {
   await page.evaluate(async () => {
-    // Turns off animations, because text in an animated part is drawn differently, depending on when it was first visible.
+    // Turns animations off: text in an animated part is drawn differently, depending on when it first became visible.
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after { animation: none !important; transition: none !important; will-change: auto !important }',
@@ -76,7 +76,7 @@ async function comesToRest(page: Page, asked: () => number): Promise<void> {
     await document.fonts.ready;
   });
   await expect.poll(asked, { intervals: [20] }).toBe(0);
-  // Draws everything again at once, because text that arrived late was drawn onto the earlier picture and looks slightly different.
+  // Draws everything again, because text that arrived late was drawn onto the earlier picture and looks slightly different.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {
       document.body.style.display = shown;

@@ -1,3 +1,3 @@
-/** Draws passages in browsers without scroll timelines. Only those load it, near a passage. */
+/** Draws passages in browsers without scroll timelines. Only these browsers load this module, near a passage. */
 
 export { followPassage } from './motion/start/followPassage.ts';

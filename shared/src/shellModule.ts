@@ -4,7 +4,7 @@ import type { Site } from 'shared/site';
 
 /** A style sheet that is inlined into the document. */
 export interface InlineStyle {
-  /** File name inside the release, from which the browser's chunk loader knows that the style sheet is loaded. */
+  /** File name inside the release. The browser's chunk loader recognises by this name that the style sheet is already loaded. */
   readonly file: string;
   readonly css: string;
   /** `'sha256-…'` of the style sheet's text, for the page's Content Security Policy. */

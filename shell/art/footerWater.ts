@@ -8,7 +8,7 @@ interface Run {
   readonly seed: number;
   readonly wide: readonly StoneAt[];
   readonly narrow: readonly StoneAt[];
-  /** True if an orange line (the fairway) runs below the heading. False if the pages lead their own orange line into the footer. */
+  /** True if the drawing has an orange line (the fairway) below the heading. False if the page's own line continues in the footer. */
   readonly leads?: boolean;
 }
 
@@ -81,7 +81,7 @@ const wide = {
 };
 const narrow = { width: 528, height: 352, cell: 1.5, em: 44, left: 44, top: 88, clearance: 5, step: 8, shortest: 70 };
 
-/** Drawings of the footer's water, by section, language and shape. A page loads one of them, when its end is near the viewport. */
+/** Drawings of the footer's water, by section, language and shape. A page loads one of them when the footer comes near the viewport. */
 export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([run, { seed, leads, ...stones }]) =>
   (['ua', 'en'] as const).flatMap((language) => [
     drawWordsAsStones({

@@ -39,7 +39,7 @@ export interface WordsAsStonesParameters extends Pick<Water, 'width' | 'height' 
   readonly pens: Pens;
   /** Distance in em from the last letter to the end of an orange line (the fairway), which is a dot. Absent: no orange line. */
   readonly buoyBeyond?: number;
-  /** Number of flow lines between the heading and the orange line. Default: 0. A larger number keeps its dot off the letters. */
+  /** Number of flow lines between the heading and the orange line. Default: 0. A larger number keeps the line's dot below the letters. */
   readonly fairwayBelow?: number;
 }
 
@@ -52,15 +52,15 @@ export const footerHeadingSetting = {
   baseline: 0.88,
 } as const;
 
-/** Height above the baseline, in em, at which the stream divides: half the x-height. Of several lines, the middle one counts. */
+/** Height above the middle baseline, in em, at which the stream divides: half the x-height. */
 const middle = 0.24;
 
 /** Gaps in and between letters that are narrower than this (in em) contain no water. */
 const closing = 0.1;
 
 /**
- * Draws water around a heading of the page. Its letters are obstacles, but are not drawn, because the page shows the heading as text. All
- * letters have one value of the stream function, so no water flows between letters or lines.
+ * Draws water around a heading of the page. The heading's letters are obstacles, but are not drawn, because the page shows the heading as
+ * text. All letters have one value of the stream function, so no water flows between letters or lines.
  */
 export const drawWordsAsStones = (parameters: WordsAsStonesParameters): Drawing =>
   createDrawing('wordsAsStones', parameters, draw);

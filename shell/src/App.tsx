@@ -29,7 +29,7 @@ interface AppProps {
   /** Is called once, when the frame is interactive. Receives the frame's navigation. */
   readonly onFrameReady?: (navigation: NavigationPort) => void;
   readonly onPageShown?: OnPageShown;
-  /** Sets the scroll position after a navigation. `isSamePage` is true if at most the fragment changed. */
+  /** Sets the scroll position after a navigation. `isSamePage` is true if the path stayed the same, as for a fragment link. */
   readonly onNavigated?: (type: `${NavigationType}`, isSamePage: boolean) => void;
   /** Is called when the visitor chooses a language, before the language changes. */
   readonly onLanguageChosen?: (language: Language) => void;
@@ -71,7 +71,7 @@ export function App({
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
       onPageShown(shown, isInteractive, reason);
-      // A page that threw calls this a second time, although the visitor has already arrived.
+      // `Outlet` reports a page a second time if it throws after it was shown. The visitor has already arrived then.
       const isShownAgain = page.current === shown;
       page.current = shown;
       if (first || isShownAgain) return;
@@ -84,7 +84,7 @@ export function App({
   useLayoutEffect(() => {
     document.documentElement.lang = htmlLang[language];
   }, [language]);
-  // Runs before effects of a new page, but also if the page stays: after a fragment link, or a link to the same page.
+  // Runs before the effects of a new page. Also runs for a fragment link, or a link to the same page, which show no new page.
   useLayoutEffect(() => {
     const before = arrival.current;
     // The visitor may leave before the document's own page has loaded. Then another page is shown first.

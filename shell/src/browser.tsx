@@ -81,7 +81,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    // React renders a page again if its HTML was altered on the way. Then the page needs its script, even without `data-hydrate`.
+    // If a proxy or extension altered the HTML, React renders the page again, and needs its script even without `data-hydrate`.
     {
       onUncaughtError: restorePrerendered,
       onRecoverableError: requestPageAfterRecovery,
@@ -96,7 +96,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   }
 
   function onFrameReady(navigation: NavigationPort): void {
-    // A page that is not hydrated has plain links, for which the frame navigates.
+    // Links of a page that is not hydrated are plain, so the frame makes them navigate.
     followLinks(navigation, () => current !== undefined && current.kind !== 'fallback');
     // If nothing in the page needs script, the page counts as interactive.
     if (!starter.isScriptNeeded && snapshot.route) setReady(true);

@@ -15,13 +15,13 @@ export interface BenchedChange {
   readonly visits: readonly { readonly address: string; readonly ceiling: ByteLimits }[];
 }
 
-/** Makes a ceiling. Both parameters are in kilobytes of 1000 bytes. */
+/** Makes the limits of a page. Both parameters are in kilobytes of 1000 bytes. */
 const ceiling = (withDictionaries: number, without: number): ByteLimits => ({
   withDictionaries: withDictionaries * 1000,
   without: without * 1000,
 });
 
-/** Loader that imitates a patch release of a library: raises the version number and changes a line. */
+/** Bundler loader that imitates a patch release of a library: raises the version number and changes a line. */
 const patch = `module.exports = (source) => {
   const patched = source.replace(/"(\\d+\\.\\d+\\.)(\\d+)"/g, (_, before, number) => \`"\${before}\${Number(number) + 1}"\`);
   return patched.replaceAll('"Minified React error #"', '"React error #"');
@@ -65,7 +65,7 @@ export const benchedChanges: readonly BenchedChange[] = [
         `const rule = { test: /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/].*\\.js$/, loader: './patch.cjs' };
 export default createShellBuilds().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
       );
-      // The version of each singleton is in the shell's build, and changes with the library.
+      // The shell's build also lists the exact version of each singleton, which a new library version changes.
       await copy.edit(
         'platform/src/build/singletons.ts',
         'return readPackageJson(pathToFileURL(file).href).version;',
@@ -77,6 +77,6 @@ export default createShellBuilds().map((each) => ({ ...each, module: { ...each.m
   },
 ];
 
-/** Changes one word. @param time number of the call, from 1, so that each call makes another change */
+/** Changes one word. @param time number of the call, from 1: each call makes a different change */
 export const changeWord = (copy: WorkspaceCopy, time: number): Promise<void> =>
   copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`);

@@ -8,7 +8,7 @@ import { type BenchedChange, changeWord } from './cases.ts';
 
 const releases = join(import.meta.dirname, '../../../releases');
 
-/** Stores with the site before any change, and with one published change each. */
+/** Stores that contain the site before any change, and in addition one published change each. */
 export interface PreparedStores {
   /** Copies the store of the site before any change, in which the change is published but not live. @returns the copy's folder */
   copy(change?: BenchedChange): Promise<string>;
@@ -46,7 +46,7 @@ export async function prepareStores(changes: readonly BenchedChange[]): Promise<
     const workspace = await copyWorkspace('bench-releases');
     await change.make?.(workspace);
     await cp(base, folderOf(change), { recursive: true });
-    // Unchanged sources need a new version number.
+    // Unchanged sources can only be published under a new version number.
     const options = change.make ? [] : ['--version', '90.0.0'];
     versions.set(change, await releaseFromCopy(workspace.folder, folderOf(change), change.released, ...options));
   }
@@ -72,7 +72,7 @@ export async function prepareStores(changes: readonly BenchedChange[]): Promise<
   };
 }
 
-/** First bytes of every delta, compressed with zstd (RFC 9842). */
+/** First bytes of every delta file compressed with zstd (RFC 9842). */
 const deltaBegins = Buffer.from('5e2a4d18', 'hex');
 
 async function sizeOf(folder: string): Promise<StoreSize> {

@@ -43,7 +43,7 @@ export async function openVisitor(origin: string, dictionaries: boolean): Promis
   };
 }
 
-/** Scrolls to the end of the page screen by screen, and waits until each screen is painted. */
+/** Scrolls to the end of the page, screen by screen. Waits after each step until the browser has painted. */
 const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,7 +1,7 @@
 interface SampleScreenProps {
   readonly alt: string;
   readonly kind: 'desktop' | 'phone' | 'logo';
-  /** Position in a row of pictures, which chooses the colour. */
+  /** Position of the placeholder in a row of pictures. It determines the colour. */
   readonly number: number;
 }
 

@@ -18,8 +18,8 @@ export interface PageSnapshot {
 }
 
 /**
- * Reads the snapshot in a document. Compose wrote both together, so the browser checks only its main fields.
- * @throws InvalidInputError if one of them is wrong
+ * Reads the snapshot in a document. Compose wrote snapshot and document together, so the browser checks only the main fields.
+ * @throws InvalidInputError if a main field is wrong
  */
 export function parsePageSnapshot(input: unknown, file: string): PageSnapshot {
   const page = input as Partial<PageSnapshot> | null | undefined;

@@ -4,7 +4,7 @@ import type { Path } from './Route.ts';
 
 const path = v.custom<Path>((input) => typeof input === 'string' && input.startsWith('/'), 'is not a path');
 const pin = v.strictObject({
-  /** Address on this site. The file behind it never changes. */
+  /** Address of the file on this site. The bytes at this address never change. */
   url: v.string(),
   integrity: integritySchema,
 });

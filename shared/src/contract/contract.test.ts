@@ -35,14 +35,14 @@ describe('parseRelease', () => {
     expect(() => parseRelease({ ...release, entry: 'toString' }, 'r')).toThrow(/lacks toString/);
   });
 
-  it('of 20,000 wrong fields the error names only the first', () => {
+  it('an error about 20,000 wrong fields names only the first', () => {
     const files = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`browser/${index}.js`, 'md5-x']));
     expect(() => parseRelease({ ...release, files }, 'r')).toThrow(
       /^r was refused\.\n {2}files\.browser\/0\.js: .*\n.*$/,
     );
   });
 
-  it('of a few wrong fields the error names every one', () => {
+  it('an error about a few wrong fields names every field', () => {
     const parse = () =>
       parseRelease({ ...release, name: 'Portfolio', files: { 'browser/entry.js': 'md5-x' }, contract: 2 }, 'r');
     expect(parse).toThrow(/contract: /);

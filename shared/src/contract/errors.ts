@@ -49,7 +49,7 @@ export class IntegrityError extends ExplainedError {
   override readonly code = 'integrity';
 }
 
-/** A store that is unreachable, full or unsafe, or refuses access. The command may have succeeded; it can be repeated. */
+/** A store that is unreachable, full or unsafe, or refuses access. The command may have succeeded. It is safe to repeat the command. */
 export class StoreError extends ExplainedError {
   override readonly code: string = 'store';
 }

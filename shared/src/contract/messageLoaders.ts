@@ -11,7 +11,7 @@ export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>
 export const getPageMessagesChunk = (path: Path, language: Language): string =>
   `locale-${path === '/' ? 'index' : path.slice(1).replaceAll('/', '--')}-${language}`;
 
-/** Lists the two chunks with a page's messages: those that all pages of the remote share, and the page's own. Either may be missing. */
+/** Lists the two chunks with a page's messages: messages common to the remote's pages, and the page's own. Either chunk may be missing. */
 export const listMessagesChunks = (path: Path, language: Language): readonly string[] => [
   `locale-${language}`,
   getPageMessagesChunk(path, language),
@@ -24,7 +24,7 @@ export const selectMessageLoaders = (
 ): MessageLoaders => words?.[path] ?? locales;
 
 /**
- * Groups a remote's messages by page (`words`), and all together (`locales`).
+ * Creates `words`, the remote's messages by page, and `locales`, all messages together.
  * @param own messages of each page; imports name their chunks as {@link getPageMessagesChunk} does
  * @param common messages that pages share; imports name their chunks `locale-<language>`
  */

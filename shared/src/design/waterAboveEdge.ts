@@ -10,7 +10,7 @@ const lines = [
   [52, 9],
 ] as const;
 const farthest = lines[lines.length - 1]?.[0] ?? 0;
-/** Distance from the content to the viewport's edge. */
+/** Distance from the page's content to the viewport's left or right edge. */
 const outside = `max(${tokens.space.margin}, calc((100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 
 /**
@@ -22,7 +22,7 @@ export const waterAboveEdge = {
     .map(([off, percent]) => `${off}px -${off}px color-mix(in srgb, ${tokens.color.ink} ${percent}%, #0000)`)
     .join(', '),
   comesIn: {
-    // Starts further left, because the farthest line is shifted right and must still reach the viewport's left edge.
+    // The line starts left of the viewport: its farthest copy is shifted right, and must still reach the viewport's left edge.
     insetInlineStart: `calc(-1 * ${outside} - ${farthest}px)`,
     insetBlockStart: 0,
     inlineSize: `calc(${outside} + ${farthest}px)`,

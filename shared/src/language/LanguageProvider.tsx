@@ -11,7 +11,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides language and messages. Not a global store: while a page loads its messages, the frame already has the new language. */
+/** Provides language and messages. A context, not a store: the frame already has the new language while a page loads its messages. */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
     <I18nextProvider i18n={messages}>

@@ -1,8 +1,8 @@
 /**
  * Makes a carousel's controls work before the carousel runs (`data-ready`): arrows (`<a data-step="1">`) scroll the row by one slide, dots
- * (`<a data-step="0">`) to their slide. The address does not change. With `data-loop`, the row continues at its other end. Scrolling is
- * instant, so that the carousel can start at the new position. `data-target-slide` stores the slide of a clicked dot, which the row may be
- * unable to reach. The space bar works as on buttons.
+ * (`<a data-step="0">`) to their slide, and the space bar presses them. The address does not change. With `data-loop`, the row continues at
+ * its other end. Scrolling is instant, so that the carousel can start at the new position. `data-target-slide` stores the slide of a
+ * clicked dot, to which the row may be too short to scroll.
  */
 export function enableStepLinks(): void {
   // Uses the capture phase, because React stops events in parts that are not hydrated.

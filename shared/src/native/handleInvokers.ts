@@ -1,7 +1,7 @@
 /**
- * Handles invokers and popovers in the whole document, also in elements that are added later. It polyfills `popovertarget`, and `command`
- * with `show-modal` and `close`. It sets `aria-expanded` on buttons of popovers. A followed link closes the popover or dialog around it; a
- * popover also closes when focus leaves it. Further calls do nothing.
+ * Handles invokers and popovers in the whole document, also in elements that are added later. Polyfills `popovertarget`, and `command` with
+ * `show-modal` and `close`. Sets `aria-expanded` on buttons of popovers. A followed link closes the popover or dialog around the link; a
+ * popover also closes when focus leaves it. Further calls of this function do nothing.
  */
 export function handleInvokers(): void {
   const root = document.documentElement;

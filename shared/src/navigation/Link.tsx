@@ -19,7 +19,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   const intend = () => {
     if (!loadsDocument) navigation.prefetch(address);
   };
-  // Prefetches on keyboard focus only, not when an opened dialog focuses its first link.
+  // Prefetches when keyboard focus reaches the link, but not when an opened dialog focuses its first link.
   const reach = ({ currentTarget }: FocusEvent) => {
     if (currentTarget.matches(':focus-visible')) intend();
   };

@@ -8,7 +8,7 @@ const moving = '(prefers-reduced-motion: no-preference)';
 /** Hides an element while script sets `data-reveal="waiting"`, only on screens without reduced motion. */
 export const reveal = style(
   inShared({
-    // Transitions only the reveal. Otherwise a resized window would animate changes of size.
+    // Only a reveal has a transition. Otherwise a resized window would animate changes of size.
     transitionProperty: 'none',
     '@media': {
       [`screen and ${moving}`]: {

@@ -9,8 +9,8 @@ export interface SampleSwitch {
 
 /**
  * Values that the owner may change without a build: `site.json` or a `SITE_…` variable overrides the default when the site is composed.
- * Drawings that contain the brand's name need a command of their own. An empty text means that the value is missing, and pages omit it;
- * only `optionalSiteKeys` may be empty.
+ * Drawings with the brand's name must be redrawn by `npm run art`. An empty text means that the value is missing, and pages omit it; only
+ * `optionalSiteKeys` may be empty.
  */
 export interface Site {
   /** Origin at which the site is published, without a trailing slash. */

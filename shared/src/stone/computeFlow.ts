@@ -24,7 +24,7 @@ export function computeFlow({ columns, rows, apart, values }: FlowField): Float3
       const steep = Math.hypot(x, y);
       room[place] = farthest;
       if (steep > 0) flow.set([x / steep, y / steep], place * valuesPerGridPoint);
-      // Cells beyond the last row and column lack corners. There, flow along the edge would look like an obstacle.
+      // The last row and column have no cell: their corners are missing. Without this exception, their edge would count as an obstacle.
       if (row === rows - 1 || column === columns - 1) continue;
       const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
       if (Math.max(...four) - Math.min(...four) < solid * apart) solidPlaces.push(place);
@@ -40,7 +40,7 @@ export function computeFlow({ columns, rows, apart, values }: FlowField): Float3
   return flow;
 }
 
-/** Computes the distance from each grid point to the nearest obstacle: one pass down the grid, one pass up. */
+/** Computes the distance from each grid point to the nearest obstacle, in one pass down and one pass up the grid. */
 function measureRoom(room: Float32Array, columns: number, rows: number): void {
   const pass = (order: 1 | -1) => {
     for (let step = 0; step < room.length; step++) {

@@ -15,14 +15,14 @@ export interface Ripple {
 /** Number of discs: the stone, and two eddies that follow it. */
 export const hollowCount = 3;
 
-/** The stone, then its eddies. `part`: radius as a fraction of `reach`. `lag`: milliseconds in which it covers two thirds of its way. */
+/** The stone, then its eddies. `part`: radius as a fraction of `reach`. `lag`: time in ms for two thirds of the way to the pointer. */
 const followers = [
   { part: 0.92, lag: 40 },
   { part: 0.62, lag: 150 },
   { part: 0.44, lag: 260 },
 ] as const;
 
-/** Radius in CSS pixels. Stones below it are not drawn; up to twice this radius, they are drawn smaller than the space allows. */
+/** Radius in CSS pixels. A stone is drawn in full from twice this radius on, smaller below that, and not at all below this radius. */
 const least = 8;
 
 /** Milliseconds. After the pointer rests, the stone is gone within 1.2 s (`rest` and `close`). */
@@ -45,7 +45,7 @@ export interface PointerStone {
 
 /**
  * Creates a stone that follows the pointer. The stone grows while the pointer moves, and disappears when the pointer rests or leaves. A tap
- * shows a stone that disappears at once, with rings.
+ * shows a stone with rings, which disappears immediately.
  * @param reach radius in CSS pixels of a stone without obstacles nearby
  * @param getRoom returns the distance in CSS pixels from a point to the nearest obstacle
  */
@@ -106,7 +106,7 @@ export function createPointerStone(reach: number, getRoom: (x: number, y: number
       if (!moves) fell = undefined;
       return {
         hollows: places.map(({ x, y }, index) => {
-          // Limits the stone to the free space. A stone that would be tiny is not drawn.
+          // Limits the stone to the free space around the pointer. A stone that would be tiny is not drawn.
           const fits = Math.min(reach, 0.6 * getRoom(x, y));
           const most = fits * Math.min(1, Math.max(0, fits / least - 1));
           return { x, y, radius: most * size * (followers[index]?.part ?? 0) };

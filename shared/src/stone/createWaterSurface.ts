@@ -159,7 +159,7 @@ function uniteAreas(one: Area | undefined, other: Area | undefined): Area | unde
   };
 }
 
-/** Restricts drawing to an area. The canvas keeps all other pixels. */
+/** Restricts drawing to an area, outside which the canvas keeps its pixels. */
 function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size): void {
   const [across, down] = [gl.drawingBufferWidth / box.width, gl.drawingBufferHeight / box.height];
   const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };

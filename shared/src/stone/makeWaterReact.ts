@@ -38,7 +38,7 @@ export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHa
   const schedule = (act: (water: Water) => void) => {
     point = act;
     if (!water && !hasFailed && isMotionAllowed()) begin();
-    // While the canvas is being created, only the latest call is kept.
+    // While the canvas is being created, only the latest pointer event is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);
@@ -56,7 +56,7 @@ export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHa
     water = opening;
     ending.signal.addEventListener('abort', () => {
       if (water === opening) water = undefined;
-      // A lost WebGL context may be lost again, so the drawing then stays for good.
+      // A browser that lost the WebGL context may lose the next one, too. So no canvas is created again.
       if (ending.signal.reason === lost) hasFailed = true;
     });
   };

@@ -1,6 +1,6 @@
 import { hollowCount } from './createPointerStone.ts';
 
-/** Distance from which a stone moves nothing, in multiples of `reach`. */
+/** Distance from the stone, in multiples of `reach`, beyond which no line bends. */
 export const maxStoneDistance = 4.4;
 
 /** Covers the canvas with two triangles. `place` is a position in CSS pixels from the canvas's upper left corner. */

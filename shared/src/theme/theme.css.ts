@@ -69,7 +69,7 @@ createGlobalTheme(':root', tokens, {
     margin: 'clamp(20px, 4.45vw, 88px)',
     section: 'clamp(44px, 1.45rem + 5.3vw, 112px)',
   },
-  // 62 characters of the text font (`62ch`; 1ch is 0.665 em). In `ch`, the width would change when the font loads, and lines would rewrap.
+  // Equals 62 characters of the text font (1ch is 0.665 em). In `ch`, the width would change when the font loads, and lines would rewrap.
   width: { page: '2000px', text: '41.2em' },
   radius: { picture: '2px', window: '12px', round: '999px' },
   layer: { header: '20', menu: '40', dialog: '60', cursor: '99' },

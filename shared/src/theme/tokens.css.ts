@@ -46,8 +46,8 @@ export const tokens = createGlobalThemeContract(
       focus: 'color-focus',
     },
     /**
-     * Colours that depend on the surface: background, text, quiet text, lines, edges of controls, small accents. A style of `surfaces` sets
-     * them for its content, so components need not know their surface. The default is the page's paper.
+     * Colours that depend on the surface: background, text, quiet text, lines, edges of controls, small accents. A class of `surfaces` sets
+     * them, so components need not know their surface. Default: the colours for `paper`.
      */
     surface: {
       background: 'surface-background',

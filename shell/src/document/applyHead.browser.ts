@@ -1,11 +1,10 @@
 import type { HeadOptions, HeadTag, listHeadTags } from './headTags.ts';
 
-/** Selects head elements that describe one page. */
 const pageElements =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]';
 
 let listTags: typeof listHeadTags;
-/** The document's own head elements, once the head of another page has replaced them. */
+/** Head elements of the loaded document, set when another page's elements replace them. */
 let initialElements: readonly Element[] | undefined;
 
 /** Loads the module that creates head elements, which only navigations need. */

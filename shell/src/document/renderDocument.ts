@@ -63,7 +63,7 @@ export function renderDocument({
     ...(structuredData
       ? [`<script type="application/ld+json" id="structured-data">${serializeJsonLd(structuredData)}</script>`]
       : []),
-    // The last element, so that on a slow connection scripts do not compete with content. This script loads all others.
+    // This script element is last, so that on a slow connection scripts do not compete with content. It loads all other scripts.
     renderScriptTag(script, 'module'),
     '</body>',
     '</html>',
@@ -71,7 +71,7 @@ export function renderDocument({
   ].join('\n');
 }
 
-/** Finds the first id after the `h1`. Paint waits for that element, so that the first screen does not move; this costs no request. */
+/** Finds the first id after the `h1`. The first paint waits for it (`rel="expect"`), so that the first screen does not move. */
 function findIdAfterHeading(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
   return id;

@@ -10,9 +10,9 @@ export const scrolledHeaderTop = { wide: 14, narrow: 8 } as const;
 /** Matches if the page has a bar of its own and requests a slim frame (docs/contracts.md). */
 export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
 
-/** Matches if the page's bar is also sticky below 1024 px, and has a background (docs/contracts.md). */
+/** Matches if the page's bar is sticky in narrow viewports (below 1024 px) too, and has a background (docs/contracts.md). */
 export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-sticky-bar="always"])';
-/** Minimum viewport height for that sticky bar. In a lower viewport, the footer would push the bar out. */
+/** Minimum viewport height at which the page's bar is sticky below 1024 px. In a lower viewport, the footer would push the bar out. */
 export const stickyBarFits = '(height >= 640px)';
 export const slimHeaderHeight = 64;
 
@@ -23,7 +23,7 @@ export const pageWithCta = ':root:has(main [data-has-cta])';
 export const pageWithStreamCta = ':root:has(main [data-has-cta="stream"])';
 /** Pixels from the inline end of the viewport to the middle of the stream's orange line. */
 export const streamInset = 39;
-/** From this width on, the orange line continues in the footer, to the phone number. */
+/** Minimum viewport width at which the orange line continues in the footer, to the phone number. */
 export const streamFits = '(width >= 1400px)';
 
 /** Matches an open popover. In browsers without popovers, `shared/native` sets `data-open`. */

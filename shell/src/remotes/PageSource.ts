@@ -39,7 +39,7 @@ export interface PageSource {
   readonly isInteractive: () => boolean;
   /** Loads the document's own page, even if it needs no script. Resolves when the page is loaded or abandoned. */
   loadCurrentPage(): Promise<unknown>;
-  /** Stops waiting for the document's own page if it has not loaded. Call it before another page is shown. Resolves when that is done. */
+  /** Stops waiting for the document's own page if that page has not loaded, then resolves. Call it before another page is shown. */
   abandonCurrentPage(): Promise<unknown>;
   routeTable(): Promise<readonly TableRoute[]>;
 }

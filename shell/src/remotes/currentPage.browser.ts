@@ -10,11 +10,11 @@ export interface CurrentPageOptions {
   readonly snapshot: PageSnapshot;
   readonly path: Path;
   readonly language: Language;
-  /** The document as it came, whose HTML stays until the page has loaded. */
+  /** Copy of the prerendered root. Its HTML stays on screen until the page has loaded. */
   readonly prerendered: Element;
-  /** Starter, which tells when the document's own page is requested, and requests it. */
+  /** Starter, which requests the document's own page, and tells when that page is requested. */
   readonly starter: Pick<Starter, 'pageRequested' | 'requestPage'>;
-  /** Is called if the document's own page does not load. Its HTML stays, and loading is retried. */
+  /** Is called if the document's own page does not load. The prerendered HTML stays, and loading is retried. */
   readonly onUnavailable: (error: unknown) => void;
 }
 
@@ -90,7 +90,7 @@ export function openCurrentPage(options: CurrentPageOptions, messages: PageSourc
   };
 }
 
-/** Loads the not-found page: a separate chunk, because few visitors need it. If that fails, the document's HTML stays. */
+/** Loads the not-found page: a separate chunk, because few visitors need it. If loading fails, the prerendered HTML stays. */
 async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<ResolvedPage> {
   const [{ NotFound, addNotFoundMessages }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),

@@ -25,7 +25,7 @@ export interface LivePagesOptions {
   readonly response: Response;
 }
 
-/** Pages to which a visitor navigates. A separate chunk, so that visitors who open only one page never load it. */
+/** Loads pages to which a visitor navigates. A separate chunk, so that visitors who open only one page never load it. */
 export interface LivePages {
   /** @throws if the page cannot be loaded. The caller then loads its document. */
   page(to: Path, language: Language): Promise<ResolvedPage>;

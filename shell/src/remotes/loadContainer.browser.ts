@@ -5,7 +5,6 @@ import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
 
 declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
 
-/** Entries of remotes, by container name. */
 const entries = new Map<string, PinnedRemote['entry']>();
 
 /** The page's federation instance, with which remotes share the shell's libraries. */

@@ -23,7 +23,6 @@ const reconnectDelayMs = 500;
 const maxAttempts = 5;
 /** Milliseconds: a minute with a margin, because a request is sent some time after its retry is due. */
 const rateWindowMs = 65_000;
-/** Times of the last attempts, oldest first. */
 const attemptTimes: number[] = [];
 
 /**

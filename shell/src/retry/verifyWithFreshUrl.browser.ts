@@ -3,7 +3,7 @@ import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
 import { memoizeUntilRejected } from './promises.ts';
 
 const verifications = new Map<string, Promise<string>>();
-/** Attempts by address. Each resolves to the query with which its address succeeded. */
+/** Attempts by address. An attempt resolves to the query (`?again=1`) with which the address succeeded. */
 const attemptsByUrl = new Map<string, Promise<string>[]>();
 
 /**

@@ -19,7 +19,7 @@ export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => 
   const prefetchLink = (event: Event) => {
     const before = lastPrefetched;
     lastPrefetched = readAddress(event);
-    // A movement within the same link is no new intent.
+    // Prefetches once when the pointer enters a link, not for movements inside the link.
     if (lastPrefetched && lastPrefetched !== before) prefetch(lastPrefetched);
   };
   const readAddress = ({ target }: Event): string | null | undefined =>
@@ -28,7 +28,7 @@ export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => 
   document.addEventListener('pointerover', prefetchLink, true);
   document.addEventListener(
     'focusin',
-    // Focus that script sets is no intent of the visitor.
+    // Ignores focus that script sets: only keyboard focus suggests that the visitor will follow the link.
     (event) => event.target instanceof Element && event.target.matches(':focus-visible') && prefetchLink(event),
     true,
   );

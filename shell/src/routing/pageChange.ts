@@ -11,7 +11,7 @@ let newestTransition: ViewTransition | undefined;
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
   resolveShown?.();
-  // Without this attribute, the old page gets a snapshot, even if it was still arriving.
+  // Without this attribute, the browser takes a snapshot of the old page, even during an earlier transition.
   delete dataset.pageTransition;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
     change();

@@ -6,7 +6,7 @@ const positions = new Map<string, number>(readStoredPositions());
 /** History entry of the page on screen. While the next page loads, scroll events belong to this entry. */
 let shownEntry = readEntryKey();
 
-/** Stores scroll positions by history entry, and takes over scroll restoration. The browser still restores them after a reload. */
+/** Stores scroll positions by history entry, and takes over scroll restoration. After a reload, the browser still restores the position. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
   // The router's entries have a state; entries of plain fragment links have none.
@@ -30,13 +30,13 @@ export function rememberPositions(): void {
   });
 }
 
-/** Scrolls after a navigation: to the fragment, the top, or on a return the former position. Focuses the heading of a new page. */
+/** Scrolls after a navigation: to the fragment, the top, or (Back button) the former position. Focuses a new page's heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
   // The router reports a plain fragment link as POP, like the Back button. Only a new history entry has no state.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();
-  // A navigation with `keepsScroll` does not scroll. Its entry keeps this state: a later return (POP) restores the position as usual.
+  // A navigation with `keepsScroll` does not scroll. The history entry keeps this state, but a later return (POP) restores its position.
   if (type !== 'POP' && usr()?.keepsScroll) {
     positions.set(shownEntry, window.scrollY);
     return;
@@ -46,10 +46,10 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
-    // The browser has already scrolled there. No further scroll event will store the position.
+    // The browser has already scrolled to the fragment. No further scroll event will store the position.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // For an entry that was left before this script ran, only the browser knows the position.
+  // If the visitor left an entry before this script ran, only the browser knows its position.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

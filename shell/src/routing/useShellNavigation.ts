@@ -49,7 +49,7 @@ export function useShellNavigation({
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // During the request, the visitor may have used the document's own page, which is now loading.
+            // Meanwhile, the visitor may have used a part of the document's own page, whose script is now loading.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },
@@ -67,11 +67,11 @@ export function useShellNavigation({
         const isCurrent = startRequest();
         if (language === to) return;
         if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);
-        // The pressed state is painted first, because the rest takes longer than a frame.
+        // Lets the browser paint the pressed link first, because the change of language takes longer than a frame.
         await waitForPaint();
         if (!isCurrent()) return;
-        // Words and page load first, so that one transition changes frame and page together. The current page is hydrated too, because it
-        // changes without a remount.
+        // Words and page load first, so that one transition changes frame and page together. The current page is hydrated first, because
+        // React keeps its component and only changes its words.
         const loading = Promise.all([source.messages(to), source.page(path, to), source.loadCurrentPage()]);
         const isLoaded = await raceDocument(loading, alternateAddress).then(
           () => true,

@@ -3,11 +3,11 @@ import type { verifyModule } from './verifyModule.browser.ts';
 /** The starter's API for the frame, on `globalThis.__starter`. Starter and frame are separate builds and share nothing else. */
 export interface Starter {
   readonly verifyModule: typeof verifyModule;
-  /** Resolves when the document's own page is requested and its modules load. Never resolves for a page that needs no script. */
+  /** Resolves when the document's own page is requested and its modules begin to load. Never resolves for a page that needs no script. */
   readonly pageRequested: Promise<void>;
-  /** Requests the page even if it needs no script, because its language is about to change. */
+  /** Requests the document's own page even if it needs no script, because the language is about to change. */
   requestPage(): void;
-  /** The frame calls it when its script runs, which stops the frame's timeout. */
+  /** Stops the frame's timeout. The frame calls it when its script runs. */
   onFrameStarted(): void;
   /** True if any part of the page needs script. */
   readonly isScriptNeeded: boolean;
@@ -19,7 +19,7 @@ export interface Starter {
   onReady(isInteractive: boolean, reason?: unknown): void;
   /** Controls that React has rendered again, by the controls that they replace. A queued press goes to the replacement. */
   readonly replacements: WeakMap<Element, Element>;
-  /** The frame calls it when another page is on screen, to start animations in that page. */
+  /** Starts the animations of a page. The frame calls it when another page is on screen. */
   onPageShown(): void;
 }
 

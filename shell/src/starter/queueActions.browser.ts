@@ -1,6 +1,6 @@
 /** An action of the visitor that waits until the page is interactive. */
 interface QueuedAction {
-  /** The form of a submit. A repeated submit of this form is not queued again. */
+  /** The form of a submit event. While this form waits in the queue, further submits of it are not queued. */
   readonly form?: unknown;
   readonly replay: () => void;
   readonly giveUp: () => void;
@@ -34,7 +34,7 @@ export function queueActions(
     const key = action.form ?? action;
     if (queue.has(key)) return;
     queue.set(key, action);
-    // After the timeout, the action is given up, whatever went wrong.
+    // Gives the action up after the timeout, even if no module has reported a failure.
     setTimeout(() => queue.delete(key) && action.giveUp(), queueTimeoutMs);
   };
   document.addEventListener(

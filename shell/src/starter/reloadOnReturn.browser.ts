@@ -1,6 +1,6 @@
 /**
- * Reloads when the visitor returns to another page's history entry, until the frame handles returns. After a reload, browsers take entries
- * of the former document for the same document, and change only the address.
+ * Reloads the document when the visitor goes back to another page's history entry, until the frame handles the Back button. After a reload,
+ * browsers treat the former document's entries as part of this document: they only change the address.
  * @param entry navigation timing of the document
  */
 export function reloadOnReturn(entry: PerformanceNavigationTiming | undefined): void {

@@ -18,9 +18,9 @@ const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();
 let frameState: 'idle' | 'requested' | 'started' = 'idle';
-/** Timeout of the frame. A script may arrive and throw, so its arrival is not enough. */
+/** Timer for the start of the frame. A loaded script may throw, so the timer ends only when the frame runs. */
 let startTimer: ReturnType<typeof setTimeout>;
-/** Grows by a random amount with each failure of the frame, so that visitors do not retry at the same time. */
+/** Exponent of the delay before a retry. Grows by a random amount, so that visitors do not retry at the same time. */
 let backoffExponent = 0;
 let isPageRequested = false;
 let resolvePageRequested = () => {};
@@ -46,7 +46,7 @@ function requestFrame(): void {
   const retryFrame = (reason: unknown) => {
     // The running frame reports and retries its own failures.
     if (frameState === 'started') return;
-    // The frame did not start. An intent after `retryDelayMs`, the timer below, or a returning connection requests the frame again.
+    // The frame did not start. It is requested again by an intent after `retryDelayMs`, by the timer below, or when the connection returns.
     setTimeout(() => {
       if (frameState === 'requested') frameState = 'idle';
     }, retryDelayMs);
@@ -67,7 +67,7 @@ function requestPage(): void {
   requestFrame();
   if (isPageRequested) return;
   isPageRequested = true;
-  // A failure is reported by the frame, when it needs the module.
+  // Ignores failures: the frame reports them when it needs the module.
   verifyAll(page).catch(() => {});
   resolvePageRequested();
 }
@@ -92,7 +92,7 @@ globalThis.__starter = {
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {
-    // From now on the frame handles returns.
+    // From now on, the frame handles the Back button instead of `reloadOnReturn`.
     globalThis.onpopstate = null;
     notifyReady(isInteractive, reason);
   },

@@ -71,7 +71,7 @@ describe('a page whose water reacts to the pointer', () => {
 describe('a page without interactive parts', () => {
   beforeEach(() => start('<p>read me</p>'));
 
-  it('its start and a touch request nothing', () => {
+  it('a page that opens, and a touch of it, request nothing', () => {
     move('touch');
     expect(asked()).toEqual([]);
   });

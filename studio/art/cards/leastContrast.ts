@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 export const minimumContrast = 4.5;
 
-/** Share of the pixels behind text that may have less contrast: thin lines behind a letter. */
+/** Fraction of the text's pixels that may have less contrast, because a thin line of the drawing runs behind a letter. */
 const spared = 0.01;
 
 /**
@@ -21,7 +21,7 @@ export async function measureLeastContrast(withWords: Buffer, without: Buffer): 
   if (changed.length === 0) throw new Error('The painting has no words.');
   const light = mean(changed.map(({ shown }) => shown)) > mean(changed.map(({ behind }) => behind));
   const shown = changed.map((each) => each.shown).sort((a, b) => a - b);
-  // The colour of the text comes from the tenth with the most extreme luminance, because all other pixels are blended edges.
+  // Reads the text's colour at the pixels with the 10 % most extreme luminance, because all other pixels are blended edges.
   const ink = shown[Math.floor((shown.length - 1) * (light ? 0.9 : 0.1))] ?? 0;
   const contrasts = changed.map(({ behind }) => contrast(ink, behind)).sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * spared)] ?? 0;

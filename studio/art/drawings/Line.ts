@@ -28,5 +28,5 @@ export function listLinesAcross(across: number, step: number, shortest: number):
   return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };
 }
 
-/** Returns the multiple of `step` nearest to `value`. No line of `listLinesAcross` has a multiple as its value, so none crosses the obstacle. */
+/** Returns the multiple of `step` nearest to `value`. Lines lie between multiples, so none meets an obstacle with this value. */
 export const interpolateLines = (value: number, step: number): number => Math.round(value / step) * step;

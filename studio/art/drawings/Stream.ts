@@ -14,8 +14,8 @@ export interface Water {
   /** Turbulence: `strength` and spatial frequency (`grain`) of the random vorticity. */
   readonly unrest: { readonly strength: number; readonly grain: number };
   /**
-   * Values of the stream function at the edges. An edge without a value is free. `right` and `down` mean a river between two banks, whose
-   * value is their coordinate across the stream.
+   * Values of the stream function at the edges. Water may cross an edge without a value. `right` and `down` mean a river between two banks:
+   * the value of a bank is its coordinate across the stream.
    */
   readonly flows: 'right' | 'down' | ((x: number, y: number, edge: Edge) => number | undefined);
   /** Additional vorticity, such as an eddy in a cove. */

@@ -59,7 +59,7 @@ describe('a drawing', () => {
     expect(svg).not.toMatch(/ style=| id=|<style|NaN|undefined|Infinity/);
   });
 
-  it('a word with a fill includes one fairway; without, the page gets the pieces', async () => {
+  it('a word with a fill includes one orange line; without a fill, the page gets letters and line separately', async () => {
     const { 'word.svg': drawn = '' } = await drawWordInStream({ ...word, fill: '#222222' }).draw();
     expect(drawn.split(inks.buoy)).toHaveLength(2);
     const { 'word.svg': lines = '', 'word.json': json = '' } = await drawWordInStream(word).draw();
@@ -120,7 +120,7 @@ describe('the letters', () => {
     }
   });
 
-  it('a counter of a letter is water, such as the middle of a nought', async () => {
+  it('the inside of a closed letter, such as the middle of a nought, is water', async () => {
     const { letters } = await createLettering('0', { left: 10, baseline: 180, size: 200, weight: 300, tracking: 0 });
     const grid = { columns: 140, rows: 220, cell: 1 };
     const { owner } = computeObstacleCover(

@@ -2,7 +2,7 @@ import { InvalidInputError } from 'shared/contract';
 import type { Point } from './geometry.ts';
 import type { Line } from './Line.ts';
 
-/** Minimum length of the orange line, relative to the longest line. */
+/** Minimum length of the orange line, as a fraction of the longest line's length. */
 const longEnough = 0.92;
 
 /**

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Promise<Font>>();
 
-/** Alphabets of the display font. Each has its own font file. */
+/** Alphabets of the display font, each in its own font file. */
 type Alphabet = 'cyrillic' | 'latin';
 
 export const listLetters = (letter: string): Alphabet => (/\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin');

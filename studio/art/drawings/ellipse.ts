@@ -1,6 +1,6 @@
 import type { Point, Shape } from './geometry.ts';
 
-/** Distance of a control point from the end of its quarter arc, in fractions of the radius. */
+/** Distance from the end of a quarter arc to its Bézier control point, in fractions of the radius. */
 const arm = 0.5523;
 
 export function createEllipse([x, y]: Point, [rx, ry]: Point): Shape {

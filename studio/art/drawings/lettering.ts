@@ -15,7 +15,7 @@ export interface WordSetting {
 
 export interface Lettering {
   readonly size: number;
-  /** One outline for each letter, in order. */
+  /** One outline for each letter, from left to right. */
   readonly letters: readonly Shape[];
 }
 

@@ -21,7 +21,7 @@ export interface ObstacleCover {
   readonly share: Float32Array;
 }
 
-/** A part of the drawing with finer cells. */
+/** A rectangle of the drawing, divided into finer cells than the grid. */
 interface Patch {
   readonly columns: number;
   readonly rows: number;
@@ -59,7 +59,7 @@ export function computeObstacleCover(obstacles: readonly Obstacle[], grid: Grid)
   return { owner, share };
 }
 
-/** Returns the range of columns and rows that an obstacle can reach. */
+/** Returns the columns and rows of the grid that an obstacle, its clearance and its filled gaps may cover. */
 function windowOf({ shape, clearance = 0, closing = 0 }: Obstacle, grid: Grid) {
   const { left, top, right, bottom } = measureBox([shape]);
   const reach = clearance + 2 * closing + 2 * grid.cell;

@@ -1,7 +1,7 @@
 import { createGrid, getCellCentre } from './Grid.ts';
 import type { Stream } from './Stream.ts';
 
-/** Creates a stream whose values are given heights instead of a solution. Its lines are contour lines. */
+/** Creates a stream from given heights, without solving an equation: its lines are the contour lines of the heights. */
 export function traceRelief(
   width: number,
   height: number,

@@ -34,7 +34,7 @@ export function solveStream(water: Water): Stream {
   return { ...grid, values };
 }
 
-/** Returns the function that gives the values at the edges. A bank's value is its coordinate across the river. */
+/** Returns the function that gives the values at the drawing's edges. A bank's value is its coordinate across the river. */
 function heldBy(flows: Water['flows']): Exclude<Water['flows'], string> {
   if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
   if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);

@@ -14,7 +14,7 @@ export interface StoneAt {
 
 const corners = 9;
 
-/** Creates a worn stone: nine irregular corners, rounded up to the middles of its sides. */
+/** Creates a worn stone: a polygon with nine irregular corners. Curves from the middle of each side to the next round all corners. */
 export function createStoneShape({ x, y, width, height, seed }: StoneAt): Shape {
   const random = createSeededRandom(seed);
   const polygon = Array.from({ length: corners }, (_, corner): Point => {

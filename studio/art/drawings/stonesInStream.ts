@@ -28,7 +28,7 @@ export interface StonesInStreamParameters extends Pick<Water, 'width' | 'height'
   readonly shortest: number;
   readonly pens: Pens;
   readonly crop: PreserveAspectRatio;
-  /** Draws the line nearest to this value as the orange line between the stones. */
+  /** Value of the stream function. The line with the nearest value becomes the orange line between the stones. */
   readonly fairwayAt?: number;
   /** Number of lines that are also written as data for particles. */
   readonly drift?: number;

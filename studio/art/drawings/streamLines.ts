@@ -12,7 +12,7 @@ export function traceStreamLines(stream: Stream, { step, from, to, shortest }: S
   return Array.from({ length: count }, (_, index) => ({ index, value: from + index * step })).flatMap(
     ({ index, value }) =>
       contour
-        // d3 only reads the numbers, but its types require an array that can grow.
+        // Casts the type: d3 only reads the numbers, but its types require an array that can grow.
         .contour(values as unknown as number[], value)
         .coordinates.flat()
         .flatMap((ring) => cutAtEdges(ring as unknown as Point[], columns, rows))

@@ -30,8 +30,8 @@ export interface WordInStreamParameters extends Pick<Water, 'width' | 'height' |
   /** Distance between the letters and the nearest lines. */
   readonly clearance: number;
   /**
-   * Offsets of the letters' stream values, in fractions of the font size; letters take them in turn. The differences lead lines through
-   * between the letters.
+   * Offsets of the letters' stream values, in fractions of the font size, repeated from the first letter to the last. Letters with
+   * different values let lines of water pass between them.
    */
   readonly sway: readonly number[];
   readonly step: number;
@@ -39,7 +39,7 @@ export interface WordInStreamParameters extends Pick<Water, 'width' | 'height' |
   readonly shortest: number;
   readonly pens: Pens;
   readonly fade?: OpacityByDistance;
-  /** Colour of the letters, if they and the orange line are a part of the picture. Without it, both are written for a page to inline. */
+  /** Colour of the letters, if letters and orange line are part of the picture. Absent: a page inlines both from separate data. */
   readonly fill?: string;
 }
 

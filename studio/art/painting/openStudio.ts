@@ -22,7 +22,7 @@ export async function openStudio(faces: Typefaces): Promise<Studio> {
   return { paint: (scene) => paint(browser, scene, faces), close: () => browser.close() };
 }
 
-/** Origin of the scene. No DNS request takes place: Playwright intercepts requests for the scene and its fonts. */
+/** Address of the scenes. It needs no DNS: Playwright answers all requests for scenes and fonts. */
 const studio = 'http://studio.invalid';
 
 async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<Buffer> {
@@ -68,5 +68,5 @@ function touchingWords(): string | undefined {
   return undefined;
 }
 
-// A scene inside another one (the screen of a painted device) is an iframe with a different origin.
+// Allows fonts in a scene inside another scene (the screen of a painted device), because an iframe has a different origin.
 const cors = { 'access-control-allow-origin': '*' };

@@ -9,7 +9,7 @@ import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 
-/** Returns the path of the lock, which is committed beside the list: the hash of each picture's input, by the picture's path. */
+/** Returns the path of a package's lock, which contains the hash of each picture's input, by the picture's path. */
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
 

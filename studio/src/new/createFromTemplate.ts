@@ -18,7 +18,7 @@ export interface CreatedPaths {
 /** Browser test of the template's page. */
 const journey = 'e2e/template/old-quay.journey.ts';
 
-/** Files that are drawn, painted, installed or built. They are generated again instead of copied. */
+/** Matches files of the template that are drawn, painted, installed or built: these are generated again instead of copied. */
 const generatedFiles = /\/(node_modules|dist)\/|\.(svg|jpg)$|\.lock\.json$|\/cards\.(ua|en)\.ts$/;
 
 /** Lists the files of the template to copy, by their paths from the root. */
@@ -43,7 +43,7 @@ export function createFromTemplate(root: string, kind: TemplateKind, naming: New
   else refuseTakenName(root, naming.remote);
   refuseTakenPath(root, `/${naming.page}`);
   refuseUncommittedWork(root, created, changed);
-  // Ignores signals in this process. They end the program that it runs, and the failure of that program restores all files.
+  // Ignores SIGINT and SIGTERM in this process. They end the child program, whose failure makes this function restore all files.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   try {
     const written = writeFiles(root, kind, folder, naming);

@@ -10,7 +10,7 @@ npm run new -- page mfe-home team [--ua Команда --en Team]
 A remote with one page, or a page of a remote that is there: with its words in both languages, a drawing, cards, tests and a journey.
 --ua and --en are the page's titles; without them it is the name. Nothing is released.`;
 
-/** `npm run new -- remote <name>` and `npm run new -- page <remote> <name>` create a remote or a page that works at once. */
+/** `npm run new -- remote <name>` and `npm run new -- page <remote> <name>` create a remote or a page that works without further edits. */
 try {
   const { values, positionals } = readArguments();
   const [kind, first = '', second = first] = positionals;

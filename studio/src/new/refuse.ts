@@ -28,7 +28,7 @@ export function refuseTakenName(root: string, remote: string): void {
 }
 
 /**
- * @throws NotFoundError if there is no such remote, or if its build does not collect its pages (its README then explains how to add a page)
+ * @throws NotFoundError if no remote has this name, or if its build does not collect its pages (its README then explains how to add a page)
  */
 export function refuseUnknownRemote(root: string, folder: string): void {
   const remotes = globSync('mfe-*/src/remote.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[0] ?? '');

@@ -31,7 +31,7 @@ export const viewport = style(
   }),
 );
 
-// Each slide has the gap as its own padding, so a loop also has it between its last and first slide.
+// The gap is padding of each slide, so a loop also has a gap between its last and first slide.
 export const slides = style(
   inShared({
     display: 'flex',
@@ -98,7 +98,7 @@ export const controls = style(
 // Without script the current slide is unknown, so the arrows are hidden and only the dots remain.
 globalStyle(`${controls} > [data-step]`, inShared({ '@media': { '(scripting: none)': { display: 'none' } } }));
 export const withDots = style(inShared({ justifyContent: 'center', columnGap: '16px' }));
-/** Hidden but in the layout before script runs, to prevent a layout shift. Not displayed if the carousel never moves by itself. */
+/** The pause button. Invisible before script runs, but with its space, to prevent a layout shift. Not displayed without autoplay. */
 export const pause = style(
   inShared({
     display: 'flex',

@@ -204,7 +204,7 @@ it('an unmounted carousel leaves no timer running', async () => {
 });
 
 describe('a carousel outside the viewport', () => {
-  it('its buttons are links, and it loads no module until it comes near the viewport', async () => {
+  it('the carousel’s buttons are links, and its module loads only when it comes near the viewport', async () => {
     hydrated = await hydrate(<Carousel words={words} slides={slides} />);
     const { app } = hydrated;
     await act(() => vi.dynamicImportSettled());

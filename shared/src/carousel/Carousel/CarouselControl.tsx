@@ -3,13 +3,13 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 interface CarouselLinkProps {
   /** Id of a slide. Without script, the control links to this slide. */
   readonly to: string;
-  /** Moves to the next or previous slide. Absent: moves to the slide `to`. */
+  /** Makes the control move to the next or previous slide. Absent: the control moves to the slide `to`. */
   readonly step?: 1 | -1 | undefined;
   readonly label: string;
   readonly current?: boolean | undefined;
   /** True at the first or last slide. The control then gets `aria-disabled` rather than `disabled`, so that focus is not lost. */
   readonly idle?: boolean | undefined;
-  /** Is called once the carousel runs. Before that, `enableStepLinks` or the browser scrolls the row. */
+  /** Is called on a press once the carousel runs. Before that, `enableStepLinks` or the browser scrolls the row. */
   readonly onPress: () => void;
   readonly className: string;
   readonly children?: ReactNode;

@@ -20,7 +20,7 @@ it('the row begins with the first slide, unless a centred loop shows others befo
   });
 });
 
-it('a short loop puts only as many slides before the first as it has', () => {
+it('a loop with few slides puts fewer of them before the first', () => {
   expect(computeInitialRow(3, { loop: true, align: 'center' })).toMatchObject({ lead: 1, firstInRow: 2 });
   expect(computeInitialRow(1, { loop: true, align: 'center' })).toMatchObject({ lead: undefined, firstInRow: 0 });
 });

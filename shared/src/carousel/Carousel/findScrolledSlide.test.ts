@@ -24,7 +24,7 @@ it('after a scroll the current slide is the one nearest to the row’s start', (
   expect(findScrolledSlide(rowScrolledBy(60), 'start')).toBe(0);
 });
 
-it('by alignment the current slide is in the middle or at the end', () => {
+it('with another alignment the current slide is the one nearest to the row’s middle or end', () => {
   expect(findScrolledSlide(rowScrolledBy(60))).toBe(1);
   expect(findScrolledSlide(rowScrolledBy(100), 'end')).toBe(2);
 });

@@ -84,7 +84,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     }
     isVisitorMove.current = true;
     move(carousel);
-    // Without this reset, a request that moved nothing would make the next autoplay step count as the visitor's move.
+    // Resets a request that moved nothing. Otherwise the next step of autoplay would count as the visitor's move.
     isVisitorMove.current = false;
   };
   return {

@@ -13,7 +13,7 @@ export const list = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${rule.wide + 2 * gap.wide}px`,
-    // Clips the line before a step that begins a row: that line is outside the list. 6 px remain for focus outlines.
+    // Clips the line before a step that begins a row, because that line is left of the list. 6 px remain for focus outlines.
     clipPath: 'inset(-6px)',
     margin: 0,
     padding: 0,

@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly BreadcrumbIte
   const t = useFrameMessages();
   const all: readonly BreadcrumbItem[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
   return (
-    // Reader modes recognize this class name and skip the element.
+    // Reader modes recognise the class `breadcrumbs` and skip this element.
     <nav aria-label={t('breadcrumbs.label')} className="breadcrumbs">
       {/* From this list the shell also makes structured data for search engines (docs/contracts.md). */}
       <ol data-breadcrumb="" className={styles.list}>

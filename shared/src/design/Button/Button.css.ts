@@ -52,7 +52,7 @@ export const tone = styleVariants({
       color: tokens.surface.background,
       ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
       '@supports': { [withoutColorMix]: { ':hover': { background: tokens.surface.text } } },
-      // Browsers print no backgrounds. `inherit` makes the button's text dark, so that it is readable on paper.
+      // Without backgrounds, which browsers do not print, light text would be unreadable on paper. `inherit` makes it dark.
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),
   ],

@@ -6,8 +6,8 @@ import { underHeader } from '../PageBanner/PageBanner.css.ts';
 import { spaceAfterBanner } from '../spaceAfterBanner.ts';
 
 /**
- * A dark banner of about a screen's height, with the breadcrumb at the top and the title at the bottom. A glow lies behind the drawing, and
- * fades out before the banner's lower edge.
+ * A dark banner of about a screen's height: breadcrumb at the top, title at the bottom, and a glow behind the drawing. The glow fades out
+ * above the banner's lower edge.
  */
 export const tall = style(
   inShared({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as styles from './FallbackMessage.css.ts';
 
 export interface FallbackMessageProps {
-  /** One sentence. The alternative that it mentions (a link, an address) is next to it. */
+  /** One sentence. It may mention an alternative (a link, an address) that is next to the message. */
   readonly text: string;
   readonly className?: string | undefined;
   /** `alert` makes a screen reader announce the sentence. `note` is for a sentence that precedes the control. */

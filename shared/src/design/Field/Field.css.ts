@@ -33,7 +33,7 @@ export const control = style(
     '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
   }),
 );
-/** An orange dot at the end of a focused field's line. An element rather than a background, because autofill covers backgrounds. */
+/** An orange dot at the end of a focused field's line. It is an element, because autofill covers backgrounds of the field. */
 export const buoy = style(
   inShared({
     position: 'relative',

@@ -8,7 +8,7 @@ import { columns } from '../layout.css.ts';
 export const underHeader = { wide: 124, narrow: 92 };
 
 export const banner = style(inShared({ position: 'relative', isolation: 'isolate', overflow: 'clip' }));
-/** Clips only at the sides. The title's line height is so small that descenders of its last line overflow the banner. */
+/** Clips only at the sides. The title has so small a line height that descenders of its last line extend below the banner. */
 export const openBelow = style(inShared({ overflow: 'clip visible' }));
 export const short = style(
   inShared({
@@ -57,7 +57,7 @@ export const description = style(
     '@media': {
       [breakpoints.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' },
       [breakpoints.narrow]: { maxInlineSize: 'none' },
-      // Limited to wide viewports: this selector's specificity would override the narrow layout above.
+      // Only for wide viewports, because this selector would otherwise override the narrow layout above by its specificity.
       [breakpoints.large]: { selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } } },
     },
   }),

@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(show({ first: true })('img').attr()).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
   });
 
-  it('its portrait crop comes first and has its own dimensions', () => {
+  it('the portrait crop is the picture’s first source and has its own dimensions', () => {
     const sources = show({ portrait })('source').toArray();
     expect(sources.map(({ attribs }) => [attribs.media ?? '', attribs.width ?? ''])).toEqual([
       ['(width < 768px)', '600'],

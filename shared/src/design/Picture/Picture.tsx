@@ -13,7 +13,7 @@ export interface PictureProps {
   readonly portrait?: PictureFiles | undefined;
   /** Loads a picture of the first screen eagerly, with priority: `true` always, `wide` only in wide viewports. Default: lazily. */
   readonly first?: boolean | 'wide' | undefined;
-  /** True if another picture covers this one at first, so that this one can load later. */
+  /** True if another picture covers this one at first, so that the browser may load this one later. */
   readonly hidden?: boolean | undefined;
   /** `cover` makes the picture fill its box, cropped. Default: full width, in the picture's own aspect ratio. */
   readonly fit?: 'cover' | undefined;

@@ -48,7 +48,7 @@ export const intro = styleVariants({
       '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
     }),
   ],
-  // The split layout's box has no columns of its own. The title creates implicit ones, so the introduction spans the same ones.
+  // In the split layout, the title's `gridColumn` creates implicit columns in the heading's grid. The introduction spans these.
   split: [intros, inShared({ gridColumn: '1 / 9', maxInlineSize: '24em' })],
 });
 export const body = style(inShared({ selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } }));

@@ -25,7 +25,7 @@ export interface SectionProps {
   readonly titleHidden?: boolean | undefined;
   /** Sides with vertical padding. `below` has no top padding, to continue the previous section; `above` has no bottom padding. */
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-  /** Parts that scrolling reveals: the heading, or heading and content. `heading` is for content with its own `Reveal` elements. */
+  /** Parts that scrolling reveals: `heading`, or `all` (heading and content). `heading` is for content with `Reveal` elements. */
   readonly reveal?: 'heading' | 'all' | undefined;
   readonly children?: ReactNode;
 }
@@ -36,7 +36,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Renders a box, as a `Reveal` if needed. A `Reveal` around the box would change the layout. */
+/** Renders a box of the section. A box that scrolling reveals is a `Reveal`, because a `Reveal` around the box would change the layout. */
 function Part({ reveal, className, children }: PartProps) {
   return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }

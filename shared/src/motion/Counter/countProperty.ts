@@ -1,2 +1,2 @@
-/** CSS custom property that script sets and styles show. Shell and remotes are released separately, so its name never changes. */
+/** CSS custom property with a counter's figure. Shell and remotes are released separately, so its name never changes. */
 export const countProperty = '--porohy-count';

@@ -28,7 +28,7 @@ it('a line is measured in its box, so a wide box lengthens level parts', () => {
   expect(getPointAt(measured(bend, 300, 100), 0.75)).toEqual([1, 0]);
 });
 
-it('a position beyond the end is the end of the line', () => {
+it('a position beyond a line’s end gives the end of the line', () => {
   expect(getPointAt(measured(bend), 1.5)).toEqual([1, 1]);
 });
 

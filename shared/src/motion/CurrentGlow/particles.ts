@@ -15,7 +15,7 @@ export interface Particle {
 const golden = 0.618033988749895;
 const spread = (index: number, salt: number) => (index * golden + salt * 0.37) % 1;
 
-/** Creates the particles for a number of lines. Equal numbers give equal particles. */
+/** Creates the particles for a number of lines. The same number always gives the same particles. */
 export function createParticles(lines: number): Particle[] {
   if (lines === 0) return [];
   return Array.from({ length: Math.min(maxParticles, lines * 5) }, (_, index) => ({

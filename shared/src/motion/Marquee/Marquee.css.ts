@@ -9,7 +9,7 @@ const duration = fallbackVar(marqueeVars.duration, '40s');
 const still = '(prefers-reduced-motion: reduce)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** Moves the content by its own length. At first, the copy that precedes the original is just outside the row. */
+/** Moves the row by the length of its content. When the move starts, the first copy is just outside the row, and the original fills it. */
 const passing = (axis: 'X' | 'Y') =>
   keyframes({
     from: { transform: `translate${axis}(calc(-100% - ${gap}))` },

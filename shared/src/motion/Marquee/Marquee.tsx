@@ -3,7 +3,7 @@ import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
-/** Number of times that the row contains the content (SPEC §9). One copy precedes the original, which therefore visibly leaves the row. */
+/** Number of times that the row contains the content (SPEC §9). `before`: number of copies before the original. */
 const repeats = 4;
 const before = 1;
 

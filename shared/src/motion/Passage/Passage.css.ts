@@ -7,14 +7,14 @@ export const moving = 'screen and (prefers-reduced-motion: no-preference) and (f
 export const timelines = '(animation-timeline: view())';
 export const timeline = '--porohy-passage';
 
-/** An area that is drawn while the visitor scrolls. Progress ends with its lower edge `revealMargin` px inside the viewport. */
+/** An area that scrolling draws. It is complete when its lower edge is `revealMargin` px inside the viewport. */
 export const passage = style(
   inShared({
     position: 'relative',
     '@supports': { [timelines]: { viewTimelineName: timeline, viewTimelineInset: `0px ${revealMargin}px` } },
   }),
 );
-/** A marker at the passage's lower edge. After the marker was visible, the drawing stays complete. */
+/** A marker at the passage's lower edge. Once the marker has been visible, the drawing stays complete. */
 export const end = style(
   inShared({
     position: 'absolute',

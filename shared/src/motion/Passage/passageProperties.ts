@@ -2,6 +2,6 @@
 export const passageProperties = {
   /** Scrolled fraction of the passage, 0 to 1. Script sets it in browsers without scroll timelines. */
   passed: '--porohy-passage-progress',
-  /** Pixels from `revealMargin` up to the passage's top when drawing begins. Styles of the page set it. */
+  /** Drawing begins when the passage's top is `revealMargin` plus this many px above the viewport's lower edge. */
   lead: '--porohy-passage-lead',
 } as const;

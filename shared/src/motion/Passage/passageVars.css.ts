@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { passageProperties } from './passageProperties.ts';
 
-/** CSS variable of a passage: pixels from `revealMargin` up to the passage's top when drawing begins (default 0). */
+/** CSS variable (default 0px). Drawing begins when the passage's top is `revealMargin` plus this far above the viewport's lower edge. */
 export const passageVars = createGlobalThemeContract({ lead: passageProperties.lead.slice(2) });

@@ -5,7 +5,7 @@ import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
 
-/** Set these to the names of keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. */
+/** Names of keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. Styles set them. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };
 
 const along = (part: '' | '::before' | '::after', name: string) =>
@@ -15,8 +15,8 @@ const along = (part: '' | '::before' | '::after', name: string) =>
         [moving]: {
           selectors: {
             [`${open} &${part}`]: {
-              // Without scroll timelines, the animation is paused. Its negative delay is the progress that script sets, or the end before
-              // that.
+              // In browsers without scroll timelines, the animation is paused, and its negative delay shows the progress. Until script sets
+              // the progress, the drawing is complete.
               animationName: name,
               animationDuration: '1s',
               animationDelay: `calc(var(${passageProperties.passed}, 1) * -1s)`,

@@ -1,11 +1,11 @@
 import type { inView as InView } from 'framer-motion/dom';
 
-/** Root margin that leaves a line at 30 % of the viewport's height. Its large top makes sections above the viewport count as passed. */
+/** Root margin that reduces the viewport to its top 30 %. The large top margin makes all sections above the viewport count as passed. */
 const readingLine = '100000px 0px -70%';
 
 /**
- * Marks the current section in tables of contents: the last section whose start is above the line; none before the first section. A click
- * on an entry closes the `details` element that opened the table.
+ * Marks the current section in tables of contents: the last section whose start is in the top 30 % of the viewport or above; none before
+ * the first section. A click on an entry closes the `details` element that opened the table.
  * @param inView framer-motion's function; a parameter, so that this chunk does not contain framer-motion
  */
 export function markCurrentSection(tables: readonly HTMLElement[], inView: typeof InView): void {

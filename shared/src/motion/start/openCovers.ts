@@ -4,7 +4,7 @@ import { nearViewport } from './LoadMotionModule.ts';
 /** A cover opens when this fraction of it is visible. */
 const amount = 0.6;
 
-/** Opens each cover when it becomes visible, on devices without hover. On other devices, CSS opens it on hover. */
+/** Opens each cover when it becomes visible, on devices without hover. On devices with hover, CSS opens the cover. */
 export function openCovers(covers: HTMLElement[]): void {
   if (!matchMedia('(hover: none)').matches) return;
   inView(
@@ -19,7 +19,7 @@ export function openCovers(covers: HTMLElement[]): void {
         { amount },
       );
     },
-    // `near` lets the content under the cover load, later than the first screen's content.
+    // `near` makes the browser load the content under the cover, after the first screen's content.
     nearViewport,
   );
 }

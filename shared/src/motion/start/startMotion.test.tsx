@@ -150,7 +150,7 @@ describe('a cover', () => {
   const whereNothingHovers = (asked: string) =>
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === asked, addEventListener() {} }));
 
-  it('on touch screens its picture loads nearby, and it opens once when in view', () => {
+  it('on touch screens a cover’s picture loads near the viewport, and the cover opens once when in view', () => {
     whereNothingHovers('(hover: none)');
     document.body.innerHTML = '<div data-cover=""></div>';
     enter();
@@ -202,7 +202,7 @@ describe('a passage', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('without view timelines it is followed once it is near the viewport', async () => {
+  it('without view timelines a module draws the passage once it is near the viewport', async () => {
     enter();
     expect(load).not.toHaveBeenCalled();
     observers.intersect(passages()[1] as Element, true, '100% 0px');
@@ -311,7 +311,7 @@ describe('a table of contents', () => {
     expect(current()).toEqual([]);
   });
 
-  it('a link in it closes the details element that opened it', async () => {
+  it('a link in the table of contents closes the details element that opened the table', async () => {
     const table = '<details open></details><ol data-contents=""><li><a href="#one">one</a> </li></ol>';
     document.body.innerHTML = `${table}<section id="one"></section>`;
     enter();

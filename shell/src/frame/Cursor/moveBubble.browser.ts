@@ -7,8 +7,8 @@ const hoverDelayMs = 100;
 const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
 /**
- * Moves the bubble with the pointer, and stores the variant of the target under the pointer.
- * @returns a function that stops both
+ * Moves the bubble with the pointer, and stores the variant of the target under the pointer in `cursorStore`.
+ * @returns a function that stops the bubble
  */
 export function moveBubble(element: HTMLElement): () => void {
   let movedAt = 0;

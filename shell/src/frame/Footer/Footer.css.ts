@@ -4,8 +4,8 @@ import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
 /**
- * Values that a low foot changes (docs/contracts.md): padding, size of the heading, distance of the buttons, width of the heading's box.
- * In a low foot the heading is smaller, and the phone is next to the heading.
+ * Padding, heading size, distance of the buttons, and width of the heading's box. A page with its own call to action has a low foot
+ * (docs/contracts.md): there the heading is smaller, and the phone is next to it.
  */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
@@ -294,7 +294,7 @@ export const base = style(
     selectors: { [`${slimFrameRoot} &`]: { display: 'flex', paddingBlock: '8px 12px' } },
   }),
 );
-/** Only a slim frame has language links here. Otherwise they are in the header, which is sticky. */
+/** Language links in the footer of a slim frame. In other frames, the sticky header has them. */
 export const languages = style(
   inShell({ display: 'none', selectors: { [`${slimFrameRoot} &`]: { display: 'block' } } }),
 );

@@ -4,11 +4,11 @@ import { pageWithStreamCta, streamFits, streamInset } from '../width.ts';
 import { footer, lowFoot } from './Footer.css.ts';
 
 const pen = 2.4;
-/** Height of the orange line: from the footer's top, past the middle of the heading's two lines, to the line's end below the phone. */
+/** Height of the orange line: from the footer's top edge, past the middle of the heading, to the dot below the phone number. */
 const toPhone = `calc(${lowFoot.room} + 0.96em + 46px)`;
 /** The page's side margin. It also contains the space beside the page in viewports wider than the page. */
 const margin = `(max(0px, (100% - ${tokens.width.page}) / 2) + ${tokens.space.margin})`;
-/** Width of a usual phone number. The orange line ends in a dot below the number's first digits, clear of the link before it. */
+/** Width of a usual phone number. The orange line ends in a dot below the number's first digits. */
 const phone = `${tokens.size.title2} * 8.2`;
 const buoy = 14;
 

@@ -35,8 +35,8 @@ export const header = style(
     overflowWrap: 'normal',
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
-      // A page with a slim frame has colours of its own, which include white and not paper. `pointerEvents`: the page's bar lies below this
-      // header, and the bar's links stay clickable.
+      // Pages with a slim frame are white, not paper-coloured. `pointerEvents`: the header covers the page's bar, whose links must stay
+      // clickable.
       [`${slimFrameRoot} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-header-theme="dark"]) &': {
         color: tokens.color.foam,
@@ -107,7 +107,7 @@ export const header = style(
     },
   }),
 );
-/** Pixels that a slim header needs at both ends, and that the page's bar leaves free. Without script, it also has a site map link. */
+/** Pixels at a slim header's start and end that the page's bar leaves free. `siteMap`: width of the link without script. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slimFrameRoot,
@@ -136,7 +136,7 @@ export const bar = style(
     minBlockSize: headerHeight,
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
-    // Large text wraps into rows, of which the part that scrolls out must hold none.
+    // Enlarged text wraps the header into several rows. Only this padding scrolls out of the viewport, so no row is ever hidden.
     paddingBlock: scrolledHeaderTop.wide,
     paddingInline: tokens.space.margin,
     selectors: { [`${slimFrameRoot} &`]: { minBlockSize: slimHeaderHeight, paddingBlock: 0 } },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inShell, tokens } from 'shared/design';
 import { entryLink, plainList, signButton } from '../frame.css.ts';
 
-/** Width of the menu in wide viewports, at the right edge. Only a slim frame opens the menu there. */
+/** Width of the menu at the right edge of wide viewports, in which only a slim frame has a menu. */
 const drawer = 'min(34rem, 100%)';
 
 export const menu = style(

@@ -12,7 +12,7 @@ import * as styles from './NotFound.css.ts';
 
 export { addNotFoundMessages } from '../../locales/notFound.ts';
 
-/** Renders the page for unknown addresses (SPEC §2, not-found page, in both versions). */
+/** Renders the page for unknown addresses (SPEC §2, not-found page). */
 export function NotFound() {
   const t = useNotFoundMessages();
   const address = useAssets();

@@ -8,22 +8,22 @@ const duration = '480ms';
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
 /**
- * 1 while a new page arrives under the old page's snapshot; the edge of water then moves over that snapshot. Not inherited, so that a
- * change does not restyle the whole page. The transition's pseudo-elements inherit it explicitly.
+ * 1 while a new page appears below the old page's snapshot, over which the edge of water then moves. Not inherited, so that a change does
+ * not restyle the whole page. The transition's pseudo-elements inherit it explicitly.
  */
 const arriving = createVar({ syntax: '<number>', inherits: false, initialValue: '0' });
 
 /**
- * The new page's root gets no snapshot: the live page is below the old page's snapshot, so it is painted only once and clickable at once.
- * For a client navigation, script sets the attribute (`routing/pageChange.ts`). A loaded document counts as arriving for 1.5 s, the delay
- * of this animation; a delay costs no frames.
+ * The new page's root gets no snapshot. The live page is below the old page's snapshot: it is painted only once, and clickable immediately.
+ * In a client navigation, script sets the attribute (`routing/pageChange.ts`). After a document load, the delay of an animation keeps these
+ * values for 1.5 s without costing frames.
  */
 const arrives = { viewTransitionName: 'none', vars: { [arriving]: '1' } };
 const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-page-transition]', inShell(arrives));
 
-/** The page stays clickable during a transition. Snapshots receive no pointer events, so the header gets a snapshot only where needed. */
+/** The page stays clickable during a transition. Snapshots receive no pointer events, so the header gets one only when a picture moves. */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
 /** Elements with a `view-transition-name` on both pages move to their new position. All others cross-fade. */
@@ -40,9 +40,9 @@ globalStyle(
 globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
 
 /**
- * An edge of water uncovers the new page from left to right. The image pair moves right, and its mask hides what is left of the edge. The
- * old snapshot inside moves left by the same distance, so it stays in place. Only transforms change, so nothing is repainted. On a return
- * both pages are snapshots, and cross-fade.
+ * An edge of water uncovers the new page from left to right. The image pair moves right, and its mask hides everything left of the edge.
+ * The old snapshot in the pair moves left by the same distance, so it stays in place. Only transforms change, so nothing is repainted.
+ * After the Back button both pages are snapshots, and cross-fade.
  */
 const way = `calc(${arriving} * (100vw + ${edgeWidth}px))`;
 const pass = keyframes({ to: { translate: `${way} 0` } });

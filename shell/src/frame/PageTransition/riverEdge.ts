@@ -1,7 +1,7 @@
 /** Width in pixels of the edge of water, including the strips of the old page behind it. */
 export const edgeWidth = 320;
 
-/** Position of the edge within `edgeWidth`. Behind the edge, narrow strips of the old page remain: distance, width, opacity. */
+/** Pixels from the mask's left side to the edge. `threads`: strips of the old page left of it (distance, width, opacity). */
 const edgeAt = 208;
 const threads = [
   [14, 7, 0.8],
@@ -11,7 +11,7 @@ const threads = [
 
 const height = 1000;
 
-/** Returns the horizontal offset of the edge or a strip in pixels, at a height from 0 (top) to 1. Rear strips have smaller waves. */
+/** Returns the horizontal offset in px of the edge, or of a strip `behind` px left of it. `y` is 0 at the top, 1 at the bottom. */
 const wave = (y: number, behind: number): number =>
   (46 * Math.sin(y * 5.2 + 0.7) + 17 * Math.sin(y * 12.6 + 2.1)) * (1 - behind / 220) + 12 * Math.sin(y * 2.2);
 
@@ -31,7 +31,7 @@ const picture = (width: number, tall: number, body: string): string =>
     .replaceAll('%2F', '/')
     .replaceAll('%3D', '=')}")`;
 
-/** Draws the edge as a mask with the viewport's height. To the right of the edge, the old page is still visible. */
+/** Draws the edge as a mask with the viewport's height. The old page is visible right of the edge. */
 export function createEdgeMask(): string {
   const lines = threads.map(
     ([behind, width, opacity]) =>

@@ -28,7 +28,7 @@ export const panel = style(
     '@media': { [breakpoints.belowLarge]: { display: 'none' } },
   }),
 );
-/** In browsers without popovers, script opens the panel (`data-open`). Without script its links are always visible there. */
+/** In browsers without popovers, script opens the panel (`data-open`). Without script, these browsers always show the panel's links. */
 const withoutPopovers = 'not selector(:popover-open)';
 globalStyle(
   `${panel}:not([data-open])`,

@@ -50,7 +50,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   // Runs once, because only the first page can have prerendered controls.
   useLayoutEffect(restoreControls, []);
   useEffect(() => {
-    // For tests. A page that needs no script may never get this attribute.
+    // Tests wait for this attribute. A page that needs no script may never get it.
     if (shownPage.kind === 'page') root.current?.setAttribute('data-hydrated', '');
     const failed = failure.current?.page === shownPage ? failure.current : undefined;
     onPageShown(shownPage, !failed, failed?.reason);
@@ -93,7 +93,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   }
 }
 
-/** Replaces the head in the same commit as the page. */
+/** Replaces the document's head in the React commit that shows the page. */
 function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();

@@ -3,7 +3,7 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { PrerenderedHtml, type PrerenderedHtmlProps } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 
 interface RemoteBoundaryProps {
-  /** The current page. Another page, or the page in another language, is a new attempt. */
+  /** The current page. After an error, the boundary renders its children again only when this value changes: another page or language. */
   readonly page: unknown;
   /** Prerendered HTML of the page, if the document contains it. Shown if the page throws. */
   readonly markup: Element | undefined;
