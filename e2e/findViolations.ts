@@ -18,7 +18,7 @@ export async function findViolations(page: Page, part = 'html'): Promise<string[
 async function find({ part, tags }: { part: string; tags: string[] }): Promise<string[]> {
   if (document.querySelector('iframe')) throw new Error('The page has a frame, and axe looks into none.');
   const { axe: here } = window as unknown as { axe: typeof axe };
-  // Omits details of passed rules, which would take most of the time.
+  // Leaves out details of passed rules, which would take most of the time.
   const found = await here.run(part, { runOnly: tags, resultTypes: ['violations'] });
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.split('\n')[1] ?? ''}`),

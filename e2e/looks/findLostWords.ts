@@ -36,7 +36,7 @@ export function findLostWords(): string[] {
     let fault = '';
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      // Uses only the middle half of a line's box, because the box is as high as the font, and most letters are smaller.
+      // Takes only the middle of a line's box, because the box is as high as the font, and most letters are smaller.
       const ink = new DOMRect(rect.left, rect.top + rect.height * 0.24, rect.width, rect.height * 0.5);
       let seen = ink;
       let [scrollsAside, scrollsDown] = [false, false];
@@ -53,7 +53,7 @@ export function findLostWords(): string[] {
         if (!scrollsDown && overflowY !== 'visible' && (seen.top < box.top - 2 || seen.bottom > box.bottom + 2))
           fault ||= 'cut';
         const [x, y] = [Math.max(seen.left, box.left), Math.max(seen.top, box.top)];
-        // Calculates without `DOMRect`, which treats a negative width as a rectangle to the left.
+        // Subtracts numbers, because `DOMRect` treats a negative width as a rectangle to the other side.
         const [width, height] = [Math.min(seen.right, box.right) - x, Math.min(seen.bottom, box.bottom) - y];
         seen = new DOMRect(x, y, Math.max(0, width), Math.max(0, height));
         if (position === 'fixed') break;

@@ -50,7 +50,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   // Runs once, because only the first page can have prerendered controls.
   useLayoutEffect(restoreControls, []);
   useEffect(() => {
-    // Tests wait for this attribute. A page that needs no script may never get it.
+    // For tests. A page that needs no script may never get this attribute.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
     const failed = failure.current?.page === shown ? failure.current : undefined;
     onPageShown(shown, !failed, failed?.reason);
@@ -88,7 +88,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   }
 }
 
-/** Replaces the document's head in the React commit that shows the page. */
+/** Replaces the head in the same commit as the page. */
 function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();
