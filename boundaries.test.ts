@@ -39,7 +39,7 @@ function specifiersOf(file: string, source: string, types = true): string[] {
     ExportAllDeclaration: take,
     ImportExpression: (node) => {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string') found.push(node.source.value);
-      // A template literal hides the specifier. A variable contains an address that is known only at run time.
+      // Lists template literals as faults: they hide the specifier. Omits variables, whose address is known only at run time.
       else if (node.source.type === 'TemplateLiteral')
         found.push(`a template: ${node.source.quasis[0]?.value.raw ?? ''}…`);
     },
@@ -154,7 +154,7 @@ const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\
 /** Returns a graph of parts of the workspace that import each other by relative imports. @param partOf returns the part of a file */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  // Leaves out JSON and drawings, which import nothing.
+  // Omits JSON and drawings, which import nothing.
   for (const [file, specifiers] of among)
     for (const specifier of specifiers.filter((each) => /^\..*\.tsx?$/.test(each))) {
       const [from, to] = [partOf(file), partOf(normalize(join(dirname(file), specifier)))];

@@ -4,7 +4,7 @@ import { root } from './program.ts';
 import { runSteps } from './report.ts';
 import { warnOfTime } from './times.ts';
 
-/** Runs one step that has this outcome. @returns the output and the exit code */
+/** Runs one step with a given outcome. @returns the output and the exit code */
 async function reportOf(outcome: Outcome | Error, CI = ''): Promise<{ text: string; code: unknown }> {
   vi.stubEnv('CI', CI);
   const lines: string[] = [];

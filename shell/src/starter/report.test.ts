@@ -5,7 +5,7 @@ const name = 'v'.repeat(36);
 const own = `${location.origin}/r/news/js/page.1a2b3c4d.js`;
 const sent = vi.fn();
 
-/** Loads a new copy of the module, in a document whose server gave the view this ID. */
+/** Loads a new copy of the report module, in a document to which the server gave a view ID. */
 async function reporter(view: string | undefined = name, ...more: string[]) {
   vi.resetModules();
   sent.mockReset();

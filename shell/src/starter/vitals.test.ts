@@ -12,7 +12,7 @@ vi.mock('web-vitals', () => ({
   onCLS: (told: (typeof heard)['cls']) => Object.assign(heard, { cls: told }),
 }));
 
-/** Loads the module in a document at this address, whose server gave the view this ID. */
+/** Loads the vitals module in a document at an address, to which the server gave a view ID. */
 async function start(address = '/en/portfolio', view: string | undefined = name): Promise<void> {
   vi.resetModules();
   sent.mockReset();

@@ -75,7 +75,7 @@ it('the lockfile gets one new importer in the package manager’s order', () => 
     'a: 1\n\nimporters:\n\n  .:\n    x: 1\n\n  mfe-home:\n    y: 2\n\n  template:\n    z: 3\n\npackages:\n\n  b: 1\n';
   const more = addImporter(lock, 'template', 'mfe-careers');
   expect(more).toBe(lock.replace('  mfe-home:', '  mfe-careers:\n    z: 3\n\n  mfe-home:'));
-  // The lockfile may still contain an entry of a deleted remote. It is not added twice.
+  // The lockfile may still contain the entry of a deleted remote, which must not be added twice.
   expect(addImporter(more, 'template', 'mfe-careers')).toBe(more);
   expect(addImporter(read('pnpm-lock.yaml'), 'template', 'template')).toBe(read('pnpm-lock.yaml'));
   expect(() => addImporter(lock, 'nobody', 'mfe-careers')).toThrow('pnpm-lock.yaml does not know the package nobody');
@@ -103,7 +103,7 @@ describe('in a workspace', () => {
     ['page', team],
     ['remote', careers],
   ] as const)('a %s that fails leaves the workspace unchanged', (kind, naming) => {
-    // Fails, because the folder contains no formatter.
+    // The command fails, because this workspace contains no formatter.
     expect(() => createFromTemplate(folder, kind, naming)).toThrow('all is as it was before');
     expect(status()).toBe('');
   });

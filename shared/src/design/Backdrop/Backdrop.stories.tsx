@@ -28,5 +28,5 @@ const behind = (fade: 'start' | 'edges', field?: string): State => ({
 });
 export const BesideTheTitle = behind('start');
 export const FadingAtTheEdges = behind('edges');
-/** Contains the element in which water reacts to the pointer. It stays invisible, because a story starts no such script. */
+/** A drawing whose water could react to the pointer. The water stays still, because a story does not start the script for it. */
 export const WithWaterThatAnswers = behind('edges', 'data:,');

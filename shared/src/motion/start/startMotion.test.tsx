@@ -187,7 +187,7 @@ describe('a passage', () => {
         <Passage>Below</Passage>
       </>,
     );
-    // Ends of passages have no text; they are far below the viewport.
+    // Markers at the ends of passages have no text, and are far below the viewport here.
     tops.set('', 2600);
   });
 
