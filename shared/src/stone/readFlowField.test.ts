@@ -16,8 +16,8 @@ const directionAt = (flow: Float32Array, { columns }: FlowField, x: number, y: n
   ...flow.slice((y * columns + x) * valuesPerGridPoint, (y * columns + x) * valuesPerGridPoint + 2),
 ];
 
-describe('readField', () => {
-  it('readField returns the written values in units of the view box', () => {
+describe('readFlowField', () => {
+  it('readFlowField returns the written values in units of the view box', () => {
     const field = readFlowField(written(rows(3, 4, (x, y) => 30 * y + 7 * x)));
     expect([field.columns, field.rows, field.apart, field.width, field.height]).toEqual([4, 3, 10, 30, 20]);
     expect(field.values[4 + 2]).toBeCloseTo(((30 + 14) * 10) / 30);
