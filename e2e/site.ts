@@ -115,7 +115,7 @@ export const preventDocumentRace = (page: Page): Promise<unknown> =>
     const ask = globalThis.fetch.bind(globalThis);
     globalThis.fetch = (what, how) => {
       const { origin, pathname } = new URL(what instanceof Request ? what.url : what, location.href);
-      // Only the race fetches a document with an abort signal.
+      // Only `raceDocument` passes an abort signal to the fetch of a document.
       const races = how?.signal && origin === location.origin && !/\.\w+$/.test(pathname);
       return races ? new Promise(() => {}) : ask(what, how);
     };

@@ -25,8 +25,9 @@ export const drawPhishing = (name: string): Drawing => createDrawing('phishing',
 
 const headland =
   'M760 150C600 150 470 128 372 150C322 162 300 184 318 204C350 238 430 236 520 232C600 230 650 236 668 262C690 300 668 356 610 372C540 390 430 380 350 396L330 420H760V150Z';
-/** Stream-function value of the headland; the upper bank has 0. Below y = `stillFrom` (px) the water has no current. */
+/** Stream-function value of the headland; the upper bank has 0. */
 const passing = 210;
+/** y in px below which the water has no current. */
 const stillFrom = 300;
 /** Distance of the upper bank above the drawing's edge, in px. */
 const outside = 6;

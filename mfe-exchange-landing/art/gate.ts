@@ -17,7 +17,7 @@ import {
 export interface GateParameters {
   readonly name: string;
   readonly pens: Pens;
-  /** `true` draws label places, and thickens the threads: two lines, one of each channel, that run through the gate side by side. */
+  /** `true` leaves room for labels, and thickens two lines: one of each channel, side by side through the gate. */
   readonly labels: boolean;
 }
 

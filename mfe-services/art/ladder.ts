@@ -70,7 +70,7 @@ function draw(parameters: LadderParameters): DrawnFiles {
   };
 }
 
-/** Returns the order of the pages at each step until our page is first, and once more as the last step. */
+/** Returns the ranking of the pages at each step, until our page is first. The last step repeats the final ranking. */
 function ordersOf({ positions, begins, changes }: LadderParameters): number[][] {
   const ours = begins - 1;
   const orders = [Array.from({ length: positions }, (_, page) => page)];

@@ -73,7 +73,7 @@ export interface LetterStonesParameters extends Pick<Water, 'width' | 'height' |
 export const drawLetterStones = (parameters: LetterStonesParameters): Drawing =>
   createDrawing('letterStones', parameters, draw);
 
-/** Share of the font size. Gaps in a letter narrower than twice this share contain no lines of the stream. */
+/** Share of the font size by which the outlines of letters are widened. So no line enters a gap narrower than twice this share. */
 const closing = 0.075;
 
 async function draw(parameters: LetterStonesParameters): Promise<DrawnFiles> {

@@ -63,7 +63,7 @@ function screensSource(pictures: readonly Picture[]): string {
   const inLanguage = (language: Language) =>
     `  ${language}: {\n${onDevice('desktop', language)}${onDevice('mobile', language)}  },\n`;
   return `${head.replace('import', "import type { Language } from 'shared/contract';\nimport")}${importsOf(pictures)}
-/** The screens of the case by language and device, each under the name that its words know it by, in the order of the slides. */
+/** Screens of the case by language, device and name, in the order of the slides. The case's words use the same names. */
 export const screens: Readonly<
   Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
 > = {

@@ -30,6 +30,6 @@ it('a command that builds nothing does not import the bundler', async () => {
   }
 });
 
-it('a command that builds imports the bundler', async () => {
+it('this suite sees that a command which builds imports the bundler', async () => {
   expect(await loadedBy('dev.cli.ts', ['--help'])).toContain(bundler);
 });

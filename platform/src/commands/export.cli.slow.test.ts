@@ -75,7 +75,7 @@ it('export reports the site as live only after the host serves it, and otherwise
   }
 });
 
-it('export names a parent folder that the host may not enter', async () => {
+it('export names a parent folder that nginx may not enter', async () => {
   const [store, own] = [openFolderStore(join(await temporary(), 'releases')), await temporary()];
   await putFakeShell(store);
   await putFakeEntry(store, 1, await putFakeSite(store, 'first'));

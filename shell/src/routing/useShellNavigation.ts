@@ -70,8 +70,8 @@ export function useShellNavigation({
         // Lets the browser paint the pressed link first, because the change of language takes longer than a frame.
         await waitForPaint();
         if (!isCurrent()) return;
-        // Words and page load first, so that one transition changes frame and page together. The current page is hydrated first, because
-        // React keeps its component and only changes its words.
+        // Loads words and page before the switch, so that one transition changes both. Hydrates the current page, because React keeps its
+        // component and only changes its words.
         const loading = Promise.all([source.messages(to), source.page(path, to), source.loadCurrentPage()]);
         const isLoaded = await raceDocument(loading, alternateAddress).then(
           () => true,

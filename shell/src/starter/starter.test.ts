@@ -62,7 +62,7 @@ describe('a page whose water reacts to the pointer', () => {
     expect(asked()).toEqual(['/stone']);
   });
 
-  it('a tap elsewhere requests nothing', () => {
+  it('a tap outside the parts with data-hydrate requests nothing', () => {
     tap('#below');
     expect(asked()).toEqual([]);
   });

@@ -34,7 +34,7 @@ it('the first step asks to wait for the file if the site has no installer', asyn
   expect($('a')).toHaveLength(0);
 });
 
-it('the later steps do not depend on the installer', async () => {
+it('steps 2 and 3 are the same with and without an installer', async () => {
   const $ = await renderStep(1, '');
   expect($('h3').text()).toBe('Step 2 of 3 Title');
   expect($('h3 + p').text()).toBe('Text of the step');

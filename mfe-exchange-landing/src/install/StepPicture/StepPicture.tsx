@@ -19,7 +19,7 @@ interface StepPictureProps {
 
 /**
  * Draws a step of the installation as a screen, of which the lower part is cropped. Step 1: the browser with the downloading file. Step 2:
- * the installer at its second circle. Step 3: the sign-in at its second factor.
+ * the installer, with the second of its circles filled. Step 3: the sign-in, which requests the second factor.
  */
 export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const t = useExchangeMessages();

@@ -33,8 +33,8 @@ const chooseArrangement = (count: number): keyof typeof styles.figures => {
 };
 
 /**
- * Shows the figures of a case: the first as large as the page allows, all others below or beside it (SPEC §9, case figures). `counted`
- * holds a drawing for each figure. The rule grows as the visitor scrolls.
+ * Shows the figures of a case: the first as large as the page allows, all others below or beside it (SPEC §9, case figures). `counted[i]`
+ * is the drawing of figure i. The horizontal line below the figures grows as the visitor scrolls.
  */
 export function CaseFigures({ figures, counted = [] }: CaseFiguresProps) {
   const address = useAssets();

@@ -285,7 +285,7 @@ describe.each([...ways, ...Object.entries(addresses)])('%s', (key, { right, mend
   });
 });
 
-it('a text without one language is refused, from the file and from the environment', async () => {
+it('a text that lacks Ukrainian or English is refused, from the file and from the environment', async () => {
   const sentence = 'replyTime.en: is empty. Write it in both languages, or leave the value out.';
   await expect(take({ replyTime: { ua: 'за один день', en: ' ' } })).rejects.toThrow(sentence);
   await expect(take({}, { SITE_REPLY_TIME_UA: 'за один день' })).rejects.toThrow(sentence);

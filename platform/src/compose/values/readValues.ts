@@ -104,7 +104,7 @@ function parseAddress(text: string): URL | { readonly fault: string } {
 }
 
 /**
- * Reads a URL of another site.
+ * Creates a reader for URLs of other sites.
  * @param suits returns the fault of a parsed URL; undefined for none
  */
 const address =

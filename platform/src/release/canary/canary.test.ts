@@ -57,7 +57,7 @@ describe('a running canary', () => {
     expect(await running()).toMatchObject({ version: '1.1.0', percent: 5 });
   });
 
-  it('a store error during a canary fails the other change and keeps the canary', async () => {
+  it('if the store fails during the promotion of another package, the promotion fails and the canary stays', async () => {
     let away = 1;
     const build = await findReleasedKey(store, 'news', '1.1.0', 'node/main.cjs');
     const broken: ReleaseStore = {

@@ -63,7 +63,7 @@ describe('the manifest of a log entry', () => {
     expect((await requireLive(store)).number).toBe(held.number);
   });
 
-  it('a composition with a changed manifest makes a new log entry, and one with an equal manifest none', async () => {
+  it('compose appends a log entry only if the manifest differs', async () => {
     expect((await again()).changed).toBe(false);
     const before = await requireLive(store);
     await store.upkeep.remove([getEntryKey(2)]);

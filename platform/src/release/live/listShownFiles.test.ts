@@ -47,7 +47,7 @@ const statuses = async (...files: string[]): Promise<number[]> => {
 const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
 
 describe('a released file', () => {
-  it('a released file is served once its release was live, and not while only published', async () => {
+  it('a file is served as soon as its release is live, not when it is only published', async () => {
     expect(await statuses(river, page('a'), page('b'), `1.1.0/${page('b')}`)).toEqual([200, 200, 404, 404]);
     await up('1.1.0');
     expect(await statuses(river, page('a'), `1.0.0/${page('a')}`, page('b'), page('c'))).toEqual([

@@ -21,7 +21,7 @@ export async function rebuildFile(
   key: string,
 ): Promise<RebuiltFile | undefined> {
   if (key === newestCopyKey) return readNewestEntryBytes(store, inspected);
-  // Removes an altered delta listing, because its content exists nowhere else.
+  // Nothing can rebuild a listing of deltas, so `null` makes repair remove it. The next release makes another.
   if (key.startsWith('deltas/')) return null;
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
   if (manifest) {

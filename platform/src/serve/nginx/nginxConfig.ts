@@ -297,7 +297,7 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
   return names.map((name) => {
     const variable = `$porohy_${name.replaceAll('-', '_')}`;
     const lines = [
-      // Makes nginx compute the value twice: nginx may find an invalid range after it has set the headers, and sets them again.
+      // `volatile` turns off nginx's memory of the value. nginx sets the headers a second time if the range is invalid (416).
       '  volatile;',
       '  "~ 416$" "";',
       `  default ${quote(commonHeaders[name] ?? '')};`,

@@ -42,7 +42,7 @@ export interface VisitorResponder {
   respond(request: SiteRequest): Promise<SiteResponse>;
 }
 
-/** Share of `cacheBytes` for whole responses. Their bodies are mostly buffers that the cache of reads also holds. */
+/** Share of `cacheBytes` for whole responses. It is small, because the cache of reads already holds most of their bodies. */
 const answersShare = 1 / 4;
 
 /** Maximum number of open sites: the live one, a canary's and some previews. */

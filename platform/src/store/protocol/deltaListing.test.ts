@@ -13,7 +13,7 @@ const id = await computeDeltaListingId(text);
 const reading = (bytes: string | undefined) => async (key: string) =>
   key === getDeltaListingKey(id) && bytes !== undefined ? new TextEncoder().encode(bytes) : undefined;
 
-it('a deltas listing is read under its digest, latest dictionary first', async () => {
+it('a listing of deltas is read by its digest, and its newest dictionary is first', async () => {
   const read = await readDeltaListing(reading(text), id);
   expect(read).toEqual(listing);
   expect(Object.keys(read?.[target] ?? {})).toEqual([other, dictionary]);

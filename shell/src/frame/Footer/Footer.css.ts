@@ -67,7 +67,7 @@ export const call = style(
     position: 'relative',
     inlineSize: fallbackVar(whole, '100%'),
     fontSize: fallbackVar(size, tokens.size.footer),
-    // The longer line of the heading fits on the narrowest phone.
+    // Shrinks the heading, so that its longer line fits on a phone of 320 px.
     '@media': {
       [breakpoints.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) },
     },

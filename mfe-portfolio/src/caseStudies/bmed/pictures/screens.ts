@@ -62,7 +62,7 @@ import mobileShipment580Webp from './mobile-shipment-580.webp';
 import mobileShipmentEn290Avif from './mobile-shipment-en-290.avif';
 import mobileShipmentEn580Avif from './mobile-shipment-en-580.avif';
 
-/** The screens of the case by language and device, each under the name that its words know it by, in the order of the slides. */
+/** Screens of the case by language, device and name, in the order of the slides. The case's words use the same names. */
 export const screens: Readonly<
   Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
 > = {

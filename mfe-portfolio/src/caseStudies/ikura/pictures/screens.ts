@@ -62,7 +62,7 @@ import mobileTracking580Webp from './mobile-tracking-580.webp';
 import mobileTrackingEn290Avif from './mobile-tracking-en-290.avif';
 import mobileTrackingEn580Avif from './mobile-tracking-en-580.avif';
 
-/** The screens of the case by language and device, each under the name that its words know it by, in the order of the slides. */
+/** Screens of the case by language, device and name, in the order of the slides. The case's words use the same names. */
 export const screens: Readonly<
   Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
 > = {

@@ -72,7 +72,7 @@ import mobileProduct580Webp from './mobile-product-580.webp';
 import mobileProductEn290Avif from './mobile-product-en-290.avif';
 import mobileProductEn580Avif from './mobile-product-en-580.avif';
 
-/** The screens of the case by language and device, each under the name that its words know it by, in the order of the slides. */
+/** Screens of the case by language, device and name, in the order of the slides. The case's words use the same names. */
 export const screens: Readonly<
   Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
 > = {

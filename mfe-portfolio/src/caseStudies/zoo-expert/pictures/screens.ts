@@ -57,7 +57,7 @@ import mobileStock580Webp from './mobile-stock-580.webp';
 import mobileStockEn290Avif from './mobile-stock-en-290.avif';
 import mobileStockEn580Avif from './mobile-stock-en-580.avif';
 
-/** The screens of the case by language and device, each under the name that its words know it by, in the order of the slides. */
+/** Screens of the case by language, device and name, in the order of the slides. The case's words use the same names. */
 export const screens: Readonly<
   Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
 > = {
