@@ -5,7 +5,7 @@ import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { checkedWidths, findOverflow } from './findOverflow.ts';
 import { findPalePrint } from './findPalePrint.ts';
-import { evaluateWithStyle } from './looks/evaluateWithStyle.ts';
+import { evaluateUnderStyleSheet } from './looks/evaluateUnderStyleSheet.ts';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
 import { findCoveredWords } from './looks/findCoveredWords.ts';
 import { findHangingWords } from './looks/findHangingWords.ts';
@@ -157,7 +157,7 @@ for (const path of [...Object.keys(testedPages), notFound]) {
         });
 
       await test.step('text with wide spacing is not cut off', () =>
-        evaluateWithStyle(page, textSpacing, async () => {
+        evaluateUnderStyleSheet(page, textSpacing, async () => {
           for (const width of [1280, 390, 320]) {
             await page.setViewportSize({ width, height: 900 });
             await transitionsEnded(page);

@@ -4,14 +4,14 @@ import { StoreError } from 'shared/contract';
 import { browserArguments, findBrowser } from 'studio/browser';
 import { findFreePort } from './serveLive.ts';
 
-export interface Lighthouse {
+export interface LighthouseRunner {
   readonly browser: Browser;
   /** Runs Lighthouse on an address. @throws StoreError if the page does not load */
   run(url: string, form: 'phone' | 'desktop', flags?: Flags): Promise<Result>;
 }
 
 /** Starts a browser for Lighthouse. The caller must close it. */
-export async function startLighthouse(): Promise<Lighthouse> {
+export async function startLighthouse(): Promise<LighthouseRunner> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),

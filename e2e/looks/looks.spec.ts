@@ -5,7 +5,7 @@ import { findOverflow } from '../findOverflow.ts';
 import { findPalePrint } from '../findPalePrint.ts';
 import { measureContrast } from '../measureContrast.ts';
 import { expect, test } from '../site.ts';
-import { evaluateWithStyle } from './evaluateWithStyle.ts';
+import { evaluateUnderStyleSheet } from './evaluateUnderStyleSheet.ts';
 import { findBrokenRhythm } from './findBrokenRhythm.ts';
 import { findCoveredWords } from './findCoveredWords.ts';
 import { findHangingWords } from './findHangingWords.ts';
@@ -48,7 +48,7 @@ test('the layout checks find broken rhythm, hanging letters, lost words and titl
   site,
 }) => {
   await site.visit('/services/seo');
-  const rhythmWith = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(findBrokenRhythm));
+  const rhythmWith = (css: string) => evaluateUnderStyleSheet(page, css, () => page.evaluate(findBrokenRhythm));
   expect(await rhythmWith('')).toEqual([]);
   const gapUnder = (px: number) =>
     rhythmWith(`main section :is(h2, h3) + p { margin-block-start: ${px}px !important }`);
@@ -62,13 +62,14 @@ test('the layout checks find broken rhythm, hanging letters, lost words and titl
   expect(await page.evaluate(findHangingWords)).toEqual(['"Про й" ends a line']);
 
   await page.setViewportSize({ width: 390, height: 900 });
-  const lostWith = (css: string) => evaluateWithStyle(page, textSpacing + css, () => page.evaluate(findLostWords));
+  const lostWith = (css: string) =>
+    evaluateUnderStyleSheet(page, textSpacing + css, () => page.evaluate(findLostWords));
   expect(await lostWith('')).toEqual([]);
   expect(await lostWith('main p { white-space: nowrap }')).toContainEqual(expect.stringMatching(/to \d{3,}\)$/));
   expect(await lostWith('main p { height: 20px; overflow: hidden }')).toContainEqual(expect.stringMatching(/\(cut\)$/));
 
   await page.emulateMedia({ media: 'print' });
-  const titlesWith = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(findTitlesOnPictures));
+  const titlesWith = (css: string) => evaluateUnderStyleSheet(page, css, () => page.evaluate(findTitlesOnPictures));
   expect(await titlesWith('')).toEqual([]);
   const picture = 'display: block !important; position: fixed; inset: 0; width: 100vw; height: 100vh';
   expect(await titlesWith(`main img { ${picture} } main h1 { position: fixed; inset: 0 }`)).toContainEqual(
@@ -83,7 +84,7 @@ test('the large-letter check finds words over other words and over drawings', as
   await page.goto('/');
   await page.evaluate(openAllDetails);
   await page.setViewportSize({ width: 390, height: 844 });
-  const lostWith = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(findLostWords));
+  const lostWith = (css: string) => evaluateUnderStyleSheet(page, css, () => page.evaluate(findLostWords));
   expect(await lostWith('')).toEqual([]);
   expect(await lostWith('main h2 { margin-block-end: -60px !important }')).toContainEqual(
     expect.stringMatching(/\(over [^)]+\)$/),
@@ -125,7 +126,7 @@ test("the simulated font size equals the browser's own font size setting @all", 
 test('the viewport checks find tall first screens, invisible text, large bars and covered words', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 3000 });
   await page.goto('/en/terms');
-  const first = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(inspectFirstScreen));
+  const first = (css: string) => evaluateUnderStyleSheet(page, css, () => page.evaluate(inspectFirstScreen));
   const { banner, begins, lost } = await first('');
   expect(lost).toEqual([]);
   const taller = await first('[data-header-theme] { min-block-size: 100vh }');
@@ -135,12 +136,12 @@ test('the viewport checks find tall first screens, invisible text, large bars an
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await page.evaluate(measureStickyShare)).toBeLessThan(1 / 3);
   const half = 'footer { position: fixed; inset: 50% 0 0; z-index: 99 }';
-  expect(await evaluateWithStyle(page, half, () => page.evaluate(measureStickyShare))).toBeGreaterThan(0.5);
+  expect(await evaluateUnderStyleSheet(page, half, () => page.evaluate(measureStickyShare))).toBeGreaterThan(0.5);
 
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(findCoveredWords)).toEqual([]);
   const under = 'main :is(h2, p, li) { margin-block: -1em !important }';
-  expect(await evaluateWithStyle(page, under, () => page.evaluate(findCoveredWords))).not.toEqual([]);
+  expect(await evaluateUnderStyleSheet(page, under, () => page.evaluate(findCoveredWords))).not.toEqual([]);
 });
 
 test('the contrast check finds text over a picture of its own colour', async ({ page }) => {

@@ -1,5 +1,4 @@
 import {
-  chooseFairway,
   createDrawing,
   createFieldFile,
   createLinesMarkup,
@@ -15,6 +14,7 @@ import {
   interpolateLines,
   listLinesAcross,
   type Pens,
+  pickFairwayLine,
   solveStream,
   traceStreamLines,
   type Water,
@@ -56,7 +56,7 @@ function draw(parameters: RingOfStonesParameters): DrawnFiles {
   });
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
   const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
-  const fairway = chooseFairway(lines, width, axis);
+  const fairway = pickFairwayLine(lines, width, axis);
   const others = lines.filter((line) => line !== fairway);
   const shapes = obstacles.map(({ shape }) => shape);
   const body = [

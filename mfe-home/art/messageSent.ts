@@ -1,5 +1,4 @@
 import {
-  chooseFairway,
   createDrawing,
   createEllipse,
   createLinesMarkup,
@@ -14,6 +13,7 @@ import {
   interpolateLines,
   listLinesAcross,
   type Pens,
+  pickFairwayLine,
   solveStream,
   traceStreamLines,
 } from 'studio/art';
@@ -34,7 +34,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     unrest: { strength: 0.005, grain: 0.004 },
   });
   const lines = traceStreamLines(stream, listLinesAcross(height, step, 120));
-  const fairway = chooseFairway(lines, width, 146);
+  const fairway = pickFairwayLine(lines, width, 146);
   const pens: Pens = { color: inks.ink, thin: [0.8, 0.36], heavy: [1.4, 0.6], tolerance: 0.2 };
   const others = lines.filter((line) => line !== fairway);
   const body = [

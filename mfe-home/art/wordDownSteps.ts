@@ -1,5 +1,4 @@
 import {
-  chooseFairway,
   createDrawing,
   createFadingLines,
   createFieldFile,
@@ -15,6 +14,7 @@ import {
   measureBox,
   type OpacityByDistance,
   type Pens,
+  pickFairwayLine,
   solveStream,
   traceStreamLines,
   type Water,
@@ -68,7 +68,7 @@ async function draw(parameters: WordDownStepsParameters): Promise<DrawnFiles> {
   );
   const stream = solveStream({ ...parameters, flows: 'down', obstacles });
   const lines = traceStreamLines(stream, listLinesAcross(width, step, shortest));
-  const fairway = chooseFairway(lines, height, fairwayAt);
+  const fairway = pickFairwayLine(lines, height, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
   const pieces = createInlineWord(
     width,

@@ -70,7 +70,7 @@ function ahead(): string {
 const signs = { growth, target, lasting, free, ahead } as const;
 
 /** The five drawings of SEO's benefits (SPEC §2, seo), in their order. Blue lines are the search; the orange line is the site. */
-export const benefitSigns: readonly Drawing[] = Object.entries(signs).map(([key, body]) =>
+export const benefitSignDrawings: readonly Drawing[] = Object.entries(signs).map(([key, body]) =>
   createDrawing('benefitSign', { name: `benefit-${key}` }, ({ name }) => ({
     [`${name}.svg`]: createSvgFile(signWidth, signHeight, body()),
   })),

@@ -1,10 +1,11 @@
 import { type Drawing, drawStonesInStream, inks, pens } from 'studio/art';
 import { drawAssembly } from './assembly.ts';
 import { banners } from './banners.ts';
-import { benefitSigns } from './benefitSigns.ts';
+import { benefitSignDrawings } from './benefitSigns.ts';
 import { drawBudgetPlan } from './budgetPlan.ts';
 import { drawDelta } from './delta.ts';
 import { drawFunnel } from './funnel.ts';
+import { drawJoiningChannels } from './joiningChannels.ts';
 import { drawLadder } from './ladder.ts';
 import { drawLetterCurrents } from './letterCurrents.ts';
 import { drawLetterStones } from './letterStones.ts';
@@ -14,11 +15,10 @@ import { drawMethodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
 import { drawPostScene, type PostSceneParameters } from './postScene.ts';
 import { drawRopeCoil } from './ropeCoil.ts';
-import { shopSigns } from './shopSigns.ts';
+import { shopSignDrawings } from './shopSigns.ts';
 import { drawSiteKinds } from './siteKinds.ts';
 import { drawStationedCourse } from './stationedCourse.ts';
 import { drawSystemChart } from './systemChart.ts';
-import { drawTogether } from './together.ts';
 import { drawTributaries } from './tributaries.ts';
 import { paperInks } from './work/paperInks.ts';
 import { drawWorkingTerms } from './workingTerms.ts';
@@ -255,7 +255,7 @@ export const drawings: readonly Drawing[] = [
   }),
   // Services of the hub help each other: paid search finds topics for SEO, and comments find words for advertisements. So some lines of
   // each stream change to a neighbouring stream. Lines do not cross.
-  drawTogether({
+  drawJoiningChannels({
     name: 'together',
     width: 760,
     height: 320,
@@ -305,8 +305,8 @@ export const drawings: readonly Drawing[] = [
     begins: 9,
     changes: { 1: [0], 2: [4], 4: [2], 5: [0], 6: [6], 7: [3] },
   }),
-  ...benefitSigns,
-  ...shopSigns,
+  ...benefitSignDrawings,
+  ...shopSignDrawings,
   drawTributaries({
     name: 'tributaries',
     width: 240,

@@ -1,5 +1,4 @@
 import {
-  chooseFairway,
   createDrawing,
   createJsonFile,
   createLettering,
@@ -17,6 +16,7 @@ import {
   measureBox,
   type Pens,
   type Point,
+  pickFairwayLine,
   type Shape,
   selectDriftLines,
   solveStream,
@@ -107,7 +107,7 @@ function linesOf(
     ),
   });
   const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
-  const fairway = chooseFairway(lines, width, fairwayAt);
+  const fairway = pickFairwayLine(lines, width, fairwayAt);
   return { lines: lines.filter((line) => line !== fairway), fairway };
 }
 

@@ -1,5 +1,4 @@
 import {
-  chooseFairway,
   createDrawing,
   createEllipse,
   createFieldFile,
@@ -19,6 +18,7 @@ import {
   listLinesAcross,
   type Pens,
   type Point,
+  pickFairwayLine,
   type Shape,
   type StoneAt,
   solveStream,
@@ -109,7 +109,7 @@ async function draw(parameters: LetterStonesParameters): Promise<DrawnFiles> {
     obstacles: [...obstacles, ...stones, ...walls, ...banks],
   });
   const lines = traceStreamLines(stream, listLinesAcross(height, step, shortest));
-  const fairway = chooseFairway(lines, width, fairwayAt);
+  const fairway = pickFairwayLine(lines, width, fairwayAt);
   const others = lines.filter((line) => line !== fairway);
   const body = [
     ...inBands(others, parameters).map((band) => createLinesMarkup(...band)),

@@ -98,7 +98,7 @@ function moved(): string {
 /** Drawings of typical projects on OpenCart, in the order of their list (SPEC §2, opencart). */
 const signs = { filtered, stepped, exchanged, through, moved } as const;
 
-export const shopSigns: readonly Drawing[] = Object.entries(signs).map(([key, body]) =>
+export const shopSignDrawings: readonly Drawing[] = Object.entries(signs).map(([key, body]) =>
   createDrawing('shopSign', { name: `shop-${key}` }, ({ name }) => ({
     [`${name}.svg`]: createSvgFile(signWidth, signHeight, body()),
   })),

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
 import { createVisitors } from './createVisitors.ts';
 import { storeWithShell } from './fakeReleases.ts';
-import { releaseNews } from './releaseNews.ts';
+import { releaseNewsRemote } from './releaseNewsRemote.ts';
 
 export interface NewsSite {
   /** Store in which `news` 1.0.0 was live, 1.1.0 is live, and 2.0.0 has only previews. */
@@ -35,7 +35,7 @@ const own = {
 /** Releases and composes a small site with every kind of file. */
 export async function composeNewsSite(): Promise<NewsSite> {
   const store = await storeWithShell();
-  for (const version of ['1.0.0', '1.1.0', '2.0.0']) await releaseNews(store, version);
+  for (const version of ['1.0.0', '1.1.0', '2.0.0']) await releaseNewsRemote(store, version);
   await makeLive({ store, change: () => ({ releases: { shell: '1.0.0', news: '1.0.0' }, site: own }), why: 'test' });
   await promote({ store, release: { name: 'news', version: '1.1.0' } });
   await writeNewestCopy(store);

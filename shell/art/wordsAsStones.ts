@@ -1,5 +1,4 @@
 import {
-  chooseFairway,
   createDrawing,
   createLettering,
   createLinesMarkup,
@@ -17,6 +16,7 @@ import {
   measureBox,
   type Pens,
   type Point,
+  pickFairwayLine,
   type Shape,
   type StoneAt,
   solveStream,
@@ -95,7 +95,7 @@ async function draw(parameters: WordsAsStonesParameters): Promise<DrawnFiles> {
   const { buoyBeyond, fairwayBelow = 0 } = parameters;
   if (buoyBeyond === undefined)
     return { [`${name}.svg`]: createSvgFile(width, height, createLinesMarkup(all, pens) + shapes) };
-  const fairway = chooseFairway(all, width, value + step * (fairwayBelow + 0.5));
+  const fairway = pickFairwayLine(all, width, value + step * (fairwayBelow + 0.5));
   const others = all.filter((line) => line !== fairway);
   const { right } = measureBox(
     set

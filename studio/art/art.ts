@@ -1,6 +1,5 @@
 /** Tools for drawings, with the solver of streams. For Node only: the drawings are committed, and no code of this module reaches a browser. */
 export { brandWord } from './drawings/brandWord.ts';
-export { chooseFairway } from './drawings/chooseFairway.ts';
 export { createDrawing, type Drawing, type DrawnFiles } from './drawings/Drawing.ts';
 export { selectDriftLines } from './drawings/driftLines.ts';
 export { createEllipse } from './drawings/ellipse.ts';
@@ -14,6 +13,7 @@ export { createLettering, type Lettering } from './drawings/lettering.ts';
 export type { Obstacle } from './drawings/obstacleCover.ts';
 export { traceOutline } from './drawings/outline.ts';
 export { formatShape } from './drawings/pathData.ts';
+export { pickFairwayLine } from './drawings/pickFairwayLine.ts';
 export { traceRelief } from './drawings/relief.ts';
 export type { Stream, Water } from './drawings/Stream.ts';
 export { createSeededNoise, createSeededRandom } from './drawings/seeded.ts';

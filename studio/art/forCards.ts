@@ -8,5 +8,5 @@ export {
   createWaterBackdrop,
 } from './cards/Backdrop.ts';
 export type { Card } from './cards/Card.ts';
-export { type ReadText, readText, readWords, removeBrand } from './cards/readWords.ts';
+export { type ReadText, readText, readWords, removeBrandFromTitle } from './cards/readWords.ts';
 export { siteValues } from './cards/siteValues.ts';

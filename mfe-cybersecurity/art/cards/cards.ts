@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, removeBrand } from 'studio/cards';
+import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, removeBrandFromTitle } from 'studio/cards';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
@@ -10,7 +10,7 @@ export const cards: readonly Card[] = languages.map((language) => {
   return {
     page: '/cybersecurity',
     language,
-    title: removeBrand(meta('/cybersecurity', 'title'), language),
+    title: removeBrandFromTitle(meta('/cybersecurity', 'title'), language),
     // The meta description ends with a full stop; the name of a section does not.
     section: word('description').replace(/\.$/, ''),
     backdrop: createWaterBackdrop([

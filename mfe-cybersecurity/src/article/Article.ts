@@ -12,10 +12,10 @@ export type ThreatId = 'malware' | 'phishing' | 'man-in-the-middle' | 'denial-of
 export type FigureId = 'pillars' | ThreatId;
 
 /** Block directly in a section. */
-export type Block = InnerBlock | ListBlock | ComparisonBlock | SubsectionBlock;
+export type Block = LeafBlock | ListBlock | ComparisonBlock | SubsectionBlock;
 
 /** Block without a heading, which may be in another block. */
-export type InnerBlock = ParagraphBlock | FigureBlock;
+export type LeafBlock = ParagraphBlock | FigureBlock;
 
 export interface ParagraphBlock {
   readonly type: 'paragraph';
@@ -53,5 +53,5 @@ export interface SubsectionBlock {
   readonly type: 'subsection';
   readonly id: string;
   readonly title: string;
-  readonly blocks: readonly InnerBlock[];
+  readonly blocks: readonly LeafBlock[];
 }

@@ -8,7 +8,7 @@ import {
   createWaterBackdrop,
   readText,
   readWords,
-  removeBrand,
+  removeBrandFromTitle,
   siteValues,
 } from 'studio/cards';
 import { sitemapGroups } from '../../src/sitemap/sitemapGroups.ts';
@@ -75,7 +75,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
   const card = (page: string, folder: string, backdrop: Backdrop): Card => ({
     page,
     language,
-    title: removeBrand(metaOf(folder)(page, 'title'), language),
+    title: removeBrandFromTitle(metaOf(folder)(page, 'title'), language),
     section: sectionOf(page),
     backdrop,
   });

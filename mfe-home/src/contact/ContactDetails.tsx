@@ -1,5 +1,5 @@
 import { getCursorTargetProps } from 'shared/cursor';
-import { Mark, visuallyHidden } from 'shared/design';
+import { ProductLogo, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { formatTelephoneLink, useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -72,7 +72,7 @@ export function ContactDetails() {
                   rel="noopener"
                   title={t('contact.details.newTab')}
                 >
-                  <Mark name="whatsapp" />
+                  <ProductLogo name="whatsapp" />
                   WhatsApp
                 </a>
               </li>
@@ -84,13 +84,13 @@ export function ContactDetails() {
                   rel="noopener"
                   title={t('contact.details.newTab')}
                 >
-                  <Mark name="telegram" />
+                  <ProductLogo name="telegram" />
                   Telegram
                 </a>
               </li>
               <li>
                 <a href={viber} className={styles.chat} title={t('contact.details.opensApp')}>
-                  <Mark name="viber" />
+                  <ProductLogo name="viber" />
                   Viber
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterSitemapGroups, removeBrand, sitemapGroups } from './sitemapGroups.ts';
+import { filterSitemapGroups, removeBrandFromTitle, sitemapGroups } from './sitemapGroups.ts';
 
 const table = (...paths: `/${string}`[]) =>
   paths.map((path) => ({ path, page: 'P', owner: 'someone', title: { ua: 'а', en: 'a' } }));
@@ -16,6 +16,6 @@ it('without a route table the groups list all pages', () => {
 });
 
 it('an unlisted page uses its own title without the brand', () => {
-  expect(removeBrand('Porohy', 'Careers — Porohy')).toBe('Careers');
-  expect(removeBrand('Porohy', 'Porohy — the agency')).toBe('Porohy — the agency');
+  expect(removeBrandFromTitle('Porohy', 'Careers — Porohy')).toBe('Careers');
+  expect(removeBrandFromTitle('Porohy', 'Porohy — the agency')).toBe('Porohy — the agency');
 });

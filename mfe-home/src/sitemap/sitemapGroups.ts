@@ -49,7 +49,7 @@ export function filterSitemapGroups(routeTable: readonly TableRoute[]): readonly
 }
 
 /** Removes the brand from the end of a document title. */
-export function removeBrand(brand: string, title: string): string {
+export function removeBrandFromTitle(brand: string, title: string): string {
   const end = ` — ${brand}`;
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }

@@ -6,7 +6,7 @@ import {
   createPictureBackdrop,
   readText,
   readWords,
-  removeBrand,
+  removeBrandFromTitle,
 } from 'studio/cards';
 import { type CaseStudyKey, caseStudyKeys, getCasePath } from '../../src/caseStudies/CaseStudy.ts';
 import { bannerPictures } from '../pictures/compositions/banners.ts';
@@ -75,7 +75,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
     {
       page: '/portfolio',
       language,
-      title: removeBrand(meta('/portfolio', 'title'), language),
+      title: removeBrandFromTitle(meta('/portfolio', 'title'), language),
       section: readWords(file(`../../src/locales/portfolio.${language}.json`), language)('landing', 'projectsTitle'),
       backdrop: landingBackdrop,
     },
@@ -85,7 +85,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
       return {
         page: getCasePath(key),
         language,
-        title: removeBrand(metaOfCase('title'), language),
+        title: removeBrandFromTitle(metaOfCase('title'), language),
         section: word('landing', 'breadcrumb'),
         backdrop: caseBackdrop(key),
         shows: wordOfCase('banner', 'alt'),

@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, removeBrand } from 'studio/cards';
+import { type Card, createDrawingBackdrop, createWaterBackdrop, readWords, removeBrandFromTitle } from 'studio/cards';
 import { type BannerColors, bannerColors } from '../../src/services/ServiceBanner/bannerColors.ts';
 import { getServicePath, type ServiceKey, services } from '../../src/services/services.ts';
 
@@ -61,7 +61,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
     return {
       page: getServicePath(key),
       language,
-      title: removeBrand(meta(getServicePath(key), 'title'), language),
+      title: removeBrandFromTitle(meta(getServicePath(key), 'title'), language),
       section: 'hub' in service ? word('services', service.hub, 'title') : own('services', key, 'cardsTitle'),
       backdrop: waterOf(key),
     };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import { findClosedParent } from '../serve/export/writeFolder.ts';
-import { checkNginx } from '../serve/nginx/checkNginx.ts';
+import { compareNginxWithExport } from '../serve/nginx/compareNginxWithExport.ts';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
@@ -79,7 +79,7 @@ async function exportForNginx(
   async function exportOnce(): Promise<number> {
     const { entry, configured, configuration, missing, listen, names } = await exportNginx({ store, ...options });
     const place = resolve(options.folder);
-    const nginxCheck = await checkNginx(place, listen[0] ?? '', names[0] ?? '');
+    const nginxCheck = await compareNginxWithExport(place, listen[0] ?? '', names[0] ?? '');
     console.log(
       nginxCheck.isExported
         ? `Entry ${entry.number} is live: nginx serves it at ${nginxCheck.at}.`

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/live/listShownReleases.ts';
-import type { StoreAccess } from '../store/backends/openStore.ts';
+import type { StorePurpose } from '../store/backends/openStore.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { readChangeOrigin } from './line/readChangeOrigin.ts';
 import { runCommand } from './line/runCommand.ts';
@@ -56,7 +56,7 @@ interface VerbDefinition {
   readonly options?: readonly (keyof typeof verbOptions)[];
   readonly maxArgs?: number;
   /** Access with which the verb opens the store. Verbs in `readOnlyVerbs.json` always open it for reading. */
-  readonly storeAccess?: StoreAccess;
+  readonly storeAccess?: StorePurpose;
 }
 
 const many = Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import type { Configuration } from '@rspack/dev-server';
 import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shared/contract';
 import { readBody, sendResponse, toSiteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
-import { sharedPath } from '../serve/respond/resolveAddress.ts';
+import { hashedPath } from '../serve/respond/resolveAddress.ts';
 import { allowedMethods } from '../store/answers/headerPolicy.ts';
 import { getContentType } from '../store/bytes/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';
@@ -97,7 +97,7 @@ export function createDevelopmentRoutes({
     }
     if (pathname === panelPath) return { status: 200, file: 'panel.js', text: panelScript };
     // Serves all files of a local build below its version, also pictures and fonts whose name contains a hash.
-    const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
+    const [, name = '', file = ''] = hashedPath.exec(pathname) ?? [];
     if (isFromSource(name) && existsSync(join(resolveOutputFolder(name), 'browser', file))) {
       request.url = getReleaseBase(name, developmentVersion) + file;
       return 'next';

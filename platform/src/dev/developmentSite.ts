@@ -19,11 +19,11 @@ interface DevelopmentSiteOptions {
 export interface DevelopmentSite {
   snapshot(): Promise<Snapshot>;
   /** Renders the page at an address as a document. `found` is false for the not-found page. */
-  renderPage(pathname: string): Promise<DevelopmentDocument>;
+  renderPage(pathname: string): Promise<DevelopmentPage>;
 }
 
 /** A rendered page; `deadLinks` are its links to missing pages. */
-export interface DevelopmentDocument {
+export interface DevelopmentPage {
   readonly html: string;
   readonly found: boolean;
   readonly deadLinks: readonly string[];

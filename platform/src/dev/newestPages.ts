@@ -1,12 +1,12 @@
 import type { Snapshot } from 'shared/contract';
-import type { DevelopmentDocument, DevelopmentSite } from './developmentSite.ts';
+import type { DevelopmentPage, DevelopmentSite } from './developmentSite.ts';
 import type { Builds } from './watchBuilds.ts';
 
 /** Renders pages from the newest builds, and waits for a running build. */
 export interface NewestPages {
   snapshot(): Promise<Snapshot>;
   /** Renders a document, or returns the reason why it cannot. */
-  renderPage(pathname: string): Promise<DevelopmentDocument | { readonly why: string }>;
+  renderPage(pathname: string): Promise<DevelopmentPage | { readonly why: string }>;
 }
 
 /** Returns a function that reads builds, and reads again if a build ran meanwhile: the result could mix two builds, or be outdated. */
@@ -44,6 +44,6 @@ export function createNewestPages(
 }
 
 /** Adds the hash of the builds to a page. The connected page compares it with the server's hash, to notice a newer build. */
-function addBuildHash(page: DevelopmentDocument, hash: string): DevelopmentDocument {
+function addBuildHash(page: DevelopmentPage, hash: string): DevelopmentPage {
   return { ...page, html: page.html.replace('<head>', `<head>\n<meta name="development-builds" content="${hash}">`) };
 }

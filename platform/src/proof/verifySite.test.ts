@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createHostFetch } from '../../test/createVisitors.ts';
 import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
-import { releaseNews } from '../../test/releaseNews.ts';
+import { releaseNewsRemote } from '../../test/releaseNewsRemote.ts';
 import { startCanary } from '../release/canary/canary.ts';
 import { requireLive } from '../release/live/liveEntry.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
@@ -24,7 +24,7 @@ let withCanary: ReleaseStore;
 /** Makes a signed site: a shell, and a remote in two versions, of which the second is live. */
 beforeAll(async () => {
   prepared = await storeWithShell();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseNews(prepared, version);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await releaseNewsRemote(prepared, version);
   const news = (version: string) => ({ name: 'news', version });
   await promoteTogether({
     store: prepared,

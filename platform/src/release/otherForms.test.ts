@@ -99,7 +99,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     read: async (_key, bytes) => parseManifest(bytes, await computeManifestId(bytes)),
     remedy: beginAnew,
   },
-  'a deltas listing': {
+  'a listing of deltas': {
     key: async () => keys.getDeltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
     read: async (_key, bytes) => readDeltaListing(async () => bytes, await computeDeltaListingId(bytes)),
     remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',

@@ -142,7 +142,7 @@ const parsers: Readonly<Record<string, Parser>> = {
     valid: record({ format, mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }),
     read: (said) => ({ format: storedFormat, ...parseAllowedOrigins(json(said), 'a file') }),
   },
-  'a deltas listing': {
+  'a listing of deltas': {
     valid: deltas,
     read: async (said) => ({
       format: storedFormat,

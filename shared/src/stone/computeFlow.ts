@@ -71,7 +71,12 @@ function smoothRoom(room: Float32Array, columns: number): Float32Array {
 }
 
 /** Interpolates the distance to the nearest obstacle for a point between grid points. */
-export function getRoomAt({ columns, rows, apart }: FlowField, flow: Float32Array, x: number, y: number): number {
+export function getDistanceToObstacle(
+  { columns, rows, apart }: FlowField,
+  flow: Float32Array,
+  x: number,
+  y: number,
+): number {
   const across = Math.min(columns - 1.001, Math.max(0, x / apart));
   const down = Math.min(rows - 1.001, Math.max(0, y / apart));
   const [column, row] = [Math.floor(across), Math.floor(down)];

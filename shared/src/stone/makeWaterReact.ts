@@ -1,5 +1,5 @@
 import { breakpoints } from '../theme/breakpoints.ts';
-import { computeFlow, getRoomAt } from './computeFlow.ts';
+import { computeFlow, getDistanceToObstacle } from './computeFlow.ts';
 import { computeObjectFit, type Size } from './computeObjectFit.ts';
 import { copyPictureToTexture } from './copyPictureToTexture.ts';
 import { createPointerStone, type PointerStone } from './createPointerStone.ts';
@@ -119,7 +119,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
 
   const stone = createPointerStone(
     reach,
-    (x, y) => getRoomAt(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit,
+    (x, y) => getDistanceToObstacle(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit,
   );
   const buoy = part.querySelector('[data-buoy]');
   const origin = () => place.getBoundingClientRect();

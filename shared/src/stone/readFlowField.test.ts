@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeFlow, getRoomAt, valuesPerGridPoint } from './computeFlow.ts';
+import { computeFlow, getDistanceToObstacle, valuesPerGridPoint } from './computeFlow.ts';
 import { type FlowField, readFlowField } from './readFlowField.ts';
 
 function written(values: readonly (readonly number[])[], apart = 10, parts = 30): string {
@@ -44,7 +44,7 @@ describe('computeFlow and getRoomAt', () => {
 
   it('the edges of the drawing do not limit the room', () => {
     const down = readFlowField(written(rows(12, 12, (x) => 30 * x)));
-    expect(getRoomAt(down, computeFlow(down), 105, 105)).toBeGreaterThan(50);
+    expect(getDistanceToObstacle(down, computeFlow(down), 105, 105)).toBeGreaterThan(50);
   });
 
   it('an obstacle has no direction and no room, and the room grows with distance', () => {
@@ -52,8 +52,8 @@ describe('computeFlow and getRoomAt', () => {
     const field = readFlowField(written(rows(21, 21, (x, y) => 30 * (stands(x, y) ? 10 : y))));
     const flow = computeFlow(field);
     expect(directionAt(flow, field, 10, 10)).toEqual([0, 0]);
-    expect(getRoomAt(field, flow, 100, 100)).toBe(0);
-    const going = [14, 16, 18].map((x) => getRoomAt(field, flow, x * 10, 100));
+    expect(getDistanceToObstacle(field, flow, 100, 100)).toBe(0);
+    const going = [14, 16, 18].map((x) => getDistanceToObstacle(field, flow, x * 10, 100));
     expect(going).toEqual([...going].sort((a, b) => a - b));
     expect(going[1]).toBeGreaterThan(20);
     expect(going[1]).toBeLessThan(50);

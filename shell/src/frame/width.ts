@@ -13,7 +13,7 @@ export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
 /** Matches if the page's bar is sticky in narrow viewports (below 1024 px) too, and has a background (docs/contracts.md). */
 export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-sticky-bar="always"])';
 /** Minimum viewport height at which the page's bar is sticky below 1024 px. In a lower viewport, the footer would push the bar out. */
-export const stickyBarFits = '(height >= 640px)';
+export const stickyBarMedia = '(height >= 640px)';
 export const slimHeaderHeight = 64;
 
 /** Matches if the page ends with its own call to action, so that the footer is low (docs/contracts.md). */
@@ -24,7 +24,7 @@ export const pageWithStreamCta = ':root:has(main [data-has-cta="stream"])';
 /** Pixels from the inline end of the viewport to the middle of the stream's orange line. */
 export const streamInset = 39;
 /** Minimum viewport width at which the orange line continues in the footer, to the phone number. */
-export const streamFits = '(width >= 1400px)';
+export const streamMedia = '(width >= 1400px)';
 
 /** Matches an open popover. In browsers without popovers, `shared/native` sets `data-open`. */
 export const openPopoverSelector = ':is(:popover-open, [data-open])';

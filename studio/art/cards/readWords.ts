@@ -23,7 +23,7 @@ export function readWords(file: URL, language: Language): ReadText {
 }
 
 /** Removes the brand from the end of a page's title, because the card shows the brand at the top. */
-export function removeBrand(title: string, language: Language): string {
+export function removeBrandFromTitle(title: string, language: Language): string {
   const [, own = title, end] = /^(.+)\s—\s(.+)$/.exec(title) ?? [];
   return end === siteValues.brand[language] ? own : title;
 }

@@ -19,7 +19,7 @@ export const createGrid = (width: number, height: number, cell: number): Grid =>
 export const getCellCentre = (index: number, { cell }: Grid): number => (index - beyond + 0.5) * cell;
 
 /** Converts cells from the grid's outer edge to a coordinate of the view box. */
-export const toPixels = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
+export const toViewBox = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
 
 /** Converts a coordinate of the view box to cells from the grid's outer edge. */
 export const toCells = (value: number, { cell }: Grid): number => value / cell + beyond;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chooseFairway } from './chooseFairway.ts';
 import { selectDriftLines } from './driftLines.ts';
 import { createEllipse } from './ellipse.ts';
 import { fitCurves } from './fitCurves.ts';
@@ -12,6 +11,7 @@ import { createLettering } from './lettering.ts';
 import { computeObstacleCover } from './obstacleCover.ts';
 import { traceOutline } from './outline.ts';
 import { formatCurves, formatShape } from './pathData.ts';
+import { pickFairwayLine } from './pickFairwayLine.ts';
 import { solveStream } from './solveStream.ts';
 import { drawStonesInStream } from './stonesInStream.ts';
 import { traceStreamLines } from './streamLines.ts';
@@ -99,10 +99,10 @@ describe('the stream', () => {
     expect(drift.map((line) => [line[0]?.[0], line.at(-1)?.[0]])).toEqual(Array(5).fill([0, 1]));
   });
 
-  it('chooseFairway explains what to do when no line passes', () => {
+  it('pickFairwayLine explains what to do when no line passes', () => {
     const wall = traceOutline('M150 -40H170V200H150Z');
     const dammed = solveStream({ ...water, flows: 'right', obstacles: [{ shape: wall, value: 80 }] });
-    expect(() => chooseFairway(traceStreamLines(dammed, listLinesAcross(160, 10, 40)), 320)).toThrow(
+    expect(() => pickFairwayLine(traceStreamLines(dammed, listLinesAcross(160, 10, 40)), 320)).toThrow(
       /Move the obstacles apart/,
     );
   });

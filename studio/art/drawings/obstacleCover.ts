@@ -1,5 +1,5 @@
 import { computeDistanceField } from './distanceField.ts';
-import { type Grid, toCells, toPixels } from './Grid.ts';
+import { type Grid, toCells, toViewBox } from './Grid.ts';
 import type { Point } from './geometry.ts';
 import { listPolygons, measureBox, type Shape } from './geometry.ts';
 
@@ -42,8 +42,8 @@ export function computeObstacleCover(obstacles: readonly Obstacle[], grid: Grid)
       columns: (columns.to - columns.from) * parts,
       rows: (rows.to - rows.from) * parts,
       cell: grid.cell / parts,
-      left: toPixels(columns.from, grid),
-      top: toPixels(rows.from, grid),
+      left: toViewBox(columns.from, grid),
+      top: toViewBox(rows.from, grid),
     };
     const taken = cellsTaken(obstacle, patch);
     for (let row = rows.from; row < rows.to; row++) {

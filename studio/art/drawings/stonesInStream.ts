@@ -1,9 +1,9 @@
-import { chooseFairway } from './chooseFairway.ts';
 import { createDrawing, type Drawing, type DrawnFiles } from './Drawing.ts';
 import { selectDriftLines } from './driftLines.ts';
 import { fairwayPen } from './inks.ts';
 import { createJsonFile } from './jsonFile.ts';
 import { interpolateLines, listLinesAcross } from './Line.ts';
+import { pickFairwayLine } from './pickFairwayLine.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
 import { createStoneShape, type StoneAt } from './stone.ts';
@@ -46,7 +46,7 @@ function draw(parameters: StonesInStreamParameters): DrawnFiles {
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
   const all = traceStreamLines(stream, listLinesAcross(height, step, shortest));
-  const fairway = fairwayAt === undefined ? undefined : chooseFairway(all, width, fairwayAt);
+  const fairway = fairwayAt === undefined ? undefined : pickFairwayLine(all, width, fairwayAt);
   const lines = all.filter((line) => line !== fairway);
   const [edge, opacity] = pens.heavy;
   const shapes = createShapesMarkup(

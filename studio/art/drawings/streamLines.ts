@@ -1,5 +1,5 @@
 import { contours } from 'd3-contour';
-import { toPixels } from './Grid.ts';
+import { toViewBox } from './Grid.ts';
 import { measureLength, type Point } from './geometry.ts';
 import type { Line, Spacing } from './Line.ts';
 import type { Stream } from './Stream.ts';
@@ -17,7 +17,7 @@ export function traceStreamLines(stream: Stream, { step, from, to, shortest }: S
         .coordinates.flat()
         .flatMap((ring) => cutAtEdges(ring as unknown as Point[], columns, rows))
         .map(({ points, closed }) => {
-          const placed = points.map(([x, y]): Point => [toPixels(x, stream), toPixels(y, stream)]);
+          const placed = points.map(([x, y]): Point => [toViewBox(x, stream), toViewBox(y, stream)]);
           const calm = smoothed(placed, closed);
           return { index, value, closed, points: closed ? calm : downstream(calm), length: measureLength(placed) };
         })

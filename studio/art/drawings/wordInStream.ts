@@ -1,4 +1,3 @@
-import { chooseFairway } from './chooseFairway.ts';
 import { createDrawing, type Drawing, type DrawnFiles } from './Drawing.ts';
 import { createFieldFile } from './fieldFile.ts';
 import { createInlineWord } from './InlineWord.ts';
@@ -6,6 +5,7 @@ import { fairwayPen } from './inks.ts';
 import { createJsonFile } from './jsonFile.ts';
 import { interpolateLines, listLinesAcross } from './Line.ts';
 import { createLettering } from './lettering.ts';
+import { pickFairwayLine } from './pickFairwayLine.ts';
 import type { Water } from './Stream.ts';
 import { solveStream } from './solveStream.ts';
 import { traceStreamLines } from './streamLines.ts';
@@ -71,7 +71,7 @@ async function draw(parameters: WordInStreamParameters): Promise<DrawnFiles> {
   }));
   const stream = solveStream({ ...parameters, flows: 'right', obstacles });
   const lines = traceStreamLines(stream, listLinesAcross(height, step, parameters.shortest));
-  const chosen = chooseFairway(lines, width);
+  const chosen = pickFairwayLine(lines, width);
   const fairway = formatLine(chosen.points, pens.tolerance);
   const around = lines.filter((line) => line !== chosen);
   const others = createFadingLines(name, around, pens, height, parameters.fade);

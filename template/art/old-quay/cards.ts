@@ -4,7 +4,7 @@ import {
   createDrawingBackdrop,
   createWaterBackdrop,
   readWords,
-  removeBrand,
+  removeBrandFromTitle,
   siteValues,
 } from 'studio/cards';
 
@@ -17,7 +17,7 @@ export const cards: readonly Card[] = languages.map((language) => {
   return {
     page,
     language,
-    title: removeBrand(meta(page, 'title'), language),
+    title: removeBrandFromTitle(meta(page, 'title'), language),
     section: siteValues.address[language],
     backdrop: createWaterBackdrop([
       createDrawingBackdrop(file('../banner-old-quay.svg'), { left: -80, top: -40, width: 1440, height: 560 }),

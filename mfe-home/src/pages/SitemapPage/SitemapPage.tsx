@@ -5,7 +5,7 @@ import { Link, useRouteTable } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import river from '../../../art/sitemap.json';
 import { useHomeMessages } from '../../messages.ts';
-import { filterSitemapGroups, findUnlistedRoutes, removeBrand } from '../../sitemap/sitemapGroups.ts';
+import { filterSitemapGroups, findUnlistedRoutes, removeBrandFromTitle } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
 /** Number of the river's branches. Each leads to one group of links; further groups have no branch. */
@@ -101,7 +101,7 @@ export function SitemapPage() {
                 {unlisted.map(({ path, title }) => (
                   <li key={path}>
                     <Link to={path} className={styles.link}>
-                      {removeBrand(brand[language], title[language])}
+                      {removeBrandFromTitle(brand[language], title[language])}
                     </Link>
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useAssets } from 'shared/assets';
-import { Icon, Mark, visuallyHidden } from 'shared/design';
+import { Icon, ProductLogo, visuallyHidden } from 'shared/design';
 import { CurrentGlow, type CurrentGlowProps } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
@@ -37,7 +37,7 @@ export function ServiceCard({ service: { key, color }, place, look, lines }: Ser
         <img ref={current} src={address(cardStreamDrawings[key])} alt="" loading="lazy" className={styles.current} />
         {mark && (
           <div className={column.mark}>
-            <Mark name={mark} />
+            <ProductLogo name={mark} />
           </div>
         )}
         <span className={styles.number}>{String(place).padStart(2, '0')}</span>

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { Mark, Section } from 'shared/design';
+import { ProductLogo, Section } from 'shared/design';
 import water from '../../../art/editor.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './EditorScene.css.ts';
@@ -25,7 +25,7 @@ export function EditorScene({ title, blocks, caption, heading, line, publish }: 
           <div className={styles.screen}>
             <p className={styles.bar}>
               <span className={styles.sign}>
-                <Mark name="wordpress" />
+                <ProductLogo name="wordpress" />
               </span>
               <span className={styles.insert} />
               <span className={styles.publish}>{publish}</span>

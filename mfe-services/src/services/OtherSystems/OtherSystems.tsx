@@ -1,4 +1,4 @@
-import { Icon, Mark } from 'shared/design';
+import { Icon, ProductLogo } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../frameworkMarks.ts';
@@ -23,7 +23,7 @@ export function OtherSystems({ current, texts }: OtherSystemsProps) {
           <li key={key} className={styles.item}>
             <p className={styles.text}>{texts[index]}</p>
             <Link to={getServicePath(key)} className={styles.link}>
-              {mark && <Mark name={mark} />}
+              {mark && <ProductLogo name={mark} />}
               <span>{t(`services.${key}.title`)}</span>
               <Icon name="arrow" />
             </Link>

@@ -1,4 +1,4 @@
-import { Icon, Mark, Section, type Surface, TextLink } from 'shared/design';
+import { Icon, ProductLogo, Section, type Surface, TextLink } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../frameworkMarks.ts';
@@ -27,7 +27,7 @@ export function Siblings({ service, surface }: SiblingsProps) {
               <li key={key} className={`${onPaper[color]} ${styles.item}`}>
                 <Link to={getServicePath(key)} className={styles.link}>
                   <span className={styles.sign} aria-hidden="true">
-                    {mark ? <Mark name={mark} /> : `0${place}`}
+                    {mark ? <ProductLogo name={mark} /> : `0${place}`}
                   </span>
                   <span className={styles.name}>{t(`services.${key}.title`)}</span>
                   <span className={styles.arrow}>

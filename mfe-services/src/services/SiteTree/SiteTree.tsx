@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { Mark, Section } from 'shared/design';
+import { ProductLogo, Section } from 'shared/design';
 import drawing from '../../../art/sites.svg';
 import strip from '../../../art/sites-strip.svg';
 import type { BuiltWith } from '../BuiltWith.ts';
@@ -26,7 +26,7 @@ export function SiteTree({ title, texts, built }: SiteTreeProps) {
       <div id="what-we-build" className={styles.tree}>
         <h3 className={styles.root}>
           <span className={styles.sign}>
-            <Mark name="wordpress" />
+            <ProductLogo name="wordpress" />
           </span>
           {built.title}
         </h3>

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { Mark } from 'shared/design';
+import { ProductLogo } from 'shared/design';
 import { Link } from 'shared/navigation';
 import chart from '../../../art/systems.json';
 import drawing from '../../../art/systems.svg';
@@ -49,7 +49,7 @@ export function SystemChart({ current }: SystemChartProps) {
             const isCurrent = key === current;
             const name = (
               <>
-                <span className={isCurrent ? styles.buoy : styles.stone}>{mark && <Mark name={mark} />}</span>
+                <span className={isCurrent ? styles.buoy : styles.stone}>{mark && <ProductLogo name={mark} />}</span>
                 <span className={isCurrent ? styles.nameHere : styles.name}>{t(`services.${key}.title`)}</span>
               </>
             );

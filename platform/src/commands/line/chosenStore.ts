@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readSigningKey } from '../../release/publish/signing.ts';
-import { openStore, type StoreAccess } from '../../store/backends/openStore.ts';
+import { openStore, type StorePurpose } from '../../store/backends/openStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createTrustingStore, readTrustedKeys } from '../../store/signing/releaseSignatures.ts';
 import { root } from './root.ts';
@@ -10,7 +10,7 @@ import { root } from './root.ts';
  * Opens the store that every command uses. `RELEASES` names it: a folder or `s3://bucket/prefix`; by default the workspace's folder
  * `releases`. @throws InvalidInputError if the setting names no store
  */
-export const openChosenStore = (use: StoreAccess): Promise<ReleaseStore> =>
+export const openChosenStore = (use: StorePurpose): Promise<ReleaseStore> =>
   openStore(process.env.RELEASES || workspaceStore, use);
 
 const workspaceStore = join(root, 'releases');

@@ -1,7 +1,7 @@
 import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
 import { abortCanary, startCanary } from '../../release/canary/canary.ts';
 import { countArms } from '../../release/canary/countArms.ts';
-import { ownOperationsServer } from '../../release/canary/fetchFromServer.ts';
+import { localOperationsAddress } from '../../release/canary/fetchFromServer.ts';
 import { guardCanary } from '../../release/canary/guardCanary.ts';
 import { collect } from '../../release/collect.ts';
 import { describePromotion } from '../../release/compare/describePromotion.ts';
@@ -97,7 +97,7 @@ export const canary: Verb = async (setup) => {
   const minVisitors = parseNumber('--visitors', visitors ?? '200', { min: 1, max: 1_000_000 });
   const seconds = parseNumber('--period', period ?? '60', { min: 0, max: 86_400 });
   const timeoutSeconds = parseNumber('--patience', patience ?? '2700', { min: 1, max: 604_800 });
-  const readSeen = () => countArms(from ?? [ownOperationsServer]);
+  const readSeen = () => countArms(from ?? [localOperationsAddress]);
   // Reads the servers' figures once before the guard begins, so that an unreachable server fails the command at once.
   await readSeen();
   const { signal, forget } = listenForInterruption();

@@ -13,7 +13,7 @@ import {
 } from 'shared/contract';
 import type { RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
+import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
 /**
@@ -136,7 +136,7 @@ export function createPageSnapshot(
   composition: Composition,
   route: TableRoute | undefined,
 ): PageSnapshot {
-  const base = { shell: shell.content, site: omitAddresses(composition.site) };
+  const base = { shell: shell.content, site: omitOwnerRedirectsAndFiles(composition.site) };
   if (!owner || !route) return base;
   const { owner: name, title: _title, ...own } = route;
   return { ...base, route: own, remote: { name, version: owner.content, entry: createFilePin(owner, owner.entry) } };

@@ -2,7 +2,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import { CompositionError } from 'shared/contract';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
+import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { createSnapshot } from './createSnapshot.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
@@ -76,7 +76,7 @@ export async function loadOrReport(
   // Merges the site values into the defaults of this composition's shell.
   const site = await attempt(
     { field: 'site' },
-    () => usableDescriptions.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),
+    () => usableDescriptions.site ?? mergeSiteValues(shell, omitOwnerRedirectsAndFiles(composition.site)),
   );
   if (!site) return undefined;
   const titled = attempt({ field: 'routes' }, () =>

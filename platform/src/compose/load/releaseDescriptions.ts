@@ -9,7 +9,7 @@ import { parseJson } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { answerSchemas } from '../sandbox/messages.ts';
-import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
+import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 
@@ -37,7 +37,7 @@ export function serializeDescriptions({ composition, shell, remotes, site }: Loa
   const described: ReleaseDescriptions = {
     code: computeCodeDigest(),
     shell: { version: shell.release.version, iconSvg: shell.iconSvg, app: shell.app },
-    values: sortKeys(omitAddresses(composition.site)),
+    values: sortKeys(omitOwnerRedirectsAndFiles(composition.site)),
     site,
     remotes: sortKeys(
       Object.fromEntries(
@@ -71,7 +71,7 @@ export async function readDescriptions(
 /** Picks the descriptions that are valid for a new composition: those with the same shell, remotes or site values. */
 export function pickDescriptions(described: ReleaseDescriptions | undefined, { releases, site }: Composition) {
   const sameShell = described !== undefined && described.shell.version === releases.shell;
-  const sameValues = sameShell && isDeepStrictEqual(described.values, omitAddresses(site));
+  const sameValues = sameShell && isDeepStrictEqual(described.values, omitOwnerRedirectsAndFiles(site));
   return {
     shell: sameShell ? described.shell : undefined,
     site: sameValues ? described.site : undefined,

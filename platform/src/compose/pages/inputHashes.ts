@@ -4,7 +4,7 @@ import type { Composition } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { computeCodeDigest } from '../load/codeDigest.ts';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
-import { omitAddresses } from '../values/ownerRedirectsAndFiles.ts';
+import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import type { PageJob } from './PageJob.ts';
 
 /** Computes the input hash of a site, in hex: releases, site values and composing code. */
@@ -25,7 +25,7 @@ export function createPageHasher({
   const common = hashOf([
     computeCodeDigest(),
     pickInputs(shell.release),
-    sortKeys(omitAddresses(composition.site)),
+    sortKeys(omitOwnerRedirectsAndFiles(composition.site)),
     snapshot.routes,
   ]);
   const owners = new Map(snapshot.routes.map(({ path, owner }) => [path as string, owner]));

@@ -19,7 +19,7 @@ export interface DatedPage {
 export type DatePages = (pages: readonly DatedPage[]) => Promise<PageDates>;
 
 /** Site map of a composed site, the only file with dates. */
-export const siteMapFile = 'sitemap.xml';
+export const siteMapFileName = 'sitemap.xml';
 
 /** Reads the dates from a site map that `createSitemap` has made. */
 export function parseSiteMapDates(siteMap: string): PageDates {
@@ -56,8 +56,8 @@ export const formatDay = (time: number | string): string => new Date(time).toISO
 
 /** @throws IntegrityError if the site map was altered: a false date would be copied from site to site */
 async function readSiteMap(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
-  if (listing.files[siteMapFile] === undefined) return '';
-  const bytes = await readListed({ read, unpack }, listing, siteMapFile);
+  if (listing.files[siteMapFileName] === undefined) return '';
+  const bytes = await readListed({ read, unpack }, listing, siteMapFileName);
   if (bytes) return bytes.toString('utf8');
   throw new NotFoundError({
     fact: `The site map of site ${listing.id} is missing in the store.`,

@@ -17,33 +17,36 @@ export interface SandboxedCode {
 /** Milliseconds for evaluating a release, and for each request to it. Both usually take some hundred. */
 export const evaluationTimeLimit = 10_000;
 
-/**
- * `kept`: number of processes that stay open. `lostToRemote`, `lostToShell`: processes that pages of a remote or a shell may end before
- * further requests are refused.
- */
-const [kept, lostToRemote, lostToShell] = [12, 2, 4];
+/** Number of processes that stay open. */
+const maxSandboxes = 12;
+
+/** Number of processes that pages of one remote may end before further requests are refused. */
+const maxLostToRemote = 2;
+
+/** Number of processes that pages of one shell may end before further requests are refused. */
+const maxLostToShell = 4;
 
 /** Milliseconds for which a lost process counts against its release. A new build counts as another release. */
-const memory = 60_000;
+const lostMemoryMs = 60_000;
 
-interface Place {
-  readonly turn: LimitFunction;
+interface Slot {
+  readonly queue: LimitFunction;
   sandbox?: Sandbox | undefined;
   retired: boolean;
 }
 
 const busy = pLimit(availableParallelism());
-const places = new LRUCache<string, Place>({
-  max: kept,
-  dispose: (place) => {
-    place.retired = true;
-    if (place.turn.activeCount + place.turn.pendingCount === 0) place.sandbox?.end();
+const slots = new LRUCache<string, Slot>({
+  max: maxSandboxes,
+  dispose: (slot) => {
+    slot.retired = true;
+    if (slot.queue.activeCount + slot.queue.pendingCount === 0) slot.sandbox?.end();
   },
 });
-const lost = new LRUCache<string, number>({ max: 100, ttl: memory });
+const lost = new LRUCache<string, number>({ max: 100, ttl: lostMemoryMs });
 /** Shells that have rendered a page. If a sandbox with such a shell hangs later, the lost process counts only against the remote. */
 const rendering = new LRUCache<string, true>({ max: 100 });
-const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: memory });
+const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: lostMemoryMs });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
 
 const createKey = (code: ReleasedCode | undefined): string =>
@@ -56,26 +59,26 @@ const createRequestKey = ({ shell, remote }: SandboxedCode): string => `${create
  * @throws SandboxFault if there is no valid reply
  */
 export function askSandbox<Ask extends SandboxRequest['ask']>(
-  tenants: SandboxedCode,
+  code: SandboxedCode,
   request: SandboxRequestTo<Ask>,
   timeLimit = evaluationTimeLimit,
 ): Promise<SandboxAnswer<Ask>> {
-  const key = createRequestKey(tenants);
-  const place: Place = places.get(key) ?? { turn: pLimit(1), retired: false };
-  places.set(key, place);
-  return place.turn(() =>
+  const key = createRequestKey(code);
+  const slot: Slot = slots.get(key) ?? { queue: pLimit(1), retired: false };
+  slots.set(key, slot);
+  return slot.queue(() =>
     busy(async () => {
       try {
-        refuseLost(tenants);
-        const sandbox = await loaded(place, key, tenants);
+        refuseLost(code);
+        const sandbox = await loadSandbox(slot, key, code);
         const answer = await sandbox.ask(request, timeLimit).catch((fault: unknown) => {
-          if (fault instanceof SandboxFault && fault.costly) countLost(tenants);
+          if (fault instanceof SandboxFault && fault.costly) countLost(code);
           throw fault;
         });
-        if (request.ask === 'renderPage') rendering.set(createKey(tenants.shell), true);
+        if (request.ask === 'renderPage') rendering.set(createKey(code.shell), true);
         return answer;
       } finally {
-        if (place.retired && place.turn.pendingCount === 0) place.sandbox?.end();
+        if (slot.retired && slot.queue.pendingCount === 0) slot.sandbox?.end();
       }
     }),
   );
@@ -83,20 +86,20 @@ export function askSandbox<Ask extends SandboxRequest['ask']>(
 
 /** Sends a request whose reply never changes. Repeated calls in one process get the first reply. */
 export function askOnce<Ask extends SandboxRequest['ask']>(
-  tenants: SandboxedCode,
+  code: SandboxedCode,
   request: SandboxRequestTo<Ask>,
 ): Promise<SandboxAnswer<Ask>> {
-  const key = `${createRequestKey(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
+  const key = `${createRequestKey(code)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
   const rememberedAnswer = remembered.get(key) as Promise<SandboxAnswer<Ask>> | undefined;
   if (rememberedAnswer) return rememberedAnswer;
-  const asking = askSandbox(tenants, request);
+  const asking = askSandbox(code, request);
   remembered.set(key, asking);
   asking.catch(() => remembered.delete(key));
   return asking;
 }
 
-async function loaded(place: Place, key: string, { shell, remote, tell }: SandboxedCode): Promise<Sandbox> {
-  if (place.sandbox?.alive()) return place.sandbox;
+async function loadSandbox(slot: Slot, key: string, { shell, remote, tell }: SandboxedCode): Promise<Sandbox> {
+  if (slot.sandbox?.alive()) return slot.sandbox;
   const before = unloadable.get(key);
   if (before) throw before;
   const sandbox = openSandbox(tell);
@@ -107,13 +110,16 @@ async function loaded(place: Place, key: string, { shell, remote, tell }: Sandbo
     if (fault instanceof SandboxFault && fault.costly) unloadable.set(key, fault);
     throw fault;
   }
-  place.sandbox = sandbox;
+  slot.sandbox = sandbox;
   return sandbox;
 }
 
 /** Refuses a release that has lost too many processes. Otherwise an endless loop would cost the time limit on every page. */
 function refuseLost({ shell, remote }: SandboxedCode): void {
-  const suspects = [...(remote ? [{ code: remote, limit: lostToRemote }] : []), { code: shell, limit: lostToShell }];
+  const suspects = [
+    ...(remote ? [{ code: remote, limit: maxLostToRemote }] : []),
+    { code: shell, limit: maxLostToShell },
+  ];
   for (const { code, limit } of suspects)
     if ((lost.get(createKey(code)) ?? 0) >= limit)
       throw new SandboxFault('givenUp', `${limit} requests to ${code.name} ${code.version} had to be ended before`);

@@ -8,9 +8,9 @@ import { createStoreSource } from '../load/loadedRelease.ts';
 import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
 import { type ComposeOptions, composePages } from '../pages/composePages.ts';
 import { hashSiteInputs } from '../pages/inputHashes.ts';
-import { type DatedPage, type DatePages, type PageDates, siteMapFile } from '../pages/pageDates.ts';
+import { type DatedPage, type DatePages, type PageDates, siteMapFileName } from '../pages/pageDates.ts';
 import { listPageJobs } from '../pages/pageRenderer.ts';
-import { checkOwnFiles, pickAddresses } from '../values/ownerRedirectsAndFiles.ts';
+import { checkOwnFiles, pickOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { createAppFiles, listIconAddresses } from './appFiles.ts';
 import { collectRedirects, type Redirects } from './collectRedirects.ts';
 import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
@@ -106,7 +106,7 @@ const getPageDocument = ({ job }: ValidPage): string => toDocumentFile(formatAdd
 /** Collects the redirects and the owner's files, with the faults of the owner's addresses. */
 function listAddresses(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
-  const ownAddresses = pickAddresses(composition.site);
+  const ownAddresses = pickOwnerRedirectsAndFiles(composition.site);
   const paths = snapshot.routes.map(({ path }) => path);
   const names = new Set([...documents, ...Object.keys(createOtherFiles(loaded, {}))]);
   const isTaken = ([from]: readonly [string, unknown]) => names.has(from.slice(1));
@@ -147,7 +147,7 @@ function createOtherFiles(loaded: LoadedComposition, dates: PageDates): Record<s
       mapFrame: site.mapFrame,
       contactEndpoint: site.contactEndpoint,
     }),
-    [siteMapFile]: createSitemap(snapshot.routes, site.origin, dates),
+    [siteMapFileName]: createSitemap(snapshot.routes, site.origin, dates),
     'robots.txt': createRobotsTxt(site.origin),
   };
 }

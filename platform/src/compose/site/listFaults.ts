@@ -1,7 +1,7 @@
 import { CompositionError, formatAddress } from 'shared/contract';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import type { PageOutcome } from '../pages/composePages.ts';
-import { pickAddresses } from '../values/ownerRedirectsAndFiles.ts';
+import { pickOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { checkLinks } from './checkLinks.ts';
 import { collectRedirects } from './collectRedirects.ts';
 import { findReleasedFile } from './findReleasedFile.ts';
@@ -17,7 +17,7 @@ export function listFaults(pages: readonly PageOutcome[], { shell, remotes, snap
   const { redirects, faults } = collectRedirects(
     remotes,
     snapshot.routes.map(({ path }) => path),
-    pickAddresses(composition.site).redirects,
+    pickOwnerRedirectsAndFiles(composition.site).redirects,
   );
   const failures = pages.filter((page) => page.outcome === 'failure');
   const rendered = pages.filter((page) => page.outcome === 'page');

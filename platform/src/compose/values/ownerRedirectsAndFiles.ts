@@ -2,7 +2,7 @@ import { isPagePath, readAddress } from 'shared/contract';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 
 /** Addresses that an owner defines: text files, such as a search engine's proof of ownership, and redirects from a former site. */
-export interface OwnAddresses {
+export interface OwnerRedirectsAndFiles {
   /** Texts of the files, by address. */
   readonly files: Readonly<Record<string, string>>;
   /** Redirect targets, by address: pages of this site or URLs. */
@@ -11,12 +11,15 @@ export interface OwnAddresses {
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const pickAddresses = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
-  ({ files, redirects }) as OwnAddresses;
+export const pickOwnerRedirectsAndFiles = ({ files = {}, redirects = {} }: Values): OwnerRedirectsAndFiles =>
+  ({ files, redirects }) as OwnerRedirectsAndFiles;
 
 /** Removes the owner's addresses from the site values, because pages do not depend on them. */
-export const omitAddresses = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
-  others;
+export const omitOwnerRedirectsAndFiles = ({
+  files: _files,
+  redirects: _redirects,
+  ...others
+}: Values): Record<string, unknown> => others;
 
 /** Addresses that every host can serve: segments of letters, digits and four signs. */
 const plain = /^(?:\/[\w.~-]+)+$/;
@@ -33,12 +36,15 @@ const longest = 65_536;
  * Reads an owner's addresses.
  * @returns the accepted addresses, and a line for each refused one
  */
-export function readOwnerAddresses(values: Values): {
-  readonly taken: Partial<OwnAddresses>;
+export function readOwnerRedirectsAndFiles(values: Values): {
+  readonly taken: Partial<OwnerRedirectsAndFiles>;
   readonly faults: readonly string[];
 } {
   const faults: string[] = [];
-  const read = (kind: keyof OwnAddresses, entry: (from: string, to: string) => string | readonly [string, string]) => {
+  const read = (
+    kind: keyof OwnerRedirectsAndFiles,
+    entry: (from: string, to: string) => string | readonly [string, string],
+  ) => {
     const ownValues = values[kind];
     if (ownValues === undefined) return {};
     if (typeof ownValues !== 'object' || ownValues === null || Array.isArray(ownValues)) {
@@ -124,7 +130,7 @@ export interface FoundFiles {
  * @param left former addresses that redirect
  */
 export function checkOwnFiles(
-  { files }: OwnAddresses,
+  { files }: OwnerRedirectsAndFiles,
   names: ReadonlySet<string>,
   left: ReadonlySet<string>,
 ): FoundFiles {

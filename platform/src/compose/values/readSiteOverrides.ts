@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
 import { defaultSite, mergeSite } from 'shared/siteValues';
-import { omitAddresses } from './ownerRedirectsAndFiles.ts';
+import { omitOwnerRedirectsAndFiles } from './ownerRedirectsAndFiles.ts';
 import { readValues } from './readValues.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function readSiteOverrides(
       nextStep: `The variables are: ${[...changes.keys()].sort().join(', ')}.`,
     });
   for (const [name, word = ''] of siteVariables) changes.get(name)?.(word);
-  mergeSite(omitAddresses(overrides), file);
+  mergeSite(omitOwnerRedirectsAndFiles(overrides), file);
   return parseSiteValues(overrides, `${file} or of the environment`);
 }
 

@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite, type Localized, type Site } from 'shared/siteValues';
-import { readOwnerAddresses } from './ownerRedirectsAndFiles.ts';
+import { readOwnerRedirectsAndFiles } from './ownerRedirectsAndFiles.ts';
 
 /** The value in its accepted form, or a sentence that says what is wrong. */
 type Taken = string | { readonly fault: string };
@@ -45,7 +45,7 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
         faults.push(`${key}.${language}: is empty. Write it in both languages, or leave the value out.`);
     return [key, Object.fromEntries(localized)];
   });
-  const addresses = readOwnerAddresses(values);
+  const addresses = readOwnerRedirectsAndFiles(values);
   return {
     taken: { ...Object.fromEntries(readEntries), ...addresses.taken },
     faults: [...faults, ...addresses.faults],

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHostFetch } from '../../../test/createVisitors.ts';
 import { cloneStore, storeWithShell } from '../../../test/fakeReleases.ts';
-import { releaseNews } from '../../../test/releaseNews.ts';
+import { releaseNewsRemote } from '../../../test/releaseNewsRemote.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
@@ -21,7 +21,7 @@ let now = 0;
 
 beforeAll(async () => {
   prepared = await storeWithShell();
-  for (const version of ['1.0.0', '1.1.0']) await releaseNews(prepared, version);
+  for (const version of ['1.0.0', '1.1.0']) await releaseNewsRemote(prepared, version);
   await promoteTogether({ store: prepared, releases: [{ name: 'shell', version: '1.0.0' }, news('1.0.0')] });
 });
 

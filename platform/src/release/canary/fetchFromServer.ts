@@ -4,7 +4,7 @@ import { InvalidInputError, StoreError } from 'shared/contract';
 const patience = 5000;
 
 /** Address of the operations port on this machine (docs/operate.md). */
-export const ownOperationsServer = 'http://127.0.0.1:9464';
+export const localOperationsAddress = 'http://127.0.0.1:9464';
 
 /**
  * Reads a path of a server's operations port.
@@ -19,7 +19,7 @@ export async function fetchFromServer<Said>(
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new InvalidInputError({
       fact: `"${address}" is no address of a server.`,
-      nextStep: `Give that of its operations port: --from ${ownOperationsServer}.`,
+      nextStep: `Give that of its operations port: --from ${localOperationsAddress}.`,
     });
   const [status, text] = await fetch(new URL(path, address), { signal: AbortSignal.timeout(patience) })
     .then(async (response) => [response.status, await response.text()] as const)

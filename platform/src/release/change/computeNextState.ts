@@ -35,24 +35,26 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
   for (const each of changes) refuseChange(live, each, permits);
 
   const inputHash = hashSiteInputs(composition);
-  const same = live !== undefined && isDeepStrictEqual(composition, live.composition);
-  const stands =
-    same && (!anew || inputHash === live.recipe) && (await store.read(getListingKey(live.site))) !== undefined;
-  const { site, rendered } = stands
+  const isSameComposition = live !== undefined && isDeepStrictEqual(composition, live.composition);
+  const isSiteReusable =
+    isSameComposition &&
+    (!anew || inputHash === live.recipe) &&
+    (await store.read(getListingKey(live.site))) !== undefined;
+  const { site, rendered } = isSiteReusable
     ? { site: live.site, rendered: 0 }
     : await writeCheckedSite(attempt, composition, pickReleases(changes));
   const flags = wantedFlags(updateFlags(readFlags(live), from, changes, rollsBack !== undefined), live);
-  const beside = await writeCanarySite(attempt, flags.canary, composition, stands);
-  const next = { ...flags, canary: beside.canary };
+  const canarySite = await writeCanarySite(attempt, flags.canary, composition, isSiteReusable);
+  const next = { ...flags, canary: canarySite.canary };
   return {
     composition,
     flags: next,
     site,
-    recipe: stands ? live.recipe : inputHash,
+    recipe: isSiteReusable ? live.recipe : inputHash,
     earlier: updateEarlierVersions(live?.earlier ?? {}, from, composition.releases),
-    changed: !stands || !isDeepStrictEqual(serializeFlags(next), serializeFlags(readFlags(live))),
-    rendered: rendered + beside.rendered,
-    notes: beside.notes,
+    changed: !isSiteReusable || !isDeepStrictEqual(serializeFlags(next), serializeFlags(readFlags(live))),
+    rendered: rendered + canarySite.rendered,
+    notes: canarySite.notes,
   };
 }
 

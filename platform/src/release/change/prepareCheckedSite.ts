@@ -3,7 +3,7 @@ import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { readKnownPages } from '../../compose/pages/knownPages.ts';
 import { createDating } from '../../compose/pages/pageDates.ts';
 import { type PreparedSite, prepareSite } from '../../compose/site/composeSite.ts';
-import { pickAddresses } from '../../compose/values/ownerRedirectsAndFiles.ts';
+import { pickOwnerRedirectsAndFiles } from '../../compose/values/ownerRedirectsAndFiles.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
@@ -37,7 +37,10 @@ export async function prepareCheckedSite(
   };
   const dating = createDating(store, live, Date.now());
   // Checks the owner's files and redirects against all pages only if they are new. Old ones must not block a release or a rollback.
-  const isWritten = !isDeepStrictEqual(pickAddresses(live?.composition.site ?? {}), pickAddresses(composition.site));
+  const isWritten = !isDeepStrictEqual(
+    pickOwnerRedirectsAndFiles(live?.composition.site ?? {}),
+    pickOwnerRedirectsAndFiles(composition.site),
+  );
   const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
   const prepared = await prepareSite(store, composition, {
     onProgress,

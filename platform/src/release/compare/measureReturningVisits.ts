@@ -7,7 +7,7 @@ import { type Content, findContent, getBlobKey } from '../../store/protocol/cont
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { listShownFiles, type ShownFile } from '../live/listShownFiles.ts';
+import { type DeltaCandidate, listShownFiles } from '../live/listShownFiles.ts';
 
 /** Bytes that a returning visitor downloads for a page whose former version is in the browser's cache. */
 export interface ReturningVisit {
@@ -52,7 +52,12 @@ interface Fetching {
   readonly sizes: Map<string, Promise<number>>;
 }
 
-async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: ShownFile): Promise<ReturningVisit> {
+async function visitOf(
+  fetching: Fetching,
+  path: string,
+  was: DeltaCandidate,
+  is: DeltaCandidate,
+): Promise<ReturningVisit> {
   const [had, named] = await Promise.all([listNamedFiles(fetching, was), listNamedFiles(fetching, is)]);
   const fetched = [
     { content: is.content, formers: [was.content.body] },
@@ -73,7 +78,10 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
 /** Matches the addresses that a page loads: scripts, scripts that the starter loads later, pictures and preloaded fonts. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
-async function listNamedFiles({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
+async function listNamedFiles(
+  { store, releases }: Fetching,
+  page: DeltaCandidate,
+): Promise<ReadonlyMap<string, Content>> {
   const html = (await readStoredContent(store, page.content))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(
     ([, source, preloaded, pinned]) => findReleasedFile(releases, source ?? preloaded ?? pinned ?? '') ?? [],
@@ -99,7 +107,7 @@ async function measureDelta(
   return delta && (await store.read(getBlobKey(delta.integrity)))?.length;
 }
 
-async function listPages(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
+async function listPages(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, DeltaCandidate>> {
   const { composition, site } = entry;
   const shownFiles = await listShownFiles(store, { composition, site });
   return new Map(shownFiles.filter(({ place }) => place.endsWith('.html')).map((file) => [file.place, file]));

@@ -119,7 +119,7 @@ describe('deltas of a new live release', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('a change keeps the deltas listings of packages that it does not affect', async () => {
+  it('a change keeps the listings of deltas of packages that it does not affect', async () => {
     const first = await liveOf(news('1.1.0'));
     const second = await liveOf(news('1.2.0'));
     expect(second.deltas?.home).toBe(first.deltas?.home);
@@ -232,7 +232,7 @@ describe('a promotion despite problems with deltas', () => {
     expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
   });
 
-  it('an altered deltas listing is reported, and all deltas of its package are made again', async () => {
+  it('an altered listing of deltas is reported, and all deltas of its package are made again', async () => {
     const first = await liveOf(news('1.1.0'));
     const key = getDeltaListingKey(first.deltas?.news ?? '');
     await store.upkeep.remove([key]);

@@ -1,10 +1,10 @@
 import type { Content } from '../../store/protocol/content.ts';
 import type { DeltaListing, ListedDelta } from '../../store/protocol/deltaListing.ts';
-import type { ShownFile } from '../live/listShownFiles.ts';
+import type { DeltaCandidate } from '../live/listShownFiles.ts';
 
 /** A delta that the next entry should list, if it exists or can be made. */
 export interface WantedDelta {
-  readonly target: ShownFile;
+  readonly target: DeltaCandidate;
   readonly of: Content;
   readonly home: boolean;
   /** Set if an earlier entry lists this delta, so it need not be made. */
@@ -18,8 +18,8 @@ const formersKept = 3;
 
 /** Input of a delta plan: files of the old and the new entry, and existing deltas. */
 export interface PlanInput {
-  readonly before: readonly ShownFile[];
-  readonly next: readonly ShownFile[];
+  readonly before: readonly DeltaCandidate[];
+  readonly next: readonly DeltaCandidate[];
   readonly listed: DeltaListing;
   /** Packages that have a delta listing in the previous entry. */
   readonly known: ReadonlySet<string>;
@@ -36,9 +36,9 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
   const findListed = ({ body }: Content) =>
     Object.entries((Object.hasOwn(listed, body) && listed[body]) || {}).map(([id, delta]) => ({ id, ...delta }));
 
-  function wanted(target: ShownFile, isShown: boolean): WantedDelta[] {
+  function wanted(target: DeltaCandidate, isShown: boolean): WantedDelta[] {
     const { content, home: ownHome } = target;
-    const samePlace = (files: readonly ShownFile[]) => files.filter(({ place }) => place === target.place);
+    const samePlace = (files: readonly DeltaCandidate[]) => files.filter(({ place }) => place === target.place);
     const rivals = isShown ? [...samePlace(before), ...samePlace(next)] : samePlace(next);
     const listedBefore = [target, ...rivals].flatMap((each) => findListed(each.content)).filter(({ home }) => !home);
     const formers = unique([...rivals.map((each) => each.content), ...listedBefore.map(({ of }) => of)])
@@ -69,7 +69,7 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
   return [...next.flatMap((file) => wanted(file, true)), ...replaced.flatMap((file) => wanted(file, false))];
 }
 
-const listBodies = (files: readonly ShownFile[]): ReadonlySet<string> =>
+const listBodies = (files: readonly DeltaCandidate[]): ReadonlySet<string> =>
   new Set(files.map(({ content }) => content.body));
 
 const unique = (contents: readonly Content[]): Content[] =>

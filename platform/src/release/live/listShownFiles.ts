@@ -13,7 +13,7 @@ export interface PublicState extends Pick<LogEntry, 'composition' | 'site'> {
 }
 
 /** A public page or script, which can be the dictionary or the result of a delta. */
-export interface ShownFile {
+export interface DeltaCandidate {
   readonly owner: string;
   /** Name of the file that is the same in every release: a document (`en/portfolio.html`), or a script without its hash. */
   readonly place: string;
@@ -31,7 +31,7 @@ const getHomePage = (document: string): string => (/^en[./]/.test(document) ? 'e
 export async function listShownFiles(
   store: ReleaseStore,
   { composition, site, canary }: PublicState,
-): Promise<readonly ShownFile[]> {
+): Promise<readonly DeltaCandidate[]> {
   const sites = [...new Set([site, ...(canary ? [canary.site] : [])])];
   const releases = [
     ...Object.entries(composition.releases),
@@ -45,7 +45,7 @@ export async function listShownFiles(
   return [...new Map(shownFiles.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 
-async function listPages({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {
+async function listPages({ read }: ReleaseStore, id: string): Promise<DeltaCandidate[]> {
   const listing = await readSite(read, id);
   return (
     Object.entries(listing.pages)
@@ -59,9 +59,9 @@ async function listPages({ read }: ReleaseStore, id: string): Promise<ShownFile[
   );
 }
 
-async function listScripts({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
+async function listScripts({ read }: ReleaseStore, name: string, version: string): Promise<DeltaCandidate[]> {
   const { files = {} } = (await readRelease(read, name, version)) ?? {};
-  return Object.keys(files).flatMap((file): ShownFile[] => {
+  return Object.keys(files).flatMap((file): DeltaCandidate[] => {
     const place = file.startsWith('browser/') ? maskHashInName(file.slice('browser/'.length)) : undefined;
     const content = place === undefined ? undefined : findContent(files, file);
     return content ? [{ owner: name, place: `${name}/${place}`, content }] : [];

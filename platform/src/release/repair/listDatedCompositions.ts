@@ -1,4 +1,4 @@
-import { createDating, type DatePages, parseSiteMapDates, siteMapFile } from '../../compose/pages/pageDates.ts';
+import { createDating, type DatePages, parseSiteMapDates, siteMapFileName } from '../../compose/pages/pageDates.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
@@ -20,7 +20,7 @@ export async function* listDatedCompositions(
 ): AsyncGenerator<CompositionCandidate> {
   const listing = inspected.listings.get(id);
   const siteMap =
-    listing && (await readListed({ read: store.read, unpack }, listing, siteMapFile).catch(ignoreUnreadable));
+    listing && (await readListed({ read: store.read, unpack }, listing, siteMapFileName).catch(ignoreUnreadable));
   const origins = listPossibleCompositions(inspected, id);
   if (siteMap)
     for (const { composition } of origins)

@@ -74,7 +74,7 @@ describe('verifying a whole store', () => {
     }
   });
 
-  it('a blob that nothing names is unfinished work, and a missing deltas listing is a finding', async () => {
+  it('a blob that nothing names is unfinished work, and a missing listing of deltas is a finding', async () => {
     const stray = getBlobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);

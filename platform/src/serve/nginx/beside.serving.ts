@@ -14,7 +14,7 @@ import { findFreePort } from '../../../test/startProgram.ts';
 import { createSiteFetch, type FetchedAnswer } from '../../proof/siteFetch.ts';
 import { promote } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { checkNginx } from './checkNginx.ts';
+import { compareNginxWithExport } from './compareNginxWithExport.ts';
 import { exportNginx } from './exportNginx.ts';
 
 /** Tests an export on an nginx that also serves other sites. */
@@ -64,7 +64,7 @@ describeHosts(() => {
     await cp(join(folder, 'live/index.html'), join(mistyped, 'live/index.html'));
     await mkdir(join(mistyped, 'proof'));
     await writeFile(join(mistyped, 'proof/newest.json'), '{ "number": 2 }');
-    const seen = await checkNginx(mistyped, `${port}`, 'porohy.example');
+    const seen = await compareNginxWithExport(mistyped, `${port}`, 'porohy.example');
     expect(seen).toMatchObject({ status: 200, isExported: false });
   });
 
@@ -78,7 +78,10 @@ describeHosts(() => {
   ])('the export responds under its own host name %s, over IPv4 and IPv6', async (_, places) => {
     const { port, folder } = await exported(places);
     for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
-      expect(await checkNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
+      expect(await compareNginxWithExport(folder, place, 'porohy.example')).toMatchObject({
+        status: 200,
+        isExported: true,
+      });
     for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
       const says = async (host: string) =>
         saysIn(await createSiteFetch(origin, { keepAlive: false })('/news', { host }));
@@ -189,7 +192,9 @@ describeHosts(() => {
         const port = await installCertificate(own);
         expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
         expect(await byTls(port)).toBe(200);
-        expect(await checkNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
+        expect(await compareNginxWithExport(folder, `${port} ssl`, 'porohy.example')).toMatchObject({
+          isExported: true,
+        });
         expect(await again()).toMatchObject({ configured: false, missing: [] });
         await nginx.reload();
         expect(await byTls(port)).toBe(200);

@@ -2,7 +2,7 @@ import { dictionaryHeadersFor, homePagePatterns } from '../../store/answers/dict
 import { unknownType } from '../../store/bytes/mediaTypes.ts';
 import { deltasOffFile } from '../export/listExportedDeltas.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
-import { sharedPath } from '../respond/resolveAddress.ts';
+import { hashedPath } from '../respond/resolveAddress.ts';
 
 /** Pattern of the optional end of a delta's path: a dot, the dictionary's digest in base64, and `.dcz`. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
@@ -56,7 +56,7 @@ map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
 }`;
 
 /** Pattern of scripts that nginx may send as deltas. */
-export const scriptPathPattern = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
+export const scriptPathPattern = hashedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
 
 /**
  * Makes nginx rules that send a file's delta if there is one for the client's dictionary. While deltas are off, they send the whole file.

@@ -13,13 +13,13 @@ import { exportTree } from '../export/exportTree.ts';
 import { getSiteHost, readLiveEntry } from '../export/listSiteFiles.ts';
 import { createNginxPolicy } from './nginxConfig.ts';
 import {
-  createOwnerConfig,
+  createOperatorConfig,
   isUnchanged,
   listMissingOptions,
   readListen,
   readNames,
   refuseChangedPolicy,
-} from './ownerConfig.ts';
+} from './operatorConfig.ts';
 
 interface ExportedForNginx {
   readonly entry: LogEntry;
@@ -45,7 +45,7 @@ interface NginxExport {
  * Exports the live site for nginx, with its configuration. The configuration depends on the policy, allowed origins, redirects and the list
  * of pages; a promotion that changes none of these needs no reload. Does not overwrite a hand-edited main file.
  * @throws ConflictError if somebody changed the policy files; StoreError if a file cannot be read; others as `exportTree`,
- * `createNginxPolicy` and `createOwnerConfig` do. The folder then still has the former site
+ * `createNginxPolicy` and `createOperatorConfig` do. The folder then still has the former site
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
   const place = resolve(folder);
@@ -66,7 +66,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const written = [
     await writeText(readPolicyFile('http'), http),
     await writeText(readPolicyFile('server'), server),
-    !isChanged && (await writeText(configuration, createOwnerConfig(usedSettings))),
+    !isChanged && (await writeText(configuration, createOperatorConfig(usedSettings))),
   ];
   const missing = isChanged ? listMissingOptions(existingConfiguration, usedSettings) : [];
   const { listen: listening, names: named } = usedSettings;

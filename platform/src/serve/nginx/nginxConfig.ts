@@ -20,7 +20,7 @@ import {
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
-import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
+import { hashedPath, releasePath, trailingPunctuation } from '../respond/resolveAddress.ts';
 import { desktopChromiumHints, saveDataPattern } from '../respond/speculation.ts';
 import {
   createDeltaRewrite,
@@ -29,7 +29,7 @@ import {
   deltasOffRules,
   scriptPathPattern,
 } from './deltaConfig.ts';
-import { addDigestLine, computeShortDigest } from './ownerConfig.ts';
+import { addDigestLine, computeShortDigest } from './operatorConfig.ts';
 
 interface NginxOptions {
   /** Absolute path of the exported folder: `live/` is the site, `r/` holds the files of releases. */
@@ -48,7 +48,7 @@ export type NginxPolicy = Readonly<Record<'http' | 'server', string>>;
 type Redirects = Readonly<Record<string, string | null>>;
 
 /**
- * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; the file of `createOwnerConfig` includes it. Three traps of
+ * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; the file of `createOperatorConfig` includes it. Three traps of
  * nginx shape the configuration. `add_header` in a location drops all inherited headers, so the server block sets each header once, with a
  * map as its value. nginx derives tags from size and time, so the export derives each file's time from its content. `$uri` is normalized,
  * so rules about the address as sent match `$request_uri`.
@@ -185,7 +185,7 @@ ${createNginxDeltaLocation('^/', 'document', contentTypes.html)}
     ${createDeltaRewrite('$uri')}
     try_files $uri =404;
   }
-${[releasePath, sharedPath]
+${[releasePath, hashedPath]
   .map(
     (path) => `  location ~ "${path.source.replaceAll('\\/', '/')}" {
     root ${quote(folder)};

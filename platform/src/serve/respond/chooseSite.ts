@@ -20,7 +20,7 @@ export interface ChosenSite {
   /** Release of the visitor's preview, which is served in addition to the live ones. */
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
   /** False if other visitors may get another response at this address, because of a canary or a preview. */
-  readonly shared: boolean;
+  readonly isPublic: boolean;
   readonly cookie?: string | undefined;
   /** Random visitor ID for canaries, in hex; absent without a canary. */
   readonly visitor?: string;
@@ -37,16 +37,16 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
   const cookies = request.header('cookie') ?? '';
   const previewId = readPreviewCookie(cookies);
   const preview = previewId ? await readPreview(read, previewId) : undefined;
-  if (preview) return { site: preview.site, live, preview, besides: [preview], shared: false };
+  if (preview) return { site: preview.site, live, preview, besides: [preview], isPublic: false };
   const forgets = previewId === undefined ? undefined : createExpiredPreviewCookie(request);
   const { canary } = live;
-  if (!canary) return { site: live.site, live, shared: forgets === undefined, cookie: forgets };
+  if (!canary) return { site: live.site, live, isPublic: forgets === undefined, cookie: forgets };
   const visitorId = readCookie(cookies, visitorCookie);
   const visitor = visitorId && visitorPattern.test(visitorId) ? visitorId : createVisitor();
   const cookie = visitor === visitorId ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
   const draw = await drawOf(visitor, canary);
   const site = selectSite(live, undefined, draw);
-  return { site, live, shared: false, cookie, visitor, isInCanary: isAmong(draw, canary) };
+  return { site, live, isPublic: false, cookie, visitor, isInCanary: isAmong(draw, canary) };
 }
 
 /**

@@ -54,7 +54,7 @@ describe('addresses', () => {
         const resolved = resolveAddress(stripTargetOrigin(createRequest(each)).target, listed);
         if (resolved.kind === 'document' || resolved.kind === 'file') expect(listed.has(resolved.file)).toBe(true);
         if (resolved.kind === 'file') expect(resolved.file).not.toBe('facts/news.json');
-        if (resolved.kind === 'release' || resolved.kind === 'shared') {
+        if (resolved.kind === 'release' || resolved.kind === 'hashed') {
           expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
           expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
         }

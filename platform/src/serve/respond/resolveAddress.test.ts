@@ -58,8 +58,8 @@ describe('resolveAddress', () => {
       '/r/portfolio/1.0.0/@mf-types.zip',
       { kind: 'release', name: 'portfolio', version: '1.0.0', file: '@mf-types.zip' },
     ],
-    ['/r/portfolio/js/main.1a2b3c4d.js', { kind: 'shared', name: 'portfolio', file: 'js/main.1a2b3c4d.js' }],
-    ['/r/portfolio/entry.1a2b3c4d.js', { kind: 'shared', name: 'portfolio', file: 'entry.1a2b3c4d.js' }],
+    ['/r/portfolio/js/main.1a2b3c4d.js', { kind: 'hashed', name: 'portfolio', file: 'js/main.1a2b3c4d.js' }],
+    ['/r/portfolio/entry.1a2b3c4d.js', { kind: 'hashed', name: 'portfolio', file: 'entry.1a2b3c4d.js' }],
     [
       '/r/portfolio/1.0.0-ab12/js/main.1a2b3c4d.js',
       { kind: 'release', name: 'portfolio', version: '1.0.0-ab12', file: 'js/main.1a2b3c4d.js' },

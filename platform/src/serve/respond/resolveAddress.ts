@@ -14,7 +14,7 @@ import { proofPath } from './proof.ts';
 export type ResolvedAddress =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
-  | { readonly kind: 'shared'; readonly name: string; readonly file: string }
+  | { readonly kind: 'hashed'; readonly name: string; readonly file: string }
   | { readonly kind: 'speculation' }
   | { readonly kind: 'proof'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -29,7 +29,7 @@ const file = /(?:[\w@.-]+\/)*[\w@.-]+/.source;
 export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${file})$`);
 
 /** Matches the address of a file whose name contains its hash: `/r/<name>/<file>`. */
-export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
+export const hashedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
 /** Matches punctuation after an address copied from a sentence. The last two bytes are a no-break space: nginx matches bytes. */
 export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
@@ -71,10 +71,10 @@ export function resolveAddress(target: string, listed: SiteLookup): ResolvedAddr
     // Refuses the address of a compressed copy: hosts send copies only under the address of the uncompressed file.
     return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
   }
-  const asShared = sharedPath.exec(path);
-  if (asShared) {
-    const [, name = '', file = ''] = asShared;
-    return isCompressedCopy(file) ? notFound : { kind: 'shared', name, file };
+  const asHashed = hashedPath.exec(path);
+  if (asHashed) {
+    const [, name = '', file = ''] = asHashed;
+    return isCompressedCopy(file) ? notFound : { kind: 'hashed', name, file };
   }
   const canonical = path.replace(alternativeSpelling, '') || '/';
   const document = toDocumentFile(canonical);

@@ -59,7 +59,7 @@ export async function respondFromSite(
       );
     }
     case 'release':
-    case 'shared':
+    case 'hashed':
       return respondWithReleaseFile(content, request, resolved, viewing);
     case 'speculation':
       return respondWithSpeculationRules(request);
@@ -108,12 +108,12 @@ async function document(
 async function respondWithReleaseFile(
   content: SiteContent,
   request: SiteRequest,
-  resolved: Extract<ResolvedAddress, { kind: 'release' | 'shared' }>,
+  resolved: Extract<ResolvedAddress, { kind: 'release' | 'hashed' }>,
   viewing: Viewing,
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
   const { live, besides = [] } = viewing;
-  const address = (resolved.kind === 'shared' ? getFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
+  const address = (resolved.kind === 'hashed' ? getFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
   const publicFile = await content.released.find(live.manifest, name, address);
   if (publicFile) {
     const answer = respondWithPublicFile(content, request, file, publicFile, live);
@@ -125,7 +125,7 @@ async function respondWithReleaseFile(
   if (former) return former;
   for (const { version } of besides.filter((each) => each.name === name)) {
     const release =
-      resolved.kind === 'shared' || resolved.version === version ? await content.describe(name, version) : undefined;
+      resolved.kind === 'hashed' || resolved.version === version ? await content.describe(name, version) : undefined;
     const fileContent = release && findContent(release.files, `browser/${file}`);
     if (fileContent)
       return makePrivate(await respondWithFile(content, request, { file, content: fileContent }, {}), viewing);
@@ -219,8 +219,8 @@ async function respondWithFile(
   return createConditionalResponse(request, representation, file.content.body, headers);
 }
 
-function makePrivate(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
-  if (shared) return response;
+function makePrivate(response: SiteResponse, { isPublic, preview, cookie }: Viewing): SiteResponse {
+  if (isPublic) return response;
   const { etag, ...untagged } = response.headers;
   const ownHeaders: Headers = preview
     ? { ...untagged, ...previewHeaders, ...addVaryCookie(response.headers) }

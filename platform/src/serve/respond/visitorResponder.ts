@@ -54,7 +54,7 @@ const openAtOnce = 8;
  */
 export function createVisitorResponder(options: VisitorOptions): VisitorResponder {
   const read = createReadCache(options.read, options.cacheBytes, options.now, options.cacheCounts);
-  const plainly = createResponseCache(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
+  const respondFromCache = createResponseCache(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
   const sites = new LRUCache<string, SiteContent>({ max: openAtOnce });
   const released = createReleaseLookup(read);
   const openKnownSite = async (id: string): Promise<SiteContent> => {
@@ -82,7 +82,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
       if (panel) return addView(panel, request, choice, options.observer);
       const site = await openKnownSite(choice.site);
       const answer = (asked: SiteRequest) => respondFromSite(site, asked, choice);
-      const response = choice.shared ? await plainly(choice.live, request, answer) : await answer(request);
+      const response = choice.isPublic ? await respondFromCache(choice.live, request, answer) : await answer(request);
       return addView(response, request, choice, options.observer);
     } catch (error) {
       options.report(error);

@@ -36,12 +36,12 @@ export const createSiteFileHeaders = (own: Headers, file: string): Headers => (f
  * @param offered false if deltas are off
  */
 export function createReleaseFileHeaders(
-  kind: 'release' | 'shared',
+  kind: 'release' | 'hashed',
   name: string,
   file: string,
   offered: boolean,
 ): Headers {
-  const pattern = kind === 'shared' ? getScriptDictionaryPattern(name, file) : undefined;
+  const pattern = kind === 'hashed' ? getScriptDictionaryPattern(name, file) : undefined;
   if (pattern === undefined) return immutableHeaders;
   return {
     ...immutableHeaders,

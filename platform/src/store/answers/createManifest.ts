@@ -241,12 +241,12 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
   for (const [path, body] of Object.entries(files)) {
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
-    const add = (kind: 'release' | 'shared', base: string) => {
+    const add = (kind: 'release' | 'hashed', base: string) => {
       const headers = createContentHeaders(file, createReleaseFileHeaders(kind, name, file, offered));
       table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
     add('release', getReleaseBase(name, version));
-    if (hasContentHash(file)) add('shared', getFilesBase(name));
+    if (hasContentHash(file)) add('hashed', getFilesBase(name));
   }
 }
 

@@ -6,13 +6,13 @@ import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
 /** Purpose for which a command opens a store. With `changing`, the store caches its reads. */
-export type StoreAccess = 'reading' | 'writing' | 'changing';
+export type StorePurpose = 'reading' | 'writing' | 'changing';
 
 /**
  * Opens the store at a place: a folder, or `s3://bucket/prefix` with settings from the environment.
  * @throws InvalidInputError if the place or its settings are invalid; StoreError if a store for writing could lose a change
  */
-export async function openStore(place: string, use: StoreAccess): Promise<ReleaseStore> {
+export async function openStore(place: string, use: StorePurpose): Promise<ReleaseStore> {
   const once = use === 'changing' ? cacheStoreReads<ReleaseStore> : (store: ReleaseStore) => store;
   const address = place.trim();
   // Refuses `~`, `$` and similar characters: a shell replaces them, but a settings file does not.

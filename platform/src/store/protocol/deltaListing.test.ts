@@ -20,7 +20,7 @@ it('a listing of deltas is read by its digest, and its newest dictionary is firs
   expect(await readDeltaListing(reading(undefined), id)).toBeUndefined();
 });
 
-it('a deltas listing that does not match its digest is refused', async () => {
+it('a listing of deltas that does not match its digest is refused', async () => {
   await expect(readDeltaListing(reading(text.replace('sha256-b', 'sha256-x')), id)).rejects.toThrow('it was altered');
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['{"format":3,"deltas":{"a":1}}', 'deltas.a: '],
   ['{"format":3,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
   ['[1]', 'is of no format'],
-])('%s is not a deltas listing', async (wrong, fault) => {
+])('%s is not a listing of deltas', async (wrong, fault) => {
   const wrongId = await computeDeltaListingId(wrong);
   const read = async () => new TextEncoder().encode(wrong);
   await expect(readDeltaListing(read, wrongId)).rejects.toThrow(fault);

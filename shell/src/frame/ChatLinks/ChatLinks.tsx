@@ -1,4 +1,4 @@
-import { Mark } from 'shared/design';
+import { ProductLogo } from 'shared/design';
 import { useSite } from 'shared/site';
 import { useShellMessages } from '../../locales/messages.ts';
 
@@ -26,7 +26,7 @@ export function ChatLinks({ listClassName, linkClassName }: ChatLinksProps) {
             title={t(newTab ? 'footer.chats.newTab' : 'footer.chats.opensApp')}
             {...(newTab && { target: '_blank', rel: 'noopener' })}
           >
-            <Mark name={name} />
+            <ProductLogo name={name} />
             {t(`footer.chats.${name}`)}
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
-import { pageWithStreamCta, streamFits, streamInset } from '../width.ts';
+import { pageWithStreamCta, streamInset, streamMedia } from '../width.ts';
 import { footer, lowFoot } from './Footer.css.ts';
 
 const pen = 2.4;
@@ -27,7 +27,7 @@ globalStyle(
   `${pageWithStreamCta} ${footer}::before`,
   inShell({
     '@media': {
-      [streamFits]: {
+      [streamMedia]: {
         ...comes,
         insetBlockStart: 0,
         insetInlineEnd: streamInset - pen / 2,
@@ -46,7 +46,7 @@ globalStyle(
   `${pageWithStreamCta} ${footer}::after`,
   inShell({
     '@media': {
-      [streamFits]: {
+      [streamMedia]: {
         ...comes,
         insetBlockStart: `calc(${toPhone} - ${buoy / 2 + pen / 2}px)`,
         insetInlineEnd: `calc(${margin} + ${phone} - ${buoy / 2}px)`,

@@ -8,7 +8,7 @@ import {
   scrolledHeaderTop,
   slimFrameRoot,
   slimHeaderHeight,
-  stickyBarFits,
+  stickyBarMedia,
   stickyBarRoot,
 } from '../width.ts';
 
@@ -74,7 +74,7 @@ export const header = style(
           },
           // A sticky bar of the page has a background of its own, so the header above it stays transparent.
           [breakpoints.large]: { selectors: { [`${slimFrameRoot} &`]: { animation: 'none' } } },
-          [`${breakpoints.belowLarge} and ${stickyBarFits} and (scripting: enabled)`]: {
+          [`${breakpoints.belowLarge} and ${stickyBarMedia} and (scripting: enabled)`]: {
             selectors: { [`${stickyBarRoot} &`]: { animation: 'none' } },
           },
         },

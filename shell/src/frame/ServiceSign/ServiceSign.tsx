@@ -1,4 +1,4 @@
-import { Mark, type MarkName } from 'shared/design';
+import { ProductLogo, type ProductLogoName } from 'shared/design';
 import * as styles from './ServiceSign.css.ts';
 
 interface ServiceSignProps {
@@ -13,7 +13,7 @@ const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
   smm: 'amber',
   'marketing-strategy': 'red',
 };
-const marks: readonly MarkName[] = ['wordpress', 'opencart', 'laravel', 'symfony'];
+const marks: readonly ProductLogoName[] = ['wordpress', 'opencart', 'laravel', 'symfony'];
 
 /**
  * Renders the sign before a menu entry: a service's number in its colour, or a technology's logo. A section of a page (`#`) gets a dot
@@ -26,7 +26,7 @@ export function ServiceSign({ route, index }: ServiceSignProps) {
   if (mark)
     return (
       <span className={styles.tone.blue}>
-        <Mark name={mark} />
+        <ProductLogo name={mark} />
       </span>
     );
   return (

@@ -1,5 +1,5 @@
 import type { RunningCarousel } from 'shared/carousel';
-import { chooseSlideLayer, computeSlideScale, scaleProperty, zIndexProperty } from './slideScale.ts';
+import { chooseSlideLayer, computeSlideScale, scaleProperty, slideLayerProperty } from './slideScale.ts';
 
 /**
  * Keeps the centre slide of a looping carousel the largest, also during movement.
@@ -16,7 +16,7 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
         const loop = options.loop ? slideLooper.loopPoints.find((each) => each.index === slide) : undefined;
         const scale = computeSlideScale(measureOffset(snap, progress, loop?.target() ?? 0), snaps.length);
         nodes[slide]?.style.setProperty(scaleProperty, scale.toFixed(4));
-        nodes[slide]?.style.setProperty(zIndexProperty, String(chooseSlideLayer(scale)));
+        nodes[slide]?.style.setProperty(slideLayerProperty, String(chooseSlideLayer(scale)));
       }
     });
   };
@@ -26,7 +26,7 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
     carousel.off('scroll', enlarge).off('reInit', enlarge).off('slideFocus', enlarge);
     for (const node of carousel.slideNodes()) {
       node.style.removeProperty(scaleProperty);
-      node.style.removeProperty(zIndexProperty);
+      node.style.removeProperty(slideLayerProperty);
     }
   };
 }

@@ -1,6 +1,6 @@
 /** Custom properties that script sets on each slide: its scale and its z-index. */
 export const scaleProperty = '--porohy-slide-scale';
-export const zIndexProperty = '--porohy-slide-layer';
+export const slideLayerProperty = '--porohy-slide-layer';
 
 /** Scale of the centre slide, the smallest scale, and the loss of scale for each slide between a slide and the centre (SPEC §9, tablet slider). */
 const largest = 1.1;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { inPage, tokens } from 'shared/design';
-import { chooseSlideLayer, computeSlideScale, scaleProperty, zIndexProperty } from './slideScale.ts';
+import { chooseSlideLayer, computeSlideScale, scaleProperty, slideLayerProperty } from './slideScale.ts';
 
 const withoutScript = '(scripting: none)';
 
@@ -24,10 +24,10 @@ export const carousel = style(
 );
 globalStyle(`${carousel} > [role="group"]`, inPage({ paddingBlockStart: '2%' }));
 // Embla sets `transform` on the slide, so the scale is on the frame inside.
-globalStyle(`${carousel} [data-slide]`, inPage({ position: 'relative', zIndex: `var(${zIndexProperty}, 0)` }));
+globalStyle(`${carousel} [data-slide]`, inPage({ position: 'relative', zIndex: `var(${slideLayerProperty}, 0)` }));
 globalStyle(
   `${carousel} [data-slide]:first-child`,
-  inPage({ vars: { [scaleProperty]: String(largest), [zIndexProperty]: String(chooseSlideLayer(largest)) } }),
+  inPage({ vars: { [scaleProperty]: String(largest), [slideLayerProperty]: String(chooseSlideLayer(largest)) } }),
 );
 
 /** Frame of the tablet. Its margins leave room for the growth of the centre slide. */

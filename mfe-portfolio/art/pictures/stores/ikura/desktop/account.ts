@@ -1,6 +1,6 @@
 import { drawIcon } from '../../../draw/icon.ts';
 import type { PaintedScreen } from '../../Store.ts';
-import { type DishName, dishes, drawRoundDish } from '../shop/dishes.ts';
+import { type DishName, dishPictures, drawRoundDish } from '../shop/dishes.ts';
 import { drawTopBar } from '../shop/look.ts';
 
 const orders: readonly (readonly [string, string, string, readonly DishName[]])[] = [
@@ -26,7 +26,7 @@ export const drawAccountScreen = (): PaintedScreen => ({
     )}</div></div><div class="side"><div class="card" style="display:flex;gap:16px;align-items:center"><span class="face" style="width:60px;height:60px;font-size:22px">І</span><div><b style="font-size:18px;font-weight:600;display:block">Ірина</b><span class="quiet">irina@example.com</span></div><span class="push quiet">${drawIcon('gear', 24)}</span></div><div class="card"><h2>Улюблене</h2>${loved
     .map(
       ([dish, name, price, tone]) =>
-        `<div class="fav"><span class="shot" style="background:${tone}">${dishes[dish]()}</span><div><b>${name}</b><span class="quiet">${price}</span></div><span class="hot">${drawIcon('heart', 24, { filled: true })}</span></div>`,
+        `<div class="fav"><span class="shot" style="background:${tone}">${dishPictures[dish]()}</span><div><b>${name}</b><span class="quiet">${price}</span></div><span class="hot">${drawIcon('heart', 24, { filled: true })}</span></div>`,
     )
     .join(
       '',

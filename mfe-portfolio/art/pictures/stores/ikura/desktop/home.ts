@@ -1,7 +1,7 @@
 import { drawIcon } from '../../../draw/icon.ts';
 import { paintRoe } from '../../../painters/roe.ts';
 import type { PaintedScreen } from '../../Store.ts';
-import { type DishName, dishes } from '../shop/dishes.ts';
+import { type DishName, dishPictures } from '../shop/dishes.ts';
 import { drawTopBar } from '../shop/look.ts';
 
 const popular: readonly (readonly [DishName, string, string, string, string, tag?: string])[] = [
@@ -16,7 +16,7 @@ export const drawHomeScreen = (): PaintedScreen => ({
   body: `${drawTopBar('Меню')}<div class="page"><div class="hero">${paintRoe(1200, 372, 46, 8)}<div><h1>Ікра, що лопається від&nbsp;свіжості</h1><p>Готуємо після замовлення. Теплий рис, холодна риба.</p><span class="cta">Обрати роли</span></div></div><div class="chips"><span class="on">Популярне</span><span>Роли</span><span>Нігірі</span><span>Гункани</span><span>Боули</span><span>Супи</span><span>Десерти</span><span>Напої</span></div><div class="g">${popular
     .map(
       ([dish, tone, name, weight, price, tag]) =>
-        `<div class="card"><span class="shot" style="background:${tone}">${dishes[dish]()}</span>${tag ? `<span class="tag">${tag}</span>` : ''}<h3>${name}</h3><small>${weight}</small><div class="row"><b>${price} ₴</b><span class="round">${drawIcon('plus', 20)}</span></div></div>`,
+        `<div class="card"><span class="shot" style="background:${tone}">${dishPictures[dish]()}</span>${tag ? `<span class="tag">${tag}</span>` : ''}<h3>${name}</h3><small>${weight}</small><div class="row"><b>${price} ₴</b><span class="round">${drawIcon('plus', 20)}</span></div></div>`,
     )
     .join('')}</div></div>`,
 });

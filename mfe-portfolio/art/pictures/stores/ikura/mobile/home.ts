@@ -2,7 +2,7 @@ import { drawIcon } from '../../../draw/icon.ts';
 import { drawStatusBar, swipeBarHtml } from '../../../draw/phoneScreen.ts';
 import { paintRoe } from '../../../painters/roe.ts';
 import type { PaintedScreen } from '../../Store.ts';
-import { type DishName, dishes } from '../shop/dishes.ts';
+import { type DishName, dishPictures } from '../shop/dishes.ts';
 
 const shown: readonly (readonly [DishName, string, string, string, string, string])[] = [
   ['philadelphia', 'Філадельфія з лососем', '8 шт · 280 г', '289', '#F3E9DA', 'Хіт'],
@@ -14,9 +14,9 @@ export const drawHomeScreen = (): PaintedScreen => ({
   body: `${drawStatusBar()}<div class="bar"><span class="logo">ікура</span><span class="a">${drawIcon('pin', 17)}Набережна, 18</span></div><div class="hero">${paintRoe(362, 234, 38, 3)}<h1>Ікра, що лопається від&nbsp;свіжості</h1></div><div class="chips"><span class="on">Популярне</span><span>Роли</span><span>Нігірі</span><span>Гункани</span></div><div class="g">${shown
     .map(
       ([dish, name, weight, price, tone, tag]) =>
-        `<div class="card"><span class="shot" style="background:${tone}">${dishes[dish]()}</span><span class="tag">${tag}</span><h3>${name}</h3><small>${weight}</small><div class="row"><b>${price} ₴</b><span class="round">${drawIcon('plus', 20)}</span></div></div>`,
+        `<div class="card"><span class="shot" style="background:${tone}">${dishPictures[dish]()}</span><span class="tag">${tag}</span><h3>${name}</h3><small>${weight}</small><div class="row"><b>${price} ₴</b><span class="round">${drawIcon('plus', 20)}</span></div></div>`,
     )
     .join(
       '',
-    )}</div><h2 class="next">Сети на вечір</h2><div class="soon">${dishes.delta()}</div><div class="dock"><span>Кошик · 3</span><span>643 ₴</span></div>${swipeBarHtml}`,
+    )}</div><h2 class="next">Сети на вечір</h2><div class="soon">${dishPictures.delta()}</div><div class="dock"><span>Кошик · 3</span><span>643 ₴</span></div>${swipeBarHtml}`,
 });

@@ -28,7 +28,7 @@ const four = (piece: (index: number, placing: { x: number; y: number; scale: num
 
 const onPlate = (pieces: string) => dish(paintPlate({ x: 160, y: 122, scale: 1.04 }) + pieces);
 
-export const dishes = {
+export const dishPictures = {
   philadelphia: () => onPlate(four((i, at) => paintUramaki('salmon', i + 1, at))),
   delta: () => onPlate(four((i, at) => paintUramaki('avocado', i + 11, at))),
   tuna: () => onPlate(four((i, at) => paintMaki('tuna', i + 21, at))),
@@ -47,11 +47,11 @@ export const dishes = {
   wasabi: () => dish(paintPlate({ x: 160, y: 122, scale: 0.9 }) + paintWasabi({ x: 160, y: 122, scale: 1.1 })),
 } as const;
 
-export type DishName = keyof typeof dishes;
+export type DishName = keyof typeof dishPictures;
 
 /** Returns a dish in a circle, for lists. */
 export const drawRoundDish = (name: DishName, size: number, tone = '#F3E9DA'): string =>
-  `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${dishes[name]()}</span>`;
+  `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${dishPictures[name]()}</span>`;
 
 const sets: Readonly<Record<string, readonly string[]>> = {
   two: ['uuuuuu', 'xxxxx', 'uuuuu'],

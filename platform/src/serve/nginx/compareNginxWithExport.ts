@@ -4,7 +4,7 @@ import { type RequestOptions, request as requestByTls } from 'node:https';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { newestAddress } from '../respond/proof.ts';
-import { splitListen } from './ownerConfig.ts';
+import { splitListen } from './operatorConfig.ts';
 
 /** Result of requesting the live site from nginx and comparing the responses with the exported files. */
 export interface NginxCheck {
@@ -19,7 +19,7 @@ export interface NginxCheck {
  * Requests from nginx on this machine the home page, and also the log entry, because many exports have the same home page.
  * @param listen value of nginx's `listen`
  */
-export async function checkNginx(folder: string, listen: string, name: string): Promise<NginxCheck> {
+export async function compareNginxWithExport(folder: string, listen: string, name: string): Promise<NginxCheck> {
   const [place = '', ...words] = listen.split(' ');
   const { host = '127.0.0.1', port = '80' } = splitListen(place) ?? {};
   const loopbackHost = host.replace(/^(?:\*|0\.0\.0\.0)$/, '127.0.0.1').replace('[::]', '[::1]');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readListen, readNames } from './ownerConfig.ts';
+import { readListen, readNames } from './operatorConfig.ts';
 
 it.each([
   [['80'], ['80', '[::]:80']],

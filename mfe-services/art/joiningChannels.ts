@@ -1,7 +1,7 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing, type DrawnFiles } from 'studio/art';
 import { nonScalingStroke } from './stretchedDrawing.ts';
 
-export interface TogetherParameters {
+export interface JoiningChannelsParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -19,9 +19,10 @@ export interface TogetherParameters {
 }
 
 /** Draws channels that help each other: some lines change to another channel. At the right, all lines run side by side. */
-export const drawTogether = (parameters: TogetherParameters): Drawing => createDrawing('together', parameters, draw);
+export const drawJoiningChannels = (parameters: JoiningChannelsParameters): Drawing =>
+  createDrawing('together', parameters, draw);
 
-function draw(parameters: TogetherParameters): DrawnFiles {
+function draw(parameters: JoiningChannelsParameters): DrawnFiles {
   const { name, width, height, channels, apart, over, joined } = parameters;
   const lines = linesOf(parameters);
   const middle = height / 2;
@@ -53,7 +54,7 @@ function draw(parameters: TogetherParameters): DrawnFiles {
 }
 
 /** Returns all lines in their final order from top to bottom: by the new channel, then by the former one. */
-function linesOf({ channels, apart, ...drawn }: TogetherParameters) {
+function linesOf({ channels, apart, ...drawn }: JoiningChannelsParameters) {
   const lines = channels.flatMap(({ lines: count, gives = [] }, channel) => {
     // The upper lines of a channel change upwards, the lower ones downwards.
     const up = gives.filter(({ to }) => to < channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
@@ -69,7 +70,7 @@ function linesOf({ channels, apart, ...drawn }: TogetherParameters) {
 }
 
 /** Returns the y of a channel's middle. All channels have equal distances. */
-const centreOf = ({ channels, height }: TogetherParameters, channel: number): number =>
+const centreOf = ({ channels, height }: JoiningChannelsParameters, channel: number): number =>
   ((channel + 0.5) * height) / channels.length;
 
 const curve = (x0: number, y0: number, x1: number, y1: number): string => {

@@ -7,7 +7,7 @@ const long = '<p>вода</p>'.repeat(200);
  * Releases a `news` with every kind of file: compressed pages and a script, an uncompressed picture, a moved address and a removed one. The
  * SHA-256 of the script of 1.0.0 contains `//` and `+` in base64. Both have a meaning in paths, and hosts find deltas by this digest.
  */
-export const releaseNews = (store: ReleaseStore, version: string): Promise<void> =>
+export const releaseNewsRemote = (store: ReleaseStore, version: string): Promise<void> =>
   releaseRemote(store, 'news', {
     version,
     routes: ['/news', '/'],

@@ -85,7 +85,7 @@ interface NginxPlace {
 }
 
 /** Makes the file that nginx includes, with listen addresses and server names. The site's owner may change it. */
-export const createOwnerConfig = ({ folder, listen, names }: NginxPlace): string =>
+export const createOperatorConfig = ({ folder, listen, names }: NginxPlace): string =>
   addDigestLine(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
 include "${folder}/nginx/http.conf";
 

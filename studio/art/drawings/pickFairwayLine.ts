@@ -9,7 +9,7 @@ const longEnough = 0.92;
  * Chooses the orange line among the lines that cross the whole drawing. Without `near` it is the middle one of the nearly longest lines.
  * With `near` it is the line whose stream value is nearest.
  */
-export function chooseFairway(lines: readonly Line[], across: number, near?: number): Line {
+export function pickFairwayLine(lines: readonly Line[], across: number, near?: number): Line {
   const whole = lines.filter(({ closed, points }) => !closed && crosses(points, across));
   const longest = Math.max(...whole.map(({ length }) => length));
   const chosen =
