@@ -7,7 +7,7 @@ import type { Compiler } from '@rspack/core';
 export interface InputList {
   /** Files of the workspace, by their paths from the workspace's root. */
   readonly files: readonly string[];
-  /** Folders whose file names are an input, because a glob import matches any file there. */
+  /** Folders with a glob import. Their lists of file names are an input, because a new file may match the glob. */
   readonly folders: readonly string[];
   /** Names of the libraries of which the build read a file. */
   readonly libraries: readonly string[];

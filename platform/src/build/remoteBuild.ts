@@ -46,7 +46,7 @@ export function createRemoteBrowserBuild(name: string, folder: string, mode: Bui
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.ts' },
     manifest: true,
-    // Only names the type archive in the manifest. Publishing makes the archive.
+    // Makes no types here, and only names their archive in the manifest. Publishing makes the archive.
     dts: { generateTypes: { generateAPITypes: false } },
   };
   return {

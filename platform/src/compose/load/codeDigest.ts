@@ -6,7 +6,7 @@ import { readSourceGraph } from '../../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Module from whose imports the list of composing code starts. They also lead to the sandbox's program, `sandbox.ts`. */
+/** Module whose imports lead to all composing code, also to the sandbox's program, `sandbox.ts`. */
 const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
 
 /** Modules that only compute this list. Pages do not depend on them. */

@@ -165,7 +165,7 @@ async function render({ options, page }: Extract<SandboxRequest, { ask: 'renderP
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  // Applies the rule of `selectMessageLoaders` in `shared/contract`, because this program can import only types.
+  // Repeats the choice of `selectMessageLoaders` in `shared/contract`, because this program can import only types.
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
   const hydratesOnIntent = remote?.hydratesOnIntent === true;

@@ -126,7 +126,7 @@ export interface FoundFiles {
 
 /**
  * Checks an owner's files against the files and redirects of the site.
- * @param names files of the site
+ * @param names names of the site's files
  * @param left former addresses that redirect
  */
 export function checkOwnFiles(
