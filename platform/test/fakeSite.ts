@@ -83,7 +83,7 @@ export async function createLiveStore(): Promise<{ readonly store: ReleaseStore;
   return { store, site };
 }
 
-/** Makes a site live with a log entry and a manifest, as a promotion does. If the site is missing, there is no manifest. */
+/** Makes a site live with a log entry and a manifest, as a promotion does. Writes no manifest if the store lacks the site. */
 export async function putFakeEntry(
   store: ReleaseStore,
   number: number,

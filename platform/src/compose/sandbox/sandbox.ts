@@ -203,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// Ends the process with its input, because the parent process has then ended.
+// Ends the process when its input ends, because the parent process has ended then.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: requestCount, thrown: { message: messageOf(error), release: running } });

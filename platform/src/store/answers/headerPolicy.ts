@@ -105,8 +105,8 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     // Permits the map's origin: the page requests the map first, and shows the map's frame only after a response.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    // Without scripts, the browser submits the contact form. The endpoint may redirect to any thank-you page, and browsers apply this
-    // directive to redirects, too.
+    // Permits the endpoint's whole scheme. Without scripts, the browser submits the form, and the endpoint may redirect to any thank-you
+    // page. Browsers apply this directive to redirects, too.
     'form-action': ["'self'", 'mailto:', ...schemes(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
