@@ -30,7 +30,7 @@ const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 /** Browsers that the site supports. Older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
-/** Output options of a classic script, which runs before the first paint: a module would wait for the whole document. */
+/** Output options of the script before the first paint. It is a classic script, because a module would wait for the whole document. */
 export const classicScriptOutput = {
   module: false,
   chunkFormat: 'array-push',

@@ -12,7 +12,7 @@ import { type CommandPurpose, isDone, type Visited } from './commands.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Times up to which a command must know all changes: it has read the store after them, or made them itself. */
+/** Times up to which a command must know all changes, because it has read the store after them, or has made them itself. */
 export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
