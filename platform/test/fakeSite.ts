@@ -47,7 +47,7 @@ export const createFakeDocuments = (text: string): Readonly<Record<string, strin
   'en/404.html': `<!doctype html><title>english 404</title><body>${long}</body>`,
 });
 
-/** Creates a snapshot whose home page belongs to a remote. The tests need only that field. */
+/** Creates a snapshot in which the remote `news` owns the home page. The tests need no other fact of a snapshot. */
 const fakeSnapshot = (text: string): Snapshot => ({
   contract: contractVersion,
   releases: { shell: '1.0.0' },

@@ -43,7 +43,7 @@ export function createInputListPlugin(folder: string) {
 }
 
 function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
-  // Resolves the links in node_modules, so that the workspace's own packages count as its folders and not as libraries.
+  // Resolves symbolic links in node_modules, so that packages of the workspace count as its files and not as libraries.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   const isOwnPath = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
   const toRelativePath = (path: string) => relative(root, path).split(sep).join('/');

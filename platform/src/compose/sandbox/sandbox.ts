@@ -33,7 +33,7 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // Writes again if the pipe is full, because the parent process reads slowly.
+      // Writes again if the pipe is full, which happens while the parent process reads slowly.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }

@@ -83,7 +83,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     };
     const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
     const warnings = [...manifest.warnings, ...unmade, ...warnOfClock(live, entry)];
-    // Another writer may have taken the entry's number: tries again on top of that writer's entry.
+    // Tries again on top of the newer entry if another writer has taken the entry's number.
     if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }

@@ -73,7 +73,7 @@ async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Pr
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Finds the latest site with each release, because its pages can be reused. */
+/** Finds for each release the latest site that contains it, because that site's pages can be reused. */
 const listSitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],

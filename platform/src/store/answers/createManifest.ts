@@ -285,7 +285,7 @@ class AnswerTable {
       ...(until !== undefined && { until }),
     };
     const others = this.addresses.get(address) ?? [];
-    // Adds one row if the canary's site gives the same response as the live site.
+    // Adds no second row if the canary's site gives the same response as the live site.
     if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
       this.addresses.set(address, [...others, answer]);
   }
