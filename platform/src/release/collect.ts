@@ -23,8 +23,8 @@ export interface CollectedKeys {
 }
 
 /**
- * Removes everything that nobody can request any more; with `dryRun`, only lists it. This concerns sites and releases that were not live
- * within the retention and that no canary, preview or rollback needs, and blobs that nothing else names. The log is never collected.
+ * Removes everything that nobody can request any more; with `dryRun`, only lists it. Removes sites and releases that were not live within
+ * the retention, unless a canary, preview or rollback needs them, and blobs that nothing names. Never removes the log.
  */
 export async function collect(
   store: ReleaseStore,
