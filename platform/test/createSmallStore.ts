@@ -169,7 +169,7 @@ export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Bu
   });
 }
 
-/** Alterations of a file; undefined: the file is missing. */
+/** Alterations of a file. An alteration that returns undefined removes the file. */
 export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | undefined>> = {
   missing: () => undefined,
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),

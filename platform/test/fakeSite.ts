@@ -35,7 +35,7 @@ export const fakeRedirects: Readonly<Record<string, string | null>> = {
   '/en/portfolio/over': null,
 };
 
-/** Returns a fake site's documents: long ones with compressed copies, and a short one without. @param text tells sites apart */
+/** Returns a fake site's documents: long ones with compressed copies, and a short one without. @param text text of this site only */
 export const createFakeDocuments = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
   'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
@@ -47,7 +47,7 @@ export const createFakeDocuments = (text: string): Readonly<Record<string, strin
   'en/404.html': `<!doctype html><title>english 404</title><body>${long}</body>`,
 });
 
-/** Creates a snapshot whose home page belongs to a remote. The tests need only that field. */
+/** Creates a snapshot in which the remote `news` owns the home page. The tests need no other fact of a snapshot. */
 const fakeSnapshot = (text: string): Snapshot => ({
   contract: contractVersion,
   releases: { shell: '1.0.0' },
@@ -83,7 +83,7 @@ export async function createLiveStore(): Promise<{ readonly store: ReleaseStore;
   return { store, site };
 }
 
-/** Makes a site live with a log entry and a manifest, as a promotion does. If the site is missing, there is no manifest. */
+/** Makes a site live with a log entry and a manifest, as a promotion does. Writes no manifest if the store lacks the site. */
 export async function putFakeEntry(
   store: ReleaseStore,
   number: number,
@@ -145,9 +145,9 @@ export async function putFakeDeltas(
 
 const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
 
-/** Returns the path below `browser/` of a script that only one version of the fake shell has. */
+/** Returns the path, below `browser/`, of the script whose name and content differ in each version of the fake shell. */
 export const getOwnScriptPath = (version: string): string => `js/own.${ownHash(version)}.js`;
-/** Returns the path of a style sheet that only one version of the fake shell has. */
+/** Returns the path, below `browser/`, of the style sheet whose name and content differ in each version of the fake shell. */
 export const getOwnStylePath = (version: string): string => `css/own.${ownHash(version)}.css`;
 
 /** Releases a shell with every kind of file. @param more additional browser files */

@@ -30,7 +30,7 @@ const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 /** Browsers that the site supports. Older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
-/** Output options of a classic script, which runs before the first paint: a module would wait for the whole document. */
+/** Output options of the script before the first paint. It is a classic script, because a module would wait for the whole document. */
 export const classicScriptOutput = {
   module: false,
   chunkFormat: 'array-push',
@@ -97,8 +97,8 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
         { test: messages, loader: require.resolve('./bindLetters.cjs') },
         ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureMarker }] : []),
         {
-          // Styles name these files relative to the release: the release's address contains a digest of these bytes, so it is not known
-          // yet.
+          // Writes the addresses of these files relative to the release. The release's own address contains a digest of these bytes, so it
+          // is unknown here.
           test: /\.(svg|avif|webp|png|jpg|woff2|txt)$/,
           type: 'asset/resource',
           // Also writes the fonts of the Node build into `browser/`: only prerendering imports them, and browsers request them.
@@ -129,7 +129,7 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
-              // Cascade layers make the order of style sheets irrelevant. Only production builds warn about it, not every saved file.
+              // Warns about the order of style sheets only in production builds, not on every save: cascade layers make it irrelevant.
               ignoreOrder: !production,
             }),
           ]

@@ -39,7 +39,7 @@ export function createChunkReportPlugin(entryName: string, file = 'chunks.json')
                 ];
               }),
           );
-          // In the list of an entry's files, the chunks that it imports come first and its own file comes last.
+          // Takes the last file, because the list names the entry's imported chunks first and the entry itself last.
           const entry = chunks[entryName]?.js.at(-1);
           if (entry === undefined)
             throw new BuildError({

@@ -24,14 +24,14 @@ export function createClassNamer(owner: string, folder: string, development: boo
   const prefixes = new Map<string, string>();
   const positions = new Map<string, Map<string, string>>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
-    // Uses the path from the build's own folder if the file is in no package of the workspace.
+    // Falls back to the path from the build's own folder if no package of the workspace contains the file.
     const inWorkspace = packageName !== undefined && existsSync(join(root, packageName, 'package.json'));
     const file = inWorkspace ? join(root, packageName, filePath) : join(folder, filePath);
-    // In development, a digest would change with every save, and hot reload would replace class names on the page.
+    // Uses no digest in development: it would change with every save, and hot reload would replace class names on the page.
     const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? hashPrefix(owner, root, file));
     prefixes.set(file, prefix);
     if (development) return `${prefix}${debugId ? `${debugId}_` : ''}${hash}`;
-    // Returns the same name for the same class, because a file is evaluated again for each module that imports it.
+    // Reuses the name of a class that already has one, because a file is evaluated again for each module that imports it.
     const classes = positions.get(file) ?? new Map<string, string>();
     const position = classes.get(hash) ?? classes.size.toString(36);
     positions.set(file, classes.set(hash, position));

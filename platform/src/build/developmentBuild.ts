@@ -36,7 +36,7 @@ interface DevelopmentBuildOptions {
 
 /**
  * Creates the browser and the Node build of every package, for one MultiCompiler with hot reload. A page needs exactly one refresh runtime,
- * one connection to the server with its overlay, and one emitter of newer builds; only the shell's build has them. With two refresh
+ * one connection to the server with its overlay, and one emitter of newer builds. Only the shell's build has these three. With two refresh
  * runtimes, hot reload reports "up to date" and nothing changes.
  */
 export function createDevelopmentBuilds({
@@ -99,7 +99,7 @@ const createHotRemoteRule = (folder: string) => ({
   loader: resolvePath('./hotRemote.cjs'),
 });
 
-/** Injects the hot-reload client into builds that the development server does not inject it into. */
+/** Injects the hot-reload client into the remotes' builds, because the development server injects it only into the shell's. */
 const createHotEntryPlugin = (folder: string): RspackPluginInstance =>
   new EntryPlugin(folder, require.resolve('@rspack/core/hot/dev-server.js'), {});
 

@@ -7,7 +7,7 @@ import type { Compiler } from '@rspack/core';
 export interface InputList {
   /** Files of the workspace, by their paths from the workspace's root. */
   readonly files: readonly string[];
-  /** Folders whose file names are an input, because a glob import matches any file there. */
+  /** Folders with a glob import. Their lists of file names are an input, because a new file may match the glob. */
   readonly folders: readonly string[];
   /** Names of the libraries of which the build read a file. */
   readonly libraries: readonly string[];
@@ -43,7 +43,7 @@ export function createInputListPlugin(folder: string) {
 }
 
 function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
-  // Resolves the links in node_modules, so that the workspace's own packages count as its folders and not as libraries.
+  // Resolves symbolic links in node_modules, so that packages of the workspace count as its files and not as libraries.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   const isOwnPath = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
   const toRelativePath = (path: string) => relative(root, path).split(sep).join('/');

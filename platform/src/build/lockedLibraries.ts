@@ -20,7 +20,7 @@ interface Lockfile {
 export interface LibrariesInUse {
   /** Folders of the packages whose dependencies are searched for the libraries below. */
   readonly packages: readonly string[];
-  /** Libraries that are bundled into the result. A dependency of such a library counts only if this list names the dependency, too. */
+  /** Libraries that are bundled into the result. Their dependencies count only if this list names them, too. */
   readonly bundled: readonly string[];
   /** Libraries that run during the build, such as the bundler. All dependencies of a tool count. */
   readonly tools: readonly string[];

@@ -12,7 +12,7 @@ interface RemoteBuildOptions {
   readonly mode?: BuildMode;
 }
 
-/** Converts a remote's name to the name of its Module Federation container: a valid identifier. */
+/** Converts a remote's name to the name of its Module Federation container, which must be a valid identifier. */
 export const toContainerName = (name: string): string => name.replaceAll('-', '_');
 
 /**
@@ -46,7 +46,7 @@ export function createRemoteBrowserBuild(name: string, folder: string, mode: Bui
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.ts' },
     manifest: true,
-    // Only names the type archive in the manifest. Publishing makes the archive.
+    // Makes no types here, and only names their archive in the manifest. Publishing makes the archive.
     dts: { generateTypes: { generateAPITypes: false } },
   };
   return {
@@ -76,7 +76,7 @@ export function createRemoteNodeBuild(name: string, folder: string, mode: BuildM
   const base = createBaseBuild({ name, folder, platform: 'node', mode });
   return {
     ...base,
-    // Puts texts into separate chunks: if a release changes one text, only the texts of that language are stored again.
+    // Puts texts into separate chunks, so that a release with one changed text stores only the texts of that language again.
     output: { ...base.output, asyncChunks: mode === 'production' },
     entry: { main: './src/remote.ts' },
     externals: [

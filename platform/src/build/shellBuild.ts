@@ -66,7 +66,7 @@ export function createShellStarterBuilds(folder: string, mode: BuildMode): Confi
   }));
 }
 
-/** Configures the script before the first paint: a separate build, because one build writes either modules or classic scripts. */
+/** Configures the script before the first paint, as a separate build, because one build writes either modules or classic scripts. */
 export function createBlockingScriptBuild(folder: string, mode: BuildMode): Configuration {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {

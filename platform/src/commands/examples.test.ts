@@ -30,7 +30,7 @@ function expectReadable(settings: Settings): void {
   });
 }
 
-/** Returns the site's address in the example `nginx.conf`. */
+/** Returns the server's address to which the example `nginx.conf` passes requests. */
 const proxied = async () => /upstream porohy \{\s*server (127\.0\.0\.1:\d+);/.exec(await example('nginx.conf'))?.[1];
 
 describe('the systemd unit', () => {

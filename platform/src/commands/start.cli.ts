@@ -71,7 +71,7 @@ async function composeAll(
     }),
     anew: true,
     signingKey: await readOwnSigningKey(),
-    // Skips the check of rollbacks, because all packages change together.
+    // Permits releases that break another package's rollback, because all packages change together.
     permits: { drops, rollbacks: true },
     budgets: await readBudgets(),
     why: 'npm start',

@@ -9,7 +9,7 @@ export interface NewestPages {
   renderPage(pathname: string): Promise<DevelopmentPage | { readonly why: string }>;
 }
 
-/** Returns a function that reads builds, and reads again if a build ran meanwhile: the result could mix two builds, or be outdated. */
+/** Returns a function that calls `read` again if a build ran meanwhile, because the result could be outdated or mix two builds. */
 export const createConsistentReader =
   (builds: Pick<Builds, 'waitUntilIdle' | 'runCount'>) =>
   async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {

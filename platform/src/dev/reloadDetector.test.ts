@@ -51,7 +51,7 @@ it('a reload is due if the browser build misses a saved file or its output stays
   const node = build('node', 110, true, [rendering]);
   expect(reloads({ [rendering]: 100 }, [[build('browser', 10, false), node]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[build('browser', 110, false), build('node', 110, true)]])).toEqual([true]);
-  // Here the Node build reads the saved file first: the detector waits until the browser build has read that file, too.
+  // The Node build reads the saved file first. The detector waits until the browser build has read that file, too.
   expect(
     reloads({ [page]: 100 }, [
       [build('browser', 10, false), build('node', 110, true)],

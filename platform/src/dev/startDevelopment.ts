@@ -87,7 +87,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     return why;
   };
 
-  // Follows the builds before the server is created: these hooks must run before the server's, which ask for the problems.
+  // Adds the hooks of `watchBuilds` before the server adds its own, because the server's hooks ask for the problems that these collect.
   const builds = watchBuilds(compiler, root, onRun);
   const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await readTeams(root) });
   const pages = createNewestPages(site, builds, explain);

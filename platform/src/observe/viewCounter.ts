@@ -38,11 +38,11 @@ interface ObserverOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Limits per ten seconds: reports from one address, and counted reports in total. A page sends at most eight. */
+/** Maximum number of reports in ten seconds: from one address, and counted ones of all addresses. A page sends at most eight. */
 const [maxPerSender, maxInTotal, periodMs] = [20, 2000, 10_000];
 /** Number of remembered reports (view, kind and message), so that repeated reports count once. */
 const maxReportsKnown = 20_000;
-/** Limits for views from Workers: seconds by which two clocks may differ, and number of remembered views, so that each counts once. */
+/** For views from Workers: maximum difference of two clocks in seconds, and number of remembered views, so that each counts only once. */
 const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
 const maxEntriesKnown = 8;
 /** Visitor ID in the names of views while no canary runs. */

@@ -17,14 +17,14 @@ export interface ArmCounts {
   failed: number;
 }
 
-/** Package that owns a page, as the site's listing says. */
+/** Package that owns a page, found in the site's listing. */
 export interface PageOwner {
   readonly owner: string;
   readonly page: string;
   readonly language: 'ua' | 'en';
 }
 
-/** Bounds of the histograms, with those of "good" and "poor" (web.dev/vitals). LCP and INP in milliseconds, CLS without unit. */
+/** Bounds of the histograms, with the limits of "good" and "poor" (web.dev/vitals). LCP and INP in milliseconds, CLS without unit. */
 const vitalBounds = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
   inp: [50, 100, 150, 200, 300, 500, 1000],
@@ -35,9 +35,9 @@ const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'm
 
 /** Maximum number of remembered visitors per arm. Later visitors are not counted, failed or not. */
 const maxVisitors = 200_000;
-/** Number of log entries with counters, because visitors may have loaded their page before the last change. */
+/** Maximum number of log entries with counters. More than one, because visitors may have loaded their page before the last change. */
 const maxEntries = 4;
-/** Number of releases, and of pages, with counters. The least recently used counters are dropped. */
+/** Maximum numbers of releases and of pages with counters. The least recently used counters are dropped. */
 const [maxReleases, maxPages] = [200, 1000];
 
 interface ArmCounters {

@@ -53,7 +53,7 @@ export async function compareAnswer(
   const comparisons = candidates.map((answer) =>
     compareRepresentation(manifest, answer, variant, { ...received, plain }, allowedHeaders),
   );
-  // Reports the answer with the least serious differences: a wrong body weighs more than any wrong header.
+  // Returns the differences from the most similar answer. A wrong body weighs more than any wrong header.
   return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 

@@ -125,7 +125,7 @@ function compareWithCheckpoint(
           `The entries were reordered: entry ${number} was entry ${saved.indexOf(digest) + 1} before.`,
       ),
     );
-  // Reports a fork if every entry after the first different one differs, too.
+  // Reports a fork if all entries from the first different one on differ.
   else if (isWhole && others.length === Math.min(shown.length, saved.length) - first.number + 1)
     faults.push(`The log forks before entry ${first.number}: from there on its history differs from the checkpoint.`);
   else faults.push(...others.map(({ number }) => `Entry ${number} differs from the checkpoint: it was rewritten.`));

@@ -36,7 +36,7 @@ export interface VerifiedSite {
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of verified addresses; `asked` is the larger number of requests. */
+  /** Number of verified addresses. `asked` is the number of requests, several for some addresses. */
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
@@ -47,7 +47,7 @@ export interface VerifiedSite {
   readonly sound: boolean;
 }
 
-/** Number of attempts, if each time the site changes during the verification. */
+/** Maximum number of attempts. A change of the site during the verification starts another one. */
 const maxAttempts = 3;
 
 /**

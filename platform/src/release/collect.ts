@@ -23,8 +23,8 @@ export interface CollectedKeys {
 }
 
 /**
- * Removes everything that nobody can request any more; with `dryRun`, only lists it. This concerns sites and releases that were not live
- * within the retention and that no canary, preview or rollback needs, and blobs that nothing else names. The log is never collected.
+ * Removes everything that nobody can request any more; with `dryRun`, only lists it. Removes sites and releases that were not live within
+ * the retention, unless a canary, preview or rollback needs them, and blobs that nothing names. Never removes the log.
  */
 export async function collect(
   store: ReleaseStore,
@@ -33,12 +33,11 @@ export async function collect(
   const candidates = await findGoing(store, now);
   let going = candidates;
   const removedKeys = new Set<string>();
-  // Removes listings and `release.json` files first, so that no incomplete site or release counts as complete if the command is killed. Two
-  // turns, because `remove` removes the files of one call in any order.
+  // Removes listings and `release.json` files first, so that no incomplete site or release counts as complete if the command is killed.
+  // Calls `remove` twice, because one call removes its files in any order.
   const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
   for (const isTurn of dryRun ? [] : turns) {
-    // Checks everything again before each turn: an old site or release may be live again, be named by a new preview, or have been written
-    // again.
+    // Checks everything again before each call: an old site or release may be live again, have a new preview, or have been written again.
     const still = new Map(
       (await findGoing(store, now, new Set(going.map(({ key }) => key)))).map((thing) => [thing.key, thing]),
     );

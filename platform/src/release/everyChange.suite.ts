@@ -38,10 +38,10 @@ const entryOfEvil = 3;
 const goBack: readonly Verb[] = ['rollback', 'rollback to an entry'];
 
 interface Fault {
-  /** Causes the fault, in a store where the release is published and not live. */
+  /** Causes the fault, in a store where `evil` is published and not live. */
   readonly befall: (store: ReleaseStore) => Promise<unknown>;
   readonly refusal: RegExp;
-  /** Fields that make the release invalid. */
+  /** Fields of `evil` that make it invalid. */
   readonly release?: Partial<Parameters<typeof releaseRemote>[2]>;
   /** Commands that the fault does not stop: a rollback is the remedy for a refused version. */
   readonly not?: readonly Verb[];

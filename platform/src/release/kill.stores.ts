@@ -15,9 +15,9 @@ import { collect } from './collect.ts';
 
 const program = join(import.meta.dirname, '../../test/changeAndDie.cli.ts');
 
-/** Process that waits for a command, and kills itself after a number of steps of the change. */
+/** Process that waits for a message, then starts a change and kills itself after a number of writes. */
 interface Doomed {
-  /** Starts the change. @returns the signal or the exit code that ended the process */
+  /** Sends the message. @returns the signal or the exit code that ended the process */
   change(): Promise<string | number>;
   /** Ends the process before the change starts. */
   spare(): void;

@@ -140,7 +140,7 @@ describe.each([
         () => 'It was read.',
         (error: Error) => error.message,
       );
-    // Reads the name from the message: a file that is named by its digest has another name with this text.
+    // Takes the name from the message, because a file that is named by its digest has another name with this text.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);

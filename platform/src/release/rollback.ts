@@ -41,14 +41,14 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // A repeated rollback must not refuse the version that it restored before. It goes on only to end a canary of the package.
+  // Changes nothing if the version is live already: a repeated rollback must not refuse it. Goes on only to end the package's canary.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
     ...options,
     verb: 'rollback',
     why: options.why ?? `roll ${name} back from ${bad} to ${good}`,
     change: (composition) => {
-      // Refuses to roll back a version that became live after the operator looked.
+      // Refuses to replace a version that became live after the operator looked.
       if (composition?.releases[name] !== bad)
         throw new ConflictError({
           fact: `${name} is ${composition?.releases[name]} by now and not ${bad}.`,

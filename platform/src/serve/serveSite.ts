@@ -100,7 +100,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
   const begun = begin();
-  // Opens the ports even if the store has not answered in time.
+  // Waits for the store's first answer, but opens the ports after `patience` without one.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     register &&
@@ -166,7 +166,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     },
   };
 
-  /** Reads the live entry for metrics, because there may be no visitors. */
+  /** Reads the live entry for metrics. Without visitors, no request reads it. */
   async function lookAgain(): Promise<LogEntry | undefined> {
     // Limits the wait, because a hanging disk must not block metrics.
     if (live) live = await Promise.race([visitors.live(), pause(patience, live, { ref: false })]);

@@ -15,7 +15,7 @@ import { startProgram } from '../startProgram.ts';
 export async function runNginx(program: string, own: string, port: number, http: string, modules = '') {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
-  // Opens the temporary folders of this test, its suite and the command for nginx, because they are private.
+  // Lets nginx enter the temporary folders of this test, its suite and the command, because these folders are private.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
   // Runs the workers as root if a parent folder is closed to others, because Debian's nginx user could not read the export.
   const user = (await findClosedParent(own)) ? 'root' : 'www-data';

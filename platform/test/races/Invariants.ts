@@ -12,7 +12,7 @@ import { type CommandPurpose, isDone, type Visited } from './commands.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Times up to which a command must know all changes: it has read the store after them, or made them itself. */
+/** Times up to which a command must know all changes, because it has read the store after them, or has made them itself. */
 export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
@@ -195,7 +195,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (ending.how === 'refused') {
       const { error } = ending;
       if (run.entry) this.#break(1, `${who} was refused (${error.fact}), but has written entry ${run.entry.number}.`);
-      // Reports a refusal because of altered bytes, which nobody alters here, unless a collector removed files meanwhile.
+      // Reports a refusal that claims altered bytes, because nobody alters bytes here. Excuses it if a collector removed files meanwhile.
       if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
         this.#break(9, `${who} is refused without a reason: ${error.fact}`);
     }

@@ -39,12 +39,12 @@ export async function recordBuild(root: string, folder: string, name: string, ve
     .catch(() => {});
 }
 
-/** Loaders and programs that a configuration names as text, and libraries that run while styles are compiled. */
+/** Libraries that no import names: loaders and programs that a configuration names, and libraries that run while styles compile. */
 const unimportedTools = ['@rspack/cli', '@vanilla-extract/css', 'css-loader', 'typescript'];
 
 /**
- * Adds to the bundler's input list the inputs that the bundler does not see: types, which are part of a remote's release, and the
- * configuration. Also two package.json: that of `shared` lists modules with side effects, the package's own has the major version.
+ * Adds inputs that the bundler does not see: the configuration, and types, which are part of a remote's release. Adds two package.json,
+ * too: that of `shared` lists modules with side effects, and the package's own has the major version.
  */
 async function collectInputs(root: string, folder: string): Promise<Inputs> {
   const read = await readInputLists(join(root, folder, 'dist'));

@@ -31,7 +31,7 @@ export async function packTypes(sharedFolder: string, pages: readonly string[]):
       ...Object.fromEntries(await Promise.all(contract)),
       'remote.d.ts': Buffer.from(declareRemote(pages)),
     };
-    // A local date, because the zip format stores local time: the bytes are the same in every time zone.
+    // Uses a local date, because the zip format stores local time. So the bytes are the same in every time zone.
     return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 9 }));
   } finally {
     await rm(folder, { recursive: true });

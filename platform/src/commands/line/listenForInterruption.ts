@@ -4,7 +4,7 @@ export function listenForInterruption(): { readonly signal: AbortSignal; readonl
   const stop = () => interrupted.abort();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const each of signals) process.on(each, stop);
-  // Exits before Node removes its own listeners, because a signal after that would turn a success into a failure.
+  // Exits before Node removes its own listeners, because a signal between the removal and the exit would turn a success into a failure.
   const end = () => process.exit();
   process.on('beforeExit', end);
   return {

@@ -43,7 +43,7 @@ export interface VerbContext extends Values {
   readonly dryRun?: boolean | undefined;
   readonly acceptSize?: boolean | undefined;
   readonly store: ReleaseStore;
-  /** The store without the check of signatures, for publishing and signing. */
+  /** Store that also reads releases without a trusted signature, for publishing and signing. */
   readonly uncheckedStore: ReleaseStore;
   readonly signingKey: KeyObject | undefined;
   readonly trustedKeys: TrustedKeys | undefined;

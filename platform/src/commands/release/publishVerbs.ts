@@ -123,7 +123,7 @@ async function checkBeforeUpload(
   const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });
   if (acceptSize) return passGateAndRaiseBudgets(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
-  // Returns no warnings with `--promote`, because the promotion prints them.
+  // Drops the warnings with `--promote`, because the promotion prints them again.
   return live ? [] : warnings.map(formatFinding);
 }
 

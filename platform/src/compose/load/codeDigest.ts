@@ -6,10 +6,10 @@ import { readSourceGraph } from '../../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Module from whose imports the list of composing code starts. They also lead to the sandbox's program, `sandbox.ts`. */
+/** Module whose imports lead to all composing code, also to the sandbox's program, `sandbox.ts`. */
 const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
 
-/** Modules that only compute this list. Pages do not depend on them. */
+/** Modules that only compute the list of composing code. Pages do not depend on them. */
 const except = ['../../build/sourceGraph.ts', '../../build/singletons.ts'].map((file) =>
   join(import.meta.dirname, file),
 );

@@ -72,7 +72,7 @@ export async function composePages(
   });
 }
 
-/** Stands for the compressed page of a trial, which is never written. */
+/** Placeholder for a compressed page: a trial compresses and writes none. */
 const nothing = { key: '', bytes: '' };
 
 export async function packPage({ html, facts }: RenderedDocument): Promise<ComposedPage> {

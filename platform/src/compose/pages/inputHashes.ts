@@ -21,7 +21,7 @@ export function createPageHasher({
   remotes,
   snapshot,
 }: LoadedComposition): (job: PageJob) => string {
-  // Hashes the inputs that all pages share only once, because a table of a thousand routes is long.
+  // Hashes the inputs of all pages once and not for each page, because a table of a thousand routes is long.
   const common = hashOf([
     computeCodeDigest(),
     pickInputs(shell.release),

@@ -21,7 +21,7 @@ export class SandboxFault extends Error {
     this.release = release;
   }
 
-  /** True if the fault cost a process: the process ended, was killed, or was not started because of earlier losses. */
+  /** Tells whether the fault cost a process: the process ended, was killed, or was not started because of earlier losses. */
   get costly(): boolean {
     return this.kind !== 'thrown' && this.kind !== 'start';
   }

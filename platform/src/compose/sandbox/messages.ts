@@ -12,7 +12,7 @@ export interface ReleasedCode {
   readonly text: string;
 }
 
-/** A page that a sandbox must render. Without `page`, that is the not-found page. */
+/** A page that a sandbox must render: the not-found page if `page` is absent. */
 export interface SandboxPageOrder {
   readonly options: Omit<RenderOptions, 'page'>;
   readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;

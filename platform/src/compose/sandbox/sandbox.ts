@@ -33,7 +33,7 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // Writes again if the pipe is full, because the parent process reads slowly.
+      // Writes again if the pipe is full, which happens while the parent process reads slowly.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
@@ -165,7 +165,7 @@ async function render({ options, page }: Extract<SandboxRequest, { ask: 'renderP
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  // Applies the rule of `selectMessageLoaders` in `shared/contract`, because this program can import only types.
+  // Repeats the choice of `selectMessageLoaders` in `shared/contract`, because this program can import only types.
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
   const hydratesOnIntent = remote?.hydratesOnIntent === true;
@@ -203,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// Ends the process with its input, because the parent process has then ended.
+// Ends the process when its input ends, because the parent process has ended then.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: requestCount, thrown: { message: messageOf(error), release: running } });

@@ -44,7 +44,7 @@ const slots = new LRUCache<string, Slot>({
   },
 });
 const lost = new LRUCache<string, number>({ max: 100, ttl: lostMemoryMs });
-/** Shells that have rendered a page. If a sandbox with such a shell hangs later, the lost process counts only against the remote. */
+/** Shells that have rendered a page, so they work. If a sandbox with such a shell hangs later, the loss counts only against the remote. */
 const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: lostMemoryMs });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 
-/** Megabytes that a sandbox may use: `heap` of JavaScript, `all` memory. */
+/** Limits of a sandbox's memory in megabytes: `heap` for JavaScript objects, `all` for the whole process. */
 export const memoryLimit = { heap: 512, all: 1024 };
 
 /** Seconds of processor time. The system ends an endless loop even if the parent process was killed. */

@@ -94,7 +94,7 @@ function findFileFault(from: string, text: string): string | undefined {
   if (from.endsWith('/')) return 'ends with a slash. Write the address of a file.';
   if (foreignEnding.test(from)) return 'ends as what hosts have for themselves.';
   if (text.trim() === '') return 'is empty. Write what is to be answered.';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for these characters.
   if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/.test(text))
     return 'has characters that are no text. Only texts can be written here.';
   if (text.length > longest) return `has ${text.length} characters. Write ${longest} at the most.`;
@@ -126,7 +126,7 @@ export interface FoundFiles {
 
 /**
  * Checks an owner's files against the files and redirects of the site.
- * @param names files of the site
+ * @param names names of the site's files
  * @param left former addresses that redirect
  */
 export function checkOwnFiles(

@@ -104,7 +104,7 @@ export async function openDeployedSite({
     pendingCheck ??= checkNewestEntry().finally(() => {
       pendingCheck = undefined;
     });
-    // Waits for the check only if the site was available before, because cached responses must not wait for an unavailable site.
+    // Without `atOnce`, does not wait for the check while the site is unavailable, because cached responses must stay fast.
     if (atOnce || !isUnavailable) await pendingCheck;
   }
 
@@ -135,7 +135,7 @@ export async function openDeployedSite({
       return toAnswer(answer, body);
     }
     if (mayFollow) await followLog(true);
-    // Compares again if a release became live between the check of the log and this response.
+    // Compares again if a newer entry has become live, because the response may belong to that entry.
     if (mayFollow && live.entry.number !== number) return answerAddress(address, false);
     throw received.status >= 500
       ? createUnavailableError(origin, address, received)
@@ -158,7 +158,7 @@ export async function openDeployedSite({
   }
 
   const snapshot = async () => parseDeployedSnapshot(origin, (await answer(snapshotPath)).body);
-  // Refuses an unusable site before anything is built.
+  // Refuses a site with an unusable snapshot before anything is built.
   await snapshot();
   return { origin, live: () => live.entry, answer, snapshot };
 }

@@ -21,8 +21,8 @@ export const evidenceLimit = 100;
  * Measures the evidence against a canary as a test martingale, so the guard may look any number of times, at few visitors or many. Null
  * hypothesis: the canary is as good as the live release. Then a failing visitor is in the canary with probability s, the canary's share,
  * however many visitors fail. If the canary fails r times as often, that probability is r·s / (r·s + 1 − s). The evidence is the product of
- * these likelihood ratios over all failing visitors, averaged over several r. Under the null hypothesis its mean is at most 1, so by
- * Ville's inequality it exceeds 100 in at most one of a hundred runs (sequential test after Wald, 1945).
+ * these likelihood ratios over all failing visitors, averaged over several r. Under the null hypothesis, the mean of the evidence is at
+ * most 1. By Ville's inequality, the evidence exceeds 100 in at most one of a hundred runs (Wald, 1945).
  * @returns the evidence; from `evidenceLimit` on, the guard stops the canary
  */
 export function measureEvidence(seen: readonly ArmCounts[]): number {

@@ -78,7 +78,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       if (!looked) continue;
       if (blind) tell('It is seen again.');
       blind = false;
-      // Collects the counts of all entries since the canary's start: servers forget old entries, and other commands add entries meanwhile.
+      // Keeps the counts of all entries since the canary's start. Servers forget old entries, and other commands add entries meanwhile.
       for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
       seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
         share: (canary?.percent ?? 0) / 100,

@@ -54,10 +54,10 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
     if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
-    // Calls `Date.now`, so that the suite of races can give each command its own clock.
+    // Calls `Date.now`, which the suite of races replaces with each command's own clock.
     const at = Date.now();
     const manifest = await createNamedManifest(store, shows, live, at);
-    // With `anew`, also writes an entry if only response headers have changed: the manifest then differs.
+    // With `anew`, writes no entry if the manifest is also the same. A changed response header changes the manifest.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await makeEntryDeltas(store, live, shows, options.rollsBack === undefined);
@@ -83,7 +83,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     };
     const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
     const warnings = [...manifest.warnings, ...unmade, ...warnOfClock(live, entry)];
-    // Another writer may have taken the entry's number: tries again on top of that writer's entry.
+    // Tries again on top of the newer entry if another writer has taken the entry's number.
     if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }

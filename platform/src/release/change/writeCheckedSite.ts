@@ -41,7 +41,7 @@ export async function writeCheckedSite(
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  // Looks for the restored site in the store: if it exists, a rollback renders nothing and skips the gate.
+  // Finds the restored site in the store, if it is still there. A rollback to it renders nothing and skips the gate.
   const before = rollsBack ? await readEarlierEntries(attempt) : [];
   const knownSite = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = listSitesShowing(before, releases);
@@ -59,7 +59,7 @@ export async function writeCheckedSite(
   return { site: knownSite ?? '', rendered: 0 };
 }
 
-/** Number of former entries in which a rollback looks for a composed site. If there is none, pages are rendered again. */
+/** Number of entries before the live one in which a rollback looks for a composed site. If it finds none, pages are rendered again. */
 const lookedBack = 8;
 
 /**
@@ -73,7 +73,7 @@ async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Pr
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Finds the latest site with each release, because its pages can be reused. */
+/** Finds for each release the latest site that contains it, because that site's pages can be reused. */
 const listSitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
@@ -164,7 +164,7 @@ export async function writeCanarySite(
     // Permits lost pages, because they were accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {
-    // Fails if the store is unavailable, because that does not prove that the canary no longer fits the composition.
+    // Rethrows a fault of the store, because it does not prove that the canary no longer fits the composition.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} does not fit it and has ended: ${reason}`;

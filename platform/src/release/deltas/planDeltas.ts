@@ -26,8 +26,8 @@ export interface PlanInput {
 }
 
 /**
- * Plans the deltas of the next entry. Dictionaries of a file are its former versions and the home page of its language; of a page, also the
- * page itself. A file that the next entry no longer has gets deltas against its replacement, so that a rollback is cheap, too.
+ * Plans the deltas of the next entry. A file's dictionaries are its former versions and the home page of its language. A page is also a
+ * dictionary for itself. A removed file gets deltas against its replacement, so that a rollback is cheap, too.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
   const [bodiesBefore, bodiesNext] = [listBodies(before), listBodies(next)];
@@ -49,8 +49,8 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
       // Keeps deltas against the old home page, because visitors may still have that page as their dictionary.
       ...findListed(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
-    // Adds a delta of the page against itself: a browser offers its cached copy as the dictionary. A host that does not compare entity tags
-    // then sends a few bytes.
+    // Adds a delta of the page against itself, because a browser offers its cached copy as the dictionary. A host that does not compare
+    // entity tags then sends a few bytes.
     const ownDictionary = ownHome === undefined ? [] : [content];
     const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [

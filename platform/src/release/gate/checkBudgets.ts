@@ -6,9 +6,7 @@ import { measureScripts } from './measureScripts.ts';
 
 /** JavaScript budgets in KB (1000 bytes) of brotli, read from each package's `budget.json` by `readWorkspaceBudgets`. */
 export interface Budgets {
-  /**
-   * By remote: all scripts that hydrate the frame and a page. `shell`: starter and scripts of the frame, for a page without own scripts.
-   */
+  /** By remote: all scripts that hydrate one of its pages, the frame's included. For `shell`: the starter and the frame's scripts. */
   readonly firstLoad?: Readonly<Record<string, number>>;
   /** By package: scripts that a returning visitor of one page downloads again after a release, without deltas. */
   readonly returning?: Readonly<Record<string, number>>;
@@ -52,7 +50,7 @@ export async function checkBudgets(
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizes = measureScripts(loaded, source);
-  /** @param others sum of the budgets (KB) of other packages on the same page */
+  /** Adds a finding if a size exceeds its budget. @param others sum of the budgets (KB) of other packages on the same page */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
     const allowed = others + getBudget(budgets, name)[kind];
     if (asked <= allowed) return;

@@ -68,7 +68,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const listExposedPaths = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
 
-/** Lists singletons that a container bundles although the shell provides them. Without React in `shared`, the container bundles React. */
+/** Lists singletons that a container bundles although the shell provides them. Without `react` in its `shared`, it also bundles React. */
 function listBundledSingletons(shared: NonNullable<Manifest['shared']>): string[] {
   const ownShares = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
   return ownShares.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? ownShares : ['react'];

@@ -89,7 +89,7 @@ export async function runGate(
       described,
     });
     pages += tried.pages;
-    // Omits warnings about compositions after a rollback: the rollback itself prints them.
+    // Omits warnings about compositions after a rollback, because the rollback itself prints them.
     if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
     // Ignores faults of a rollback that would also fail without the new releases.

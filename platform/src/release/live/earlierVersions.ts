@@ -5,7 +5,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 /** Former live versions of each package, oldest first. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
 
-/** Number of remembered former versions: the maximum number of rollbacks in a row. */
+/** Number of remembered former versions, and therefore the maximum number of rollbacks in a row. */
 const remembered = 10;
 
 /** Updates the former versions after a change. A version that becomes live again is removed from the list. */

@@ -190,7 +190,7 @@ describe('the content of a file', () => {
     const { version: next } = await publish();
     expect(await placeOf(next)).toBe(await placeOf(version));
     const keys = (await store.upkeep.inventory()).map(({ key }) => key.replace(/[0-9a-f]{64}/, '<digest>'));
-    // Expects the content of the drawing once, and of each release its entry and Node build.
+    // Expects five contents: the drawing once, and for each of two releases the entry and the Node build.
     expect(keys.sort()).toEqual(
       [...Array(5).fill('blobs/<digest>'), ...[version, next].map((each) => `news/${each}/release.json`)].sort(),
     );

@@ -43,7 +43,7 @@ export async function rebuildSite(
   return { files: listing ? pickSameFiles(listing, made) : new Map(), whole: false };
 }
 
-/** Returns the pages of all listings whose blobs are intact. */
+/** Reads the pages that valid listings name, except pages whose blobs are broken. */
 async function readValidPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<ReusablePages> {
   const broken = new Set(findings.map(({ key }) => key));
   const listedPages = await readListedPages(store, [...listings.values()]);

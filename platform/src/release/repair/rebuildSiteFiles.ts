@@ -25,7 +25,7 @@ export async function rebuildSiteFiles(
   const neverFinished = new Set(inspected.unfinished);
   const listings = broken.filter((each) => isListing(each.key) && !neverFinished.has(each));
   const open = new Set((listings.length > 0 ? listings : broken).map(({ key }) => key));
-  // A broken listing may name any page, so pages that no intact listing names then stay.
+  // True while a listing is broken. Pages that no intact listing names are then kept, because the broken one may name them.
   const mayBeNamed = inspected.findings.some(({ key }) => isListing(key));
   for (const finding of broken) {
     const { key } = finding;

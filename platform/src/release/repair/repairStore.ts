@@ -81,7 +81,7 @@ async function makeAll(
     const remade = await rebuildFile(store, inspected, key);
     if (remade !== undefined) manifests.push([key, remade]);
   }
-  // A manifest is rebuilt from the previous one. A failed manifest is tried again in the next round if any file was rebuilt in this one.
+  // True if this round has rebuilt a file. Failed manifests are then tried again in the next round, because one may need the previous one.
   const isMending = mending || manifests.some(([, remade]) => typeof remade !== 'string');
   for (const [key, remade] of manifests) if (typeof remade !== 'string' || !isMending) take(key, remade);
   return made;

@@ -31,7 +31,7 @@ export async function inspectDeltas(
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
   const storedListings = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
   const namedDeltas = new Map<string, NamedDelta>();
-  // Reads the newest entry's listings last, so that their deltas override equal ones of older listings.
+  // Reads the listings of the newest entry last: a delta that is also in an older listing then counts as served.
   for (const id of [...storedListings.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))

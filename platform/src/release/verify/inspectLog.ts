@@ -38,7 +38,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   }
 }
 
-/** Reports altered entries, newest first. An altered entry proves nothing about its predecessor. */
+/** Reports altered entries, newest first. Ignores the digest that an altered entry has of its predecessor. */
 function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): void {
   let doubted = false;
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
@@ -58,7 +58,7 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.addUnfinished(newestCopyKey, 'is not there', next, true);
-    // Parses the copy as entry 0 first: the fault then names the copy's real number, which may be an older one.
+    // Parses the copy as entry 0 first, only to read its real number from the fault. The copy may be of an older entry.
     const entryFault = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^says that it is entry (\d+)$/.exec(entryFault)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);

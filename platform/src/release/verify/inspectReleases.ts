@@ -65,7 +65,7 @@ async function inspectRelease(
       inspection.addLost(place, fault, place === key ? publish : describeCollected(release));
     }
   } catch (error) {
-    // Expects all files of a release without `release.json`, because nobody knows which of them belong to it.
+    // Expects all files of a release with a broken `release.json`, because nobody knows which of them belong to it.
     for (const each of keys) inspection.claim(each);
     inspection.addLost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;

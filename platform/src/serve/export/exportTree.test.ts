@@ -243,7 +243,7 @@ describe('exported deltas', () => {
     `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
   const bytesOf = async (content: Content) => (await readStoredContent(store, content)) ?? Buffer.alloc(0);
 
-  /** Puts a page and a script with their deltas. @returns paths of the deltas that an export must contain */
+  /** Writes a page and a script with their deltas into the store. @returns paths of the deltas that an export must contain */
   async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
     for (const [version, file] of [
       ['1.1.0', before],

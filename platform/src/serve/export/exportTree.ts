@@ -76,7 +76,7 @@ async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): A
   if (deltasOff) yield { path: deltasOffFile, bytes: Buffer.alloc(0), copies: {} };
 }
 
-/** Adds a file of a release after its compressed copies: if the file exists, its copies exist, too. */
+/** Adds a file of a release after its compressed copies, so that the file never exists without them. */
 async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
   if (await stat(join(place, file.path)).catch(() => undefined)) return;
   const released = await readReleased(store, file);

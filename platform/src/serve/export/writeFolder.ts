@@ -22,7 +22,7 @@ export async function makeReadableForOthers(place: string): Promise<void> {
   for (const path of [place, ...ownFolders, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
     const status = await stat(path).catch(() => undefined);
     const requiredMode = status && status.mode | (status.isDirectory() ? 0o055 : 0o044);
-    // A concurrent export may have removed the file.
+    // Ignores a missing file, because a concurrent export may have removed it.
     if (requiredMode !== status?.mode) await chmod(path, Number(requiredMode) & 0o7777).catch(refuseOthersFile);
   }
 }

@@ -80,7 +80,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     lost: () => lost,
     reopen() {
       if (place === '-') return;
-      // Writes the lines in memory into the old file first.
+      // Writes the lines in memory into the old file before a new one is opened.
       destination.flush();
       destination.reopen();
     },

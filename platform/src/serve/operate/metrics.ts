@@ -6,7 +6,7 @@ import type { CacheCounts } from '../../store/protocol/readKey.ts';
 /** Maximum number of unknown host names that get a label; further ones count as `other`. */
 const hostsKnown = 8;
 
-/** Upper bounds in seconds. A cached response takes less than a millisecond, one from a remote store hundreds. */
+/** Upper bounds of response times, in seconds. A cached response takes less than a millisecond, one from a remote store hundreds. */
 const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
 /** Other parts of the server, from which the metrics read numbers. */

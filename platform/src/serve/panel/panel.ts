@@ -4,7 +4,9 @@ import { showPanel } from './showPanel.browser.ts';
 
 export type Teams = Readonly<Record<string, string>>;
 
-/** Text of the panel's script from the Worker's build. A bundler would change the function, but all hosts must send the same bytes. */
+/**
+ * Text of the panel's script, defined only in the Worker's build: its bundler changes the function, but all hosts must send equal bytes.
+ */
 declare const PANEL_SCRIPT: string | undefined;
 
 /** Script of the composition panel: a function as text. No release contains it, so visitors of the live site cannot request it. */

@@ -31,7 +31,7 @@ const visitorPattern = /^[0-9a-f]{32}$/;
 
 /**
  * Chooses the site of a visitor: an open preview, the canary's site for its share of visitors, or the live site. Deletes the cookie of a
- * closed preview. If this response must set the canary's cookie, a later response deletes the preview's.
+ * closed preview, unless this response must set the canary's cookie: then a later response deletes it.
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<ChosenSite> {
   const cookies = request.header('cookie') ?? '';

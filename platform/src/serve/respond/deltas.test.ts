@@ -118,7 +118,7 @@ describe('a browser with a dictionary', () => {
     const whole = await ask('/', chromium);
     const [arrived, packed] = [delta.headers.etag ?? '', whole.headers.etag ?? ''];
     for (const [tag, headers] of [
-      // The browser offers as its next dictionary the page that arrived as a delta, or still the page before.
+      // Offers as dictionary the page that the browser received as a delta, or its former version.
       [arrived, { ...chromium, ...having(home.second) }],
       [arrived, plain],
       [`W/${arrived}`, { ...chromium, ...having(home.first) }],

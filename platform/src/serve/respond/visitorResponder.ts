@@ -64,7 +64,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   };
   const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await openKnownSite(id);
-    // Skipped in a Worker, because its instances start often and should read only what a request needs.
+    // Reads all tables in advance, except in a Worker: its instances start often and should read only the tables that a request needs.
     if (!options.everyRequestChecks) await released.readAll(manifest);
     if (options.preloadFiles) await fillCache(site);
   });

@@ -14,9 +14,9 @@ import { speculationRulesHeaders } from '../../store/answers/speculationRules.ts
 const mostRules = 100;
 
 /**
- * Makes the policy as a `_headers` file. If two rules set the same header, some hosts join the values and others override them, so no two
- * rules do: one rule sets the common headers, and rules that do not overlap set `cache-control`. Documents and other files have similar
- * addresses, so all responses get the documents' headers.
+ * Makes the policy as a `_headers` file. No two rules set the same header for one address, because some hosts would join the values and
+ * others override them. One rule sets the common headers. Rules that do not overlap set `cache-control`. Documents and other files have
+ * similar addresses, so all responses get the documents' headers.
  * @param files paths of the site, without files of releases
  * @param pages documents, which are served without their extension
  * @throws InvalidInputError if there are more rules than hosts read

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends a request to the Worker. The store replaces its bucket. */
+/** Sends a request to the Worker. A mock of `fetch` reads from the store in place of a bucket. */
 function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
   vi.stubGlobal('fetch', async (key: string) => {
     const bytes = await store.read(new URL(key).pathname.slice(1));

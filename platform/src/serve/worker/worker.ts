@@ -126,8 +126,8 @@ export default {
 };
 
 /**
- * Returns a function that reads keys with S3's GET. The function throws InvalidInputError if settings are missing, and StoreError without a
- * clear response.
+ * Returns a function that reads keys with S3's GET. That function throws InvalidInputError if settings are missing, and StoreError if the
+ * response neither has the bytes nor says that the key is missing.
  */
 function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Settings): ReadKey {
   const signed =
@@ -152,7 +152,7 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    // Also for 403, with which a bucket responds to a missing key if the reader may not list the bucket.
+    // Throws for 403, too, although a bucket also sends 403 for a missing key if the reader may not list the bucket.
     throw new StoreError({
       fact: `The store answered ${response.status} for ${key}.`,
       nextStep: response.status === 403 ? 'Let the reader read and list the bucket (s3:GetObject, s3:ListBucket).' : '',

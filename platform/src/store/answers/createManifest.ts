@@ -88,7 +88,7 @@ export async function createManifest(
   const byName = Map.groupBy(releases, (each) => each.name);
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
-  // During a canary, lists the live site with and without the headers of an arm: hosts without canaries serve it to all visitors.
+  // Lists the live site twice during a canary: with the headers of an arm, and without them for hosts that have no canaries.
   addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
   if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
@@ -285,7 +285,7 @@ class AnswerTable {
       ...(until !== undefined && { until }),
     };
     const others = this.addresses.get(address) ?? [];
-    // Adds one row if the canary's site gives the same response as the live site.
+    // Adds no second row if the canary's site gives the same response as the live site.
     if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
       this.addresses.set(address, [...others, answer]);
   }

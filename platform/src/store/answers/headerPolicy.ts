@@ -97,7 +97,7 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Permits all inline styles. In each page, renderDocument.ts permits only the hashes of the page's own styles.
+    // Permits all inline styles, because all pages share this header. renderDocument.ts permits only the hashes of the page's own styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -105,8 +105,8 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     // Permits the map's origin: the page requests the map first, and shows the map's frame only after a response.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    // Without scripts, the browser submits the contact form. The endpoint may redirect to any thank-you page, and browsers apply this
-    // directive to redirects, too.
+    // Permits the endpoint's whole scheme. Without scripts, the browser submits the form, and the endpoint may redirect to any thank-you
+    // page. Browsers apply this directive to redirects, too.
     'form-action': ["'self'", 'mailto:', ...schemes(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

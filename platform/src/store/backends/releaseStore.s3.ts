@@ -82,7 +82,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
     },
   });
   if (outcome === 'created') return true;
-  // Reads the key after a lost response, because this very call may have stored the bytes.
+  // Compares the stored bytes after a lost response: if they are equal, this call counts as the one that created the key.
   return uncertain && ((await read(bucket, key))?.equals(body) ?? false);
 }
 
