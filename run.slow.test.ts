@@ -118,7 +118,7 @@ it('a workspace without write access fails with a message if an install is neede
   const { code, output } = await run('serve');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^The workspace is not installed as the lockfile says, and nothing can be written in .*\nRun npm start/,
+    /^The installed packages differ from the lockfile, and this user cannot write in .*\nRun npm start/,
   );
   expect(output).not.toMatch(/must not run|^ +at /m);
 });

@@ -35,7 +35,7 @@ const differingAddresses = ({ differences }: VerifiedSite): number =>
 
 function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
   const [first] = unanswered;
-  return `${origin} did not answer ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
+  return `${origin} did not respond to ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
 }
 
 /** Formats the differences; equal ones share a line. */

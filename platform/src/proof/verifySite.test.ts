@@ -243,7 +243,7 @@ describe('verification that cannot be completed', () => {
   it.each<readonly [string, FetchFromSite, string]>([
     [
       'a site that cannot be reached',
-      () => Promise.reject(new Error('no server answers there')),
+      () => Promise.reject(new Error('no server responds there')),
       `${origin} cannot be reached: no server answers there.`,
     ],
     [
@@ -269,7 +269,7 @@ describe('verification that cannot be completed', () => {
     [
       'an entry of a newer format',
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
-      `${origin} shows a log entry that this version cannot read: use a newer version.`,
+      `${origin} shows a log entry that this version cannot read. Use a newer version.`,
     ],
   ])('verification explains %s', async (_, ask, sentence) => {
     expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
@@ -302,7 +302,7 @@ describe('verification that cannot be completed', () => {
       `${origin} changed 3 times during the verification: try again later.`,
     );
     const behind = await looking((target, headers) => (target === '/proof/00000003.json' ? two : one)(target, headers));
-    expect(behind.log.faults).toEqual(['The log goes on after entry 2, which is shown as the newest one.']);
+    expect(behind.log.faults).toEqual(['The log goes on after entry 2, which the site shows as the newest one.']);
   });
 
   it('verification names a release whose files the log entry could not list', async () => {

@@ -59,7 +59,7 @@ interface Kind {
   readonly remedy: string;
 }
 
-const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
+const beginAnew = 'Start with an empty folder: RELEASES=<folder> npm start.';
 const composed = '"npm run release -- repair" writes it again, if the log names the site.';
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -86,8 +86,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'facts of pages': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
-    remedy:
-      'Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".',
+    remedy: 'The file is not used, and the live site has not changed. Restore it with "npm run release -- repair".',
   },
   'allowed origins': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, 'reach.json')),
@@ -102,7 +101,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a deltas listing': {
     key: async () => keys.getDeltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
     read: async (_key, bytes) => readDeltaListing(async () => bytes, await computeDeltaListingId(bytes)),
-    remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',
+    remedy: 'The listing is ignored, and files are sent compressed with brotli. The next release makes a new one.',
   },
   'a table of a package’s files': {
     async key() {
@@ -127,7 +126,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 describe.each([
   ['of format 1', { format: 1 }],
-  ['of no format', { format: undefined }],
+  ['has no format', { format: undefined }],
 ])('a file that is %s', (said, format) => {
   it.each(Object.entries(kinds))('%s in another form is refused readably and changes nothing', async (_kind, kind) => {
     const key = await kind.key();

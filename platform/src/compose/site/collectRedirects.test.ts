@@ -78,7 +78,7 @@ describe('redirects of remotes', () => {
   it('a redirect in two remotes is refused', async () => {
     const redirects = { '/old': '/about' };
     await expect(composed({ home: { ...home, redirects }, news: { routes: ['/news'], redirects } })).rejects.toThrow(
-      '/old is a former page of two remotes: home 1.0.0 and news 1.0.0.',
+      '/old has a redirect in two remotes: home 1.0.0 and news 1.0.0.',
     );
   });
 });
@@ -146,8 +146,8 @@ describe('the owner’s redirects and files', () => {
     [{ files: { '/reach.json': '{}' } }, '/reach.json is a page or a file of the site.'],
     [{ files: { '/about/index.html': 'x' } }, '/about/index.html is a page or a file of the site.'],
     [{ files: { '/news/old.html': 'x' } }, '/news/old.html leads elsewhere'],
-    [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is the folder of another file.'],
-    [{ files: { '/about.html/x': 'y' } }, '/about.html/x is the folder of another file.'],
+    [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is also the folder of another file.'],
+    [{ files: { '/about.html/x': 'y' } }, '/about.html/x is also the folder of another file.'],
     [{ redirects: { '/snapshot.json': '/about' } }, '/snapshot.json is a page or a file of the site.'],
   ])('the owner’s addresses %j are refused', async (site, words) => {
     await expect(composed({ home, news }, site)).rejects.toThrow(words);

@@ -47,7 +47,7 @@ const later = () => {
   now += 60_000;
 };
 const nobody = (): never => {
-  throw new Error('no server answers there');
+  throw new Error('no server responds there');
 };
 
 describe('a deployed site', () => {

@@ -75,11 +75,11 @@ export async function openDeployedSite({
 
   const reportUnavailable = (why: unknown) => {
     if (!isUnavailable)
-      report(`${origin} does not answer (${getErrorMessage(why)}). Cached files are used until it answers again.`);
+      report(`${origin} does not respond (${getErrorMessage(why)}). Cached files are used until it responds again.`);
     isUnavailable = true;
   };
   const reportAvailable = () => {
-    if (isUnavailable) report(`${origin} answers again.`);
+    if (isUnavailable) report(`${origin} responds again.`);
     isUnavailable = false;
   };
 

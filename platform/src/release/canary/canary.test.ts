@@ -114,7 +114,9 @@ describe('a running canary', () => {
     const { entry, notes } = await up('shop', '1.0.0');
     expect([entry.canary, entry.composition.releases.shop]).toEqual([undefined, '1.0.0']);
     expect(notes).toEqual([
-      expect.stringMatching(/^the canary of news 2\.0\.0 does not fit it and has ended: Two remotes claim \/shop/),
+      expect.stringMatching(
+        /^the canary of news 2\.0\.0 cannot be composed with it and has ended: Two remotes claim \/shop/,
+      ),
     ]);
     expect(entry.why).toContain('the canary of news 2.0.0');
   });

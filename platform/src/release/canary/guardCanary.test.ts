@@ -106,11 +106,9 @@ it('the guard waits for visitors, and ends the canary after too long a wait', as
   const { outcome, lines } = await guarded({ come: 0, patience: 3_600_000, meanwhile: hourLater });
   vi.restoreAllMocks();
   expect(outcome).toBe('unseen');
-  expect(lines).toContain('0 of 20 visitors of the canary have been seen. The share stays until they have.');
+  expect(lines).toContain('0 of 20 visitors of the canary have come. The guard keeps the share until all have come.');
   expect(await running()).toBeUndefined();
-  expect((await findNewestEntry(store.read))?.why).toBe(
-    'the guard ended news 1.1.0: 0 of 20 visitors were seen in time',
-  );
+  expect((await findNewestEntry(store.read))?.why).toBe('the guard ended news 1.1.0: 0 of 20 visitors came in time');
 });
 
 it('the guard stops when somebody else ends the canary', async () => {

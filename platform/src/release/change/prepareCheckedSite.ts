@@ -38,7 +38,7 @@ export async function prepareCheckedSite(
   const dating = createDating(store, live, Date.now());
   // Checks the owner's files and redirects against all pages only if they are new. Old ones must not block a release or a rollback.
   const isWritten = !isDeepStrictEqual(pickAddresses(live?.composition.site ?? {}), pickAddresses(composition.site));
-  const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
+  const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} This entry is left out.`);
   const prepared = await prepareSite(store, composition, {
     onProgress,
     pageTimeLimit,

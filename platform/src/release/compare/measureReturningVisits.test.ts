@@ -59,6 +59,6 @@ it('only a changed page and script count towards a returning visit’s download'
 
 it('a returning visit without changes downloads nothing', async () => {
   expect(describeVisits(await measureReturningVisits(store, first, first))).toBe(
-    'A returning visitor has every page as it is.',
+    'A returning visitor fetches nothing new.',
   );
 });

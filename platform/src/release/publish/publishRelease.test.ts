@@ -119,7 +119,7 @@ it('other bytes under a released version are refused, and the store stays unchan
   const before = await store.upkeep.inventory();
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 2;\n');
   await expect(publish('2.0.0')).rejects.toThrow(
-    /news 2\.0\.0 is released already, with other bytes: .*browser\/entry\.js/,
+    /news 2\.0\.0 is already released with different bytes: .*browser\/entry\.js/,
   );
   expect(await store.upkeep.inventory()).toEqual(before);
 });
@@ -255,6 +255,6 @@ it('a version that another publisher takes during the build is refused', async (
     await publish('5.0.0');
   };
   const slower = publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version: '5.0.0', beforeUpload });
-  await expect(slower).rejects.toThrow(/news 5\.0\.0 is released already, with other bytes: .*browser\/entry\.js/);
+  await expect(slower).rejects.toThrow(/news 5\.0\.0 is already released with different bytes: .*browser\/entry\.js/);
   expect(await verifyRelease(store, 'news', '5.0.0')).toBeDefined();
 });

@@ -105,7 +105,7 @@ describe('verifying a whole store', () => {
 
   it('unknown files are findings, and incomplete releases are unfinished work', async () => {
     for (const evil of ['sites/evil.html', 'news/browser/js/evil.js', 'news/evil/main.cjs', 'blobs/evil'])
-      expect(await linesOf(having(evil, 'evil'))).toBe(`${evil} is an unknown file. Remove it if nobody needs it.`);
+      expect(await linesOf(having(evil, 'evil'))).toBe(`${evil} is an unknown file. Remove it if you do not need it.`);
     const half = having('news/2.0.0/signature.json', 'half');
     half.set(`blobs/${'0'.repeat(64)}`, Buffer.from('half'));
     const { findings, unfinished } = await verify(half);
@@ -119,7 +119,7 @@ describe('verifying a whole store', () => {
     const torn = await verifyStore(
       createMemoryStore(store, having(signature, whole.get(keyLike(/^shell\/.*signature/)) ?? '')),
     );
-    expect(torn.findings.map(formatStoreFinding).join()).toContain(`${signature} is no signature of this release`);
+    expect(torn.findings.map(formatStoreFinding).join()).toContain(`${signature} is not a signature of this release`);
   });
 
   it('verifying a store reads a limited number of files at once', async () => {

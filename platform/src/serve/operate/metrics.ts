@@ -46,7 +46,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
     new Gauge({ name, help, labelNames, registers });
   const seconds = new Histogram({
     name: 'porohy_request_seconds',
-    help: 'From a request to the end of its answer.',
+    help: 'Seconds from a request to the end of its response.',
     buckets: secondsBuckets,
     registers,
   });

@@ -97,10 +97,10 @@ describe('a failed or lost response', () => {
 describe('an error of the store', () => {
   it.each([
     [403, 'AccessDenied', /it is not allowed \(403, AccessDenied\)[\s\S]*permissions/],
-    [404, 'NoSuchBucket', /there is no such bucket/],
+    [404, 'NoSuchBucket', /the bucket does not exist/],
     [403, 'QuotaExceeded', /There is no space left for a in s3:\/\/bucket\. What was live is still live/],
     [507, 'InsufficientStorage', /There is no space left/],
-    [400, 'InvalidRequest', /the store refuses it \(400, InvalidRequest\)/],
+    [400, 'InvalidRequest', /the store refuses the request \(400, InvalidRequest\)/],
   ])('%i %s is reported without a retry, with the next step', async (status, code, words) => {
     const store = await storeOn(() => ({ status, code }));
     const before = server.requests.length;
