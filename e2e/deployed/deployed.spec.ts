@@ -20,8 +20,8 @@ test('SITE accepts only the address of a site or of a preview', () => {
   for (const [word, why] of [
     ['', 'SITE is "", which is not the address of a site.'],
     ['ftp://porohy.example', 'which is not the address of a site'],
-    ['https://porohy.example/portfolio', 'a whole site is tested, no page of it'],
-    ['https://porohy.example/?a=b', 'has no user, no query and no fragment'],
+    ['https://porohy.example/portfolio', 'the tests need a whole site, not one page'],
+    ['https://porohy.example/?a=b', 'has no user, query or fragment'],
   ] as const)
     expect(() => readSiteAddress(word)).toThrow(why);
 });

@@ -21,7 +21,7 @@ export function formatVerification(found: VerifiedSite): string {
     ...formatDifferences(found.differences),
     ...(unanswered.length > 0 ? [formatUnanswered(found)] : []),
     ...[...excused].map(
-      ([why, times]) => `Not verified (${count(times, 'answer', 'answers')}), because of the host: ${why}.`,
+      ([why, times]) => `Not verified (${count(times, 'response', 'responses')}), because of the host: ${why}.`,
     ),
     `${count(addresses, 'address', 'addresses')}, ${asked} requests: ${sound ? 'everything matches the log.' : `${count(differingAddresses(found), 'differs', 'differ')}.`}`,
   ];

@@ -244,12 +244,12 @@ describe('verification that cannot be completed', () => {
     [
       'a site that cannot be reached',
       () => Promise.reject(new Error('no server responds there')),
-      `${origin} cannot be reached: no server answers there.`,
+      `${origin} cannot be reached: no server responds there.`,
     ],
     [
       'a site that responds with 503',
       async () => empty(503),
-      `${origin} answers 503 at /proof/newest.json: try again when the site is up.`,
+      `${origin} responds with status 503 at /proof/newest.json. Try again when the site is up.`,
     ],
     [
       'a redirect to another site',
@@ -259,12 +259,12 @@ describe('verification that cannot be completed', () => {
     [
       'another site',
       async () => empty(404),
-      `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without a log entry.`,
+      `${origin} is not a site of this project: it responds with status 404 and without a log entry at /proof/newest.json.`,
     ],
     [
       'a site that responds with 200 to every address',
       async () => ({ ...empty(200), body: Buffer.from('<!doctype html>') }),
-      `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without a log entry.`,
+      `${origin} is not a site of this project: it responds with status 200 and without a log entry at /proof/newest.json.`,
     ],
     [
       'an entry of a newer format',
@@ -287,7 +287,9 @@ describe('verification that cannot be completed', () => {
     );
     await expect(
       looking(async (target, headers) => (target.includes('00000001') ? empty(500) : host(target, headers))),
-    ).rejects.toThrow(`${origin} answers only in part: /proof/00000001.json is unavailable (it answers 500).`);
+    ).rejects.toThrow(
+      `${origin} is only partly available: /proof/00000001.json is unavailable (it responds with status 500).`,
+    );
   });
 
   it('verification explains a log that changes during verification', async () => {

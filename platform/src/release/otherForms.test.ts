@@ -60,7 +60,7 @@ interface Kind {
 }
 
 const beginAnew = 'Start with an empty folder: RELEASES=<folder> npm start.';
-const composed = '"npm run release -- repair" writes it again, if the log names the site.';
+const composed = 'Run "npm run release -- repair", which writes it again if the log names the site.';
 
 const kinds: Readonly<Record<string, Kind>> = {
   'a log entry': {
@@ -76,7 +76,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a signature of a release': {
     key: () => keys.getSignatureKey('news', '1.2.0'),
     read: () => createTrustingStore(store, { news: [publicKey] }).read(keys.getDescriptionKey('news', '1.2.0')),
-    remedy: '"release sign news@1.2.0" signs it, once that file is gone.',
+    remedy: 'Remove that file, then run "release sign news@1.2.0".',
   },
   'a site listing': {
     key: async () => keys.getListingKey((await live()).site),
@@ -125,9 +125,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 describe.each([
-  ['of format 1', { format: 1 }],
+  ['has format 1', { format: 1 }],
   ['has no format', { format: undefined }],
-])('a file that is %s', (said, format) => {
+])('a file that %s', (said, format) => {
   it.each(Object.entries(kinds))('%s in another form is refused readably and changes nothing', async (_kind, kind) => {
     const key = await kind.key();
     const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
@@ -142,7 +142,7 @@ describe.each([
     // Reads the name from the message: a file that is named by its digest has another name with this text.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
-    expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
+    expect(message).toBe(`${named} ${said}, but this version reads only format ${storedFormat}. ${kind.remedy}`);
     expect(await readAllFiles(store)).toEqual(before);
   });
 });

@@ -66,7 +66,7 @@ it('a card changed by hand is repainted, and a stray file is deleted', async () 
   await writeFile(join(folder, 'old-ua.jpg'), 'old');
   expect(await checkCards(root, 'news')).toEqual([
     'news: about-ua.jpg is missing or was changed by hand.',
-    'news: old-ua.jpg is of no card.',
+    'news: old-ua.jpg belongs to no card.',
   ]);
   await paint();
   expect(asked).toEqual(['Титул /', 'Титул /about', 'Титул /about']);
@@ -83,5 +83,5 @@ it('checkCards reports a module that lists other cards', async () => {
 
 it('paintCards refuses text whose contrast is too low', async () => {
   const { paint } = await workspace(['/'], await plain('#888888'));
-  await expect(paint()).rejects.toThrow(/home-ua.jpg have a contrast of 3.5 over their picture, and need 4.5/);
+  await expect(paint()).rejects.toThrow(/home-ua.jpg have a contrast of 3.5 over their picture, but need 4.5/);
 });

@@ -46,7 +46,7 @@ it('a file without a drawing is reported and deleted', async () => {
   const { root, folder, draw } = await workspace();
   await draw();
   await writeFile(join(folder, 'old.svg'), '<svg/>');
-  expect(await checkDrawings(root, 'news')).toEqual(['news: old.svg is of no drawing.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: old.svg belongs to no drawing.']);
   await draw();
   expect((await readdir(folder)).sort()).toEqual(['drawings.lock.json', 'drawings.ts', 'wave.svg']);
 });

@@ -37,7 +37,7 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   socialPosts: 'the page of social media says that its posts are samples',
   legalDetails: 'terms and privacy say that company details, date and periods are samples',
   exchangeTerms:
-    'the exchange says that its conditions, what it needs of a computer, rules of withdrawal and answers are samples',
+    'the exchange says that its conditions, computer requirements, withdrawal rules and answers are samples',
   exchangePrices: 'the exchange says that prices, indices, chart, order book and alerts are samples',
   exchangeReviews: 'the exchange says that reviews and user names are invented',
   brand: null,

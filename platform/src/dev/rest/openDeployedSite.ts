@@ -215,6 +215,6 @@ const createUnavailableError = (origin: string, address: string, { status }: Fet
 
 const createAlteredError = (origin: string, address: string, fact: string, entry: number): IntegrityError =>
   new IntegrityError({
-    fact: `${address} of ${origin} ${fact}. It differs from entry ${entry} of the site's log: it was altered on the server or on its way, and is not shown.`,
+    fact: `${address} of ${origin} ${fact}. It differs from entry ${entry} of the site's log: it was altered on the server or on its way. It is not shown.`,
     nextStep: `Run npm run verify -- ${origin} to list all differences.`,
   });

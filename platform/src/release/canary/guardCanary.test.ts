@@ -113,7 +113,7 @@ it('the guard waits for visitors, and ends the canary after too long a wait', as
 
 it('the guard stops when somebody else ends the canary', async () => {
   const end = async (looked: number) => looked === 3 && abortCanary({ store });
-  await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended, and not by this guard/);
+  await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended\. Another command changed it, not this guard/);
   expect(await running()).toBeUndefined();
 });
 
@@ -121,7 +121,7 @@ it.each([[[]], [[0, 5]], [[25, 5]], [[5, 5]], [[5, 100]]])(
   'the guard refuses the steps %j and starts no canary',
   async (steps) => {
     const guard = guardCanary({ store, release, steps, visitors: 1, period: 0, look: async () => [], tell: () => {} });
-    await expect(guard).rejects.toThrow(/do not rise/);
+    await expect(guard).rejects.toThrow(/are invalid/);
     expect(await running()).toBeUndefined();
   },
 );

@@ -53,7 +53,7 @@ it('only a changed page and script count towards a returning visit’s download'
   );
   expect(visit?.bytes).toBeLessThan((visit?.without ?? 0) / 3);
   expect(describeVisits(visits)).toMatch(
-    /^A returning visitor of (\/en)?\/news fetches \d+ B \(\d[\d.]* K?B without dictionaries\), the most of 2 pages that change\.$/,
+    /^A returning visitor of (\/en)?\/news fetches \d+ B \(\d[\d.]* K?B without dictionaries\), the largest download of 2 changed pages\.$/,
   );
 });
 

@@ -81,7 +81,7 @@ it('the content digest does not depend on the version, and verification checks i
   expect(release.content).toBe(content);
   expect(await findReleaseFaults(store, release)).toEqual([]);
   expect(await findReleaseFaults(store, { ...release, content: '0123456789' })).toMatchObject([
-    { fault: 'names other files or other bytes than its content' },
+    { fault: 'has files that do not match its content' },
   ]);
 });
 
@@ -231,7 +231,7 @@ describe('the content of a file', () => {
     await draw(drawn.replace('h9', 'h8'));
     const [there, own] = [drawn, drawn.replace('h9', 'h8')].map(computeIntegrity);
     await expect(publish()).rejects.toThrow(
-      `${river} of news stands for other bytes already: ${there}, and in this build ${own}.`,
+      `${river} of news has different bytes in an earlier release: ${there} there, ${own} in this build.`,
     );
     expect(await verifyRelease(store, 'news', version)).toBeDefined();
     expect(await store.list('news/')).toEqual([version]);

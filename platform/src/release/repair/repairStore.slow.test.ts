@@ -143,7 +143,7 @@ describe('repairing a store', () => {
     const { restored, left } = await repairStore(createMemoryStore(store, files), options);
     expect(restored).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(
-      /could not be made again: .*main\.cjs of \w+ \S+ is missing/,
+      /cannot be rebuilt: .*main\.cjs of \w+ \S+ is missing/,
     );
   });
 

@@ -78,7 +78,7 @@ describe('verifying a whole store', () => {
     const stray = getBlobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
-    expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');
+    expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Pages stay the same without it');
   });
 
   it('a missing log entry is reported once, and later entries are checked on their own', async () => {
@@ -99,7 +99,7 @@ describe('verifying a whole store', () => {
 
   it('a missing newest log entry is detected by its copy', async () => {
     expect(await linesOf(without('log/00000002.json'))).toContain(
-      'log/00000002.json is missing, though composition.json is a copy of it. Put it back',
+      'log/00000002.json is missing, but its copy composition.json exists. Restore it',
     );
   });
 

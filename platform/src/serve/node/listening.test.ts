@@ -22,7 +22,7 @@ it('listening on a foreign or unknown address fails with the name of its setting
 
 it('listening without permission fails with the next step, and another error keeps the system’s message', async () => {
   await expect(listen(refusing('EACCES'), 80, '0.0.0.0')).rejects.toThrow(
-    /may not listen on port 80\.\s+Choose one from 1024/,
+    /may not listen on port 80\.\s+Choose a port from 1024/,
   );
   await expect(listen(refusing('EMFILE'), 80, '0.0.0.0')).rejects.toThrow('listen EMFILE');
 });
