@@ -246,7 +246,7 @@ function install() {
     accessSync(join(root, 'node_modules'), constants.W_OK);
   } catch (error) {
     fail(
-      `The installed packages differ from the lockfile, and this user cannot write in ${root}: ${error.message}`,
+      `The packages of the lockfile are not installed, and nothing can be written in ${root}: ${error.message}`,
       'Run npm start -- --no-serve as a user who can write there, then run the same command again.',
     );
   }

@@ -120,7 +120,7 @@ it('a workspace without write access fails with a message if an install is neede
   const { code, output } = await run('serve');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^The installed packages differ from the lockfile, and this user cannot write in .*\nRun npm start/,
+    /^The packages of the lockfile are not installed, and nothing can be written in .*\nRun npm start/,
   );
   expect(output).not.toMatch(/must not run|^ +at /m);
 });

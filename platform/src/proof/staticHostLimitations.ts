@@ -31,7 +31,7 @@ export const staticHostLimitations: readonly HostLimitation[] = [
     matches: ({ header = '' }, _, status) => status !== 200 && headersByAddress.includes(header),
   },
   {
-    reason: 'it ignores request headers: browsers with dictionaries get the same answers as all others',
+    reason: 'it ignores request headers: browsers with dictionaries get the same response as all others',
     matches: ({ header, expected = '' }) =>
       header === 'cache-control' && expected === dictionaryHeaders['cache-control'],
   },

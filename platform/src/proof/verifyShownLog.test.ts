@@ -98,7 +98,7 @@ describe('signatures of a log', () => {
     expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
     const mixed = logOf(whys).slice(0, 11);
     mixed.push(Buffer.from(serializeEntry({ ...createFakeEntry(12, site), previous: digest(mixed[10]) })));
-    expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is.']);
+    expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is signed.']);
   });
 
   it('without trusted keys unsigned entries pass, but an invalid signature fails', () => {

@@ -283,7 +283,7 @@ describe('verification that cannot be completed', () => {
     });
     expect(found.sound).toBe(false);
     expect(formatVerification(found)).toContain(
-      `${origin} did not answer ${found.unanswered.length} of ${found.asked} requests, first for /en (the connection was cut).`,
+      `${origin} did not respond to ${found.unanswered.length} of ${found.asked} requests, first for /en (the connection was cut).`,
     );
     await expect(
       looking(async (target, headers) => (target.includes('00000001') ? empty(500) : host(target, headers))),
@@ -353,8 +353,8 @@ it('for a static host only its known limitations are excused', async () => {
   expect(found.sound).toBe(true);
   expect([...found.excused.keys()]).toEqual(
     expect.arrayContaining([
-      'it compresses, tags and answers ranges in its own way, and has no dictionaries',
-      'its rules match addresses: every answer has the headers of documents',
+      'it handles compression, entity tags and ranges in its own way, and has no dictionaries',
+      'its rules match addresses: every response has the headers of documents',
     ]),
   );
   const altered = await looking(

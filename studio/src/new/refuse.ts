@@ -82,7 +82,7 @@ export function refuseUncommittedWork(root: string, fresh: readonly string[], ch
   const differ = stdout.match(/(?<=^...).+/gm);
   if (differ)
     throw new ConflictError({
-      fact: `${differ.join(', ')} ${differ.length === 1 ? 'has' : 'have'} uncommitted changes, and this command would change it again.`,
+      fact: `${differ.join(', ')} ${differ.length === 1 ? 'has' : 'have'} uncommitted changes. This command would change the same files.`,
       nextStep: 'Commit these changes first. Then you can undo either change alone.',
     });
 }
