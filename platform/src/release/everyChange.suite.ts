@@ -80,7 +80,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'without a live page': {
     befall: async () => {},
     release: { routes: ['/news'] },
-    refusal: /\/archive would be gone[\s\S]*--drops \/archive/,
+    refusal: /\/archive would disappear[\s\S]*--drops \/archive/,
     not: goBack,
   },
   'that needs a library the shell does not share': {

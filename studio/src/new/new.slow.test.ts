@@ -48,7 +48,7 @@ it.each(['en', 'r', 'dev', 'preview', 'index'])('the path /%s is refused, becaus
 });
 
 it.each(['', '  ', '{brand}', 'a\nb', 'a'.repeat(49)])('"%s" is refused as a title', (en) => {
-  expect(() => refuseBadNames({ ...team, titles: { ua: 'Команда', en } })).toThrow('is no title');
+  expect(() => refuseBadNames({ ...team, titles: { ua: 'Команда', en } })).toThrow('is not a valid title');
 });
 
 it.each([
@@ -92,11 +92,11 @@ describe('in a workspace', () => {
     ['remote', 'home', 'home', 'mfe-home, e2e/home'],
     ['remote', 'shell', 'shell', '"shell" is a reserved name'],
     ['remote', 'log', 'log', '"log" is a reserved name'],
-    ['remote', 'frame', 'frame', 'e2e/frame is there already'],
-    ['remote', 'terms', 'terms', '/terms is a page of mfe-home already'],
-    ['remote', 'building', 'building', 'is a word of platform/src/says.ts'],
+    ['remote', 'frame', 'frame', 'e2e/frame already exists'],
+    ['remote', 'terms', 'terms', '/terms is already a page of mfe-home'],
+    ['remote', 'building', 'building', 'occurs in platform/src/says.ts'],
     ['page', 'nobody', 'our-team', 'There is no remote "mfe-nobody". The remotes are: mfe-home, mfe-portfolio.'],
-    ['page', 'home', 'terms', '/terms is a page of mfe-home already'],
+    ['page', 'home', 'terms', '/terms is already a page of mfe-home'],
     ['page', 'portfolio', 'our-team', 'fifth folder'],
   ] as const)('a %s %s with /%s is refused without any change: %s', (kind: TemplateKind, remote, page, sentence) => {
     expect(() => createFromTemplate(folder, kind, { ...team, remote, page })).toThrow(sentence);
@@ -108,7 +108,7 @@ describe('in a workspace', () => {
     ['remote', careers],
   ] as const)('a %s that fails leaves the workspace unchanged', (kind, naming) => {
     // The command fails, because this workspace contains no formatter.
-    expect(() => createFromTemplate(folder, kind, naming)).toThrow('all is as it was before');
+    expect(() => createFromTemplate(folder, kind, naming)).toThrow('All changes were undone');
     expect(status()).toBe('');
   });
 

@@ -82,7 +82,7 @@ describe('a running canary', () => {
   ])('a canary ends when %s, and no page is rendered again', async (_, end) => {
     expect((await end()).rendered).toBe(0);
     expect(await running()).toBeUndefined();
-    await expect(abortCanary({ store })).rejects.toThrow(/no canary/);
+    await expect(abortCanary({ store })).rejects.toThrow(/No canary/);
   });
 
   it('an abort does not end another canary that started meanwhile', async () => {
@@ -96,7 +96,7 @@ describe('a running canary', () => {
         return store.create(key, bytes);
       },
     };
-    await expect(abortCanary({ store: overtaken })).rejects.toThrow(/canary of news 1\.1\.0 has ended meanwhile/);
+    await expect(abortCanary({ store: overtaken })).rejects.toThrow(/canary of news 1\.1\.0 has ended in the meantime/);
     expect((await running())?.name).toBe('blog');
   });
 

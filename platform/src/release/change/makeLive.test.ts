@@ -178,7 +178,9 @@ describe('compose', () => {
     await remote('home', { routes: ['/'], chunks: remoteChunks.filter((chunk) => chunk !== 'page-P') });
     await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(/home 1\.0\.0 has no chunk page-P for \//);
     await remote('news', { routes: ['/en/news'] });
-    await expect(composeAll({ news: '1.0.0' })).rejects.toThrow(/claims \/en\/news\. A path is/);
+    await expect(composeAll({ news: '1.0.0' })).rejects.toThrow(
+      /claims \/en\/news\. Change the path and release again\. A path is/,
+    );
     await remote('odd', { routes: ['/odd'], requires: 'react-router-dom' });
     await expect(composeAll({ odd: '1.0.0' })).rejects.toThrow(
       /odd 1\.0\.0 requests "react-router-dom", which the shell 1\.0\.0 does not share/,

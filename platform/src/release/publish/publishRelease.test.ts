@@ -127,7 +127,7 @@ it('other bytes under a released version are refused, and the store stays unchan
 it('a build that lost a file counts as another build', async () => {
   await publish('3.0.0');
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1; // without the extra\n');
-  await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is released already/);
+  await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is already released/);
 });
 
 it('a second run of an interrupted publish completes the release', async () => {

@@ -96,10 +96,10 @@ describe('a failed or lost response', () => {
 
 describe('an error of the store', () => {
   it.each([
-    [403, 'AccessDenied', /it is not allowed \(403, AccessDenied\)[\s\S]*permissions/],
+    [403, 'AccessDenied', /the store does not allow this request \(403, AccessDenied\)[\s\S]*permissions/],
     [404, 'NoSuchBucket', /the bucket does not exist/],
     [403, 'QuotaExceeded', /There is no disk space left for a in s3:\/\/bucket\. The live site has not changed/],
-    [507, 'InsufficientStorage', /There is no space left/],
+    [507, 'InsufficientStorage', /There is no disk space left/],
     [400, 'InvalidRequest', /the store refuses the request \(400, InvalidRequest\)/],
   ])('%i %s is reported without a retry, with the next step', async (status, code, words) => {
     const store = await storeOn(() => ({ status, code }));

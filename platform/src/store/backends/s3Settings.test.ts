@@ -26,7 +26,7 @@ it('incomplete settings are refused, and one error names every fault', () => {
     /"s3:\/\/Porohy" does not name a bucket[\s\S]*"minio:9000", which is not an address[\s\S]*AWS_SECRET_ACCESS_KEY is missing, but AWS_ACCESS_KEY_ID is set[\s\S]*docs\/deploy\.md/,
   );
   expect(() => readS3Settings('s3://porohy', {})).toThrow(/AWS_REGION is missing[\s\S]*The access key is missing/);
-  expect(() => readS3Settings('s3://porohy/a b', { ...key, AWS_REGION: 'x' })).toThrow(/"a b" is no prefix/);
+  expect(() => readS3Settings('s3://porohy/a b', { ...key, AWS_REGION: 'x' })).toThrow(/"a b" is not a valid prefix/);
 });
 
 it('a pipeline role replaces the key if its settings are complete', () => {
