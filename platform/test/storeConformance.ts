@@ -139,8 +139,8 @@ export function testStoreConformance(
         await expect(store.create(key, 'x'), key).rejects.toThrow(
           /is not a valid key of a store[\s\S]*Rename the file/,
         );
-        await expect(store.read(key), key).rejects.toThrow(/is no key/);
-        await expect(store.list(`${key}/`), key).rejects.toThrow(/is no prefix/);
+        await expect(store.read(key), key).rejects.toThrow(/is not a valid key/);
+        await expect(store.list(`${key}/`), key).rejects.toThrow(/is not a valid prefix/);
       }
       expect(await store.upkeep.inventory()).toEqual([]);
     });
