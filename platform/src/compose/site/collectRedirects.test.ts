@@ -99,7 +99,9 @@ describe('a link to an address with a redirect', () => {
   });
 
   it('a link to a redirect is dead if the page is gone', async () => {
-    await expect(composed({ home: linking('/over'), news })).rejects.toThrow('/over is gone. Found on / and 3 more.');
+    await expect(composed({ home: linking('/over'), news })).rejects.toThrow(
+      '/over is a removed page. Found on / and 3 more.',
+    );
   });
 });
 

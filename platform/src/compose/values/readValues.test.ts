@@ -304,7 +304,7 @@ it('`SITE_…` variables are read like site.json, and one error names every faul
   });
   const refused = take({ origin: 'agency.example' }, { SITE_PHONE: '"+380 56 123 45 67"', SITE_BRAND_EN: "'Current'" });
   for (const words of [
-    'origin: "agency.example" is no whole address. Begin it with https://.',
+    'origin: "agency.example" is not a complete address. Begin it with https://.',
     'phone: ',
     'brand.en: ',
   ])
