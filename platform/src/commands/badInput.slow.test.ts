@@ -36,7 +36,7 @@ const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next
   ['release.cli.ts', 'rollback home', none, /first live release/, /promote another/],
   ['release.cli.ts', 'rollback --to 1.5', none, /"1\.5" is not the number of an entry/, /release log/],
   ['release.cli.ts', 'rollback --to 99', none, /has no entry 99/, /release log/],
-  ['release.cli.ts', 'rollback home --to 1', none, /Both home and entry 1/, /for one package/],
+  ['release.cli.ts', 'rollback home --to 1', none, /both home and entry 1/, /for one package/],
   ['release.cli.ts', 'promote home@1.0.0 home@1.1.0', none, /named twice/, /Only one release of a package/],
   ['compose.cli.ts', '--unset nosuch', none, /No value nosuch is set/, /Values that are set: none/],
   ['release.cli.ts', 'canary home@1.0.0 --percent 0', none, /--percent is "0"/, /digits/],

@@ -147,7 +147,7 @@ describe('the owner’s redirects and files', () => {
     [{ files: { '/favicon.ico': 'x' } }, '/favicon.ico is a page or a file of the site.'],
     [{ files: { '/reach.json': '{}' } }, '/reach.json is a page or a file of the site.'],
     [{ files: { '/about/index.html': 'x' } }, '/about/index.html is a page or a file of the site.'],
-    [{ files: { '/news/old.html': 'x' } }, '/news/old.html leads elsewhere'],
+    [{ files: { '/news/old.html': 'x' } }, '/news/old.html is already a redirect'],
     [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is also the folder of another file.'],
     [{ files: { '/about.html/x': 'y' } }, '/about.html/x is also the folder of another file.'],
     [{ redirects: { '/snapshot.json': '/about' } }, '/snapshot.json is a page or a file of the site.'],

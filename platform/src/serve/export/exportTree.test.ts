@@ -182,8 +182,8 @@ it.each(['022', '027', '077'])(
 );
 
 it.each([
-  ['https://porohy.example/site', 'needs the root of a host'],
-  ['https://porohy.example/', 'needs the root of a host'],
+  ['https://porohy.example/site', 'needs an origin without a path'],
+  ['https://porohy.example/', 'needs an origin without a path'],
 ])('a site with the origin %s is not exported', async (origin, words) => {
   await exportTree(store, folder);
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'), { composition: { releases: {}, site: { origin } } });
