@@ -75,7 +75,7 @@ if (sign)
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(
     `This machine has Node ${process.versions.node}.`,
-    'Install Node 20 or newer; the project brings the rest itself.',
+    'Install Node 20 or newer. The project installs everything else.',
   );
 }
 install();
@@ -143,7 +143,7 @@ function makeTemporaryFolder() {
   } catch (error) {
     return fail(
       `No temporary folder could be made in ${tmpdir()}: ${error.message}`,
-      'Free some disk there, or name another folder: TMPDIR=/path.',
+      'Free some disk space there, or name another folder: TMPDIR=/path.',
     );
   }
 }
@@ -236,7 +236,7 @@ function install() {
   if (known === wanted && (parts.length === 0 || needed?.every((each) => parts.includes(each)))) return;
   if (known && parts.length === 0 && onlyReads()) {
     console.error(
-      'The lockfile has changed since the workspace was installed; this command reads, and goes on with what is installed.\nInstall what is new: npm start -- --no-serve.',
+      'The lockfile has changed since the workspace was installed. This command only reads, and continues with the installed packages.\nTo install the new packages, run: npm start -- --no-serve.',
     );
     return;
   }
@@ -246,11 +246,11 @@ function install() {
     accessSync(join(root, 'node_modules'), constants.W_OK);
   } catch (error) {
     fail(
-      `The workspace is not installed as the lockfile says, and nothing can be written in ${root}: ${error.message}`,
-      'Run npm start -- --no-serve as a user who may write there, then the same command again.',
+      `The packages of the lockfile are not installed, and nothing can be written in ${root}: ${error.message}`,
+      'Run npm start -- --no-serve as a user who can write there, then run the same command again.',
     );
   }
-  const what = needed ? `${needed.join(', ')} and what they need` : 'the workspace';
+  const what = needed ? `${needed.join(', ')} and their dependencies` : 'the workspace';
   console.log(`Installing ${what} with ${pnpm} …`);
   const filters = (needed ? ['porohy', ...needed.map((each) => `${each}...`)] : []).flatMap((each) => [
     '--filter',
@@ -267,8 +267,8 @@ function install() {
   if (installed.status !== 0) {
     console.error(`${installed.stdout ?? ''}${installed.stderr ?? ''}`.trim().split('\n').slice(-15).join('\n'));
     fail(
-      'The workspace could not be installed; the last lines above say why.',
-      'Check the connection to the npm registry and the free disk, then run the same command again.',
+      'The workspace could not be installed. The last lines above say why.',
+      'Check the connection to the npm registry and the free disk space, then run the same command again.',
     );
   }
   const now = known === wanted && parts.length > 0 && needed ? [...new Set([...parts, ...needed])] : (needed ?? []);

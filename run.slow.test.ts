@@ -94,7 +94,9 @@ it.each([[['serve']], [['verify']], [['release', 'log', 'verify']]])(
     const before = await mark();
     await writeFile(join(folder, 'pnpm-lock.yaml'), 'changed');
     const { output } = await run(...words);
-    expect(output).toMatch(/The lockfile has changed since.*goes on with what is installed\.\nInstall what is new: /s);
+    expect(output).toMatch(
+      /The lockfile has changed since.*continues with the installed packages\.\nTo install the new packages, run: /s,
+    );
     expect([await readFile(join(folder, 'installs.txt'), 'utf8'), await mark()]).toEqual(['once\n', before]);
     await run('release', 'publish');
     expect(await readFile(join(folder, 'installs.txt'), 'utf8')).toBe('once\nonce\n');
@@ -118,7 +120,7 @@ it('a workspace without write access fails with a message if an install is neede
   const { code, output } = await run('serve');
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^The workspace is not installed as the lockfile says, and nothing can be written in .*\nRun npm start/,
+    /^The packages of the lockfile are not installed, and nothing can be written in .*\nRun npm start/,
   );
   expect(output).not.toMatch(/must not run|^ +at /m);
 });

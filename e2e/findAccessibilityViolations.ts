@@ -16,7 +16,7 @@ export async function findAccessibilityViolations(page: Page, part = 'html'): Pr
 
 /** Runs axe in the browser. */
 async function find({ part, tags }: { part: string; tags: string[] }): Promise<string[]> {
-  if (document.querySelector('iframe')) throw new Error('The page has a frame, and axe looks into none.');
+  if (document.querySelector('iframe')) throw new Error('The page has a frame, but axe does not check frames.');
   const { axe: here } = window as unknown as { axe: typeof axe };
   // Omits details of passed rules, which would take most of the time.
   const result = await here.run(part, { runOnly: tags, resultTypes: ['violations'] });

@@ -6,7 +6,7 @@
 export function findPalePrint(): string[] {
   const needed = 4.5;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!canvas) throw new Error('There is no canvas to read colours with.');
+  if (!canvas) throw new Error('The browser has no canvas to read colours.');
 
   /** Returns red, green and blue (0 to 255) of a colour that is blended over a background. */
   function laidOn(color: string, opacity: number, ground: readonly number[]): number[] {

@@ -7,4 +7,4 @@ const find = () => [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => pa
 export const installedBrowser =
   find() ?? (process.env.CI === 'true' && installPackages('Chromium', ['chromium']) ? find() : undefined);
 
-export const noInstalledBrowser = 'No whole Chromium is installed. On Debian: apt-get install chromium.';
+export const noInstalledBrowser = 'No complete Chromium is installed. On Debian, run: apt-get install chromium.';

@@ -47,7 +47,7 @@ export async function measureContrast(
     await session.detach();
     return page.evaluate(compare, [data, lines, y] as const);
   }
-  throw new Error(`${part} did not come to rest: its lines moved in ten photographs.`);
+  throw new Error(`${part} did not stop moving: its lines moved in ten screenshots.`);
 }
 
 /** Scrolls a part of the page into view, and waits until its visible images are decoded. Runs in the browser. */
@@ -107,7 +107,7 @@ function setVisibility(
 async function compare([png, lines, top]: readonly [string, readonly Line[], number]): Promise<LineContrast[]> {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser gave no canvas to compare pixels on.');
+  if (!context) throw new Error('The browser has no canvas to compare pixels.');
   const linear = Array.from({ length: 256 }, (_, value) =>
     value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   );

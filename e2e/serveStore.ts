@@ -22,7 +22,7 @@ export async function serveStore(
   const url = `http://localhost:${port}`;
   await pollUntil(async () => {
     if (server.exitCode !== null)
-      throw new Error(`The site at ${url} could not be served; its server ended with ${server.exitCode}.`);
+      throw new Error(`The site at ${url} could not be served: its server ended with ${server.exitCode}.`);
     return (await fetch(`${url}/snapshot.json`).catch(() => undefined))?.ok ?? false;
   });
   return { url, stop: () => stopProcess(server) };

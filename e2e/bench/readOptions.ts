@@ -25,7 +25,7 @@ export function readOptions<Form extends string>(
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
     const wanted = forms.filter((each) => values.form === undefined || each === values.form);
     if (forms.length > 0 && wanted.length === 0) throw new Error(`There is no form factor "${values.form}".`);
-    if (!/^[1-9]\d?$/.test(`${values.runs}`)) throw new Error(`"${values.runs}" is no number of runs from 1 to 99.`);
+    if (!/^[1-9]\d?$/.test(`${values.runs}`)) throw new Error(`"${values.runs}" is not a number of runs from 1 to 99.`);
     return { pages: positionals, runs: Number(values.runs), forms: wanted };
   } catch (error) {
     throw new InvalidInputError({ fact: (error as Error).message, nextStep: usage }, { cause: error });

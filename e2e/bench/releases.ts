@@ -26,7 +26,7 @@ export async function measureReleases(): Promise<void> {
   const prepared = await prepareStores(benchedChanges);
   const passed: string[] = [];
   const check: Check = (what, bytes, ceiling) => {
-    if (bytes > ceiling) passed.push(`${what}: ${bytes} B, and ${Math.round(ceiling)} are allowed.`);
+    if (bytes > ceiling) passed.push(`${what}: ${bytes} B, but at most ${Math.round(ceiling)} are allowed.`);
   };
   try {
     const rows: object[] = [];

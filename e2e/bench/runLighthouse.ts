@@ -26,7 +26,7 @@ export async function startLighthouse(): Promise<LighthouseRunner> {
       throw new StoreError({
         what: `Lighthouse could not look at ${url}.`,
         fact: ran?.lhr.runtimeError?.message ?? 'It gave no report.',
-        nextStep: 'Run it again; if it stays so, open the page in a browser.',
+        nextStep: 'Run it again. If it fails again, open the page in a browser.',
       });
     },
   };

@@ -24,7 +24,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   if (!existsSync(join(store, 'composition.json')))
     throw new NotFoundError({
       fact: `Nothing is live in ${store}.`,
-      nextStep: 'Run "npm start -- --no-serve" first; that builds and composes the site.',
+      nextStep: 'Run "npm start -- --no-serve" first, which builds and composes the site.',
     });
   const site = await serveStore(store, await findFreePort());
   const { routes }: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();

@@ -23,7 +23,7 @@ export default class DeployedSiteReporter implements Reporter {
     console.log([...this.#reasons].join('\n'));
     const { snapshot: now } = await readShownSite({ origin, preview }, visitor);
     const hasChanged = JSON.stringify(now) !== JSON.stringify(snapshot);
-    if (hasChanged) console.log(`${origin} changed while it was tested: run the suites again, or on a preview.`);
+    if (hasChanged) console.log(`${origin} changed while it was tested. Run the suites again, or test a preview.`);
     if (this.#asked === 0) console.log('None of the named tests can run on a deployed site.');
     return hasChanged || this.#asked === 0 ? { status: 'failed' } : undefined;
   }

@@ -18,10 +18,10 @@ test('SITE accepts only the address of a site or of a preview', () => {
     preview,
   });
   for (const [word, why] of [
-    ['', 'SITE is "", which is no address of a site.'],
-    ['ftp://porohy.example', 'which is no address of a site'],
-    ['https://porohy.example/portfolio', 'a whole site is tested, no page of it'],
-    ['https://porohy.example/?a=b', 'has no user, no query and no fragment'],
+    ['', 'SITE is "", which is not the address of a site.'],
+    ['ftp://porohy.example', 'which is not the address of a site'],
+    ['https://porohy.example/portfolio', 'the tests need a whole site, not one page'],
+    ['https://porohy.example/?a=b', 'has no user, query or fragment'],
   ] as const)
     expect(() => readSiteAddress(word)).toThrow(why);
 });
@@ -41,8 +41,11 @@ async function answering(listener: RequestListener, look: (origin: string) => Pr
 test('an address without such a site or preview is refused with the reason', async ({ request, baseURL }) => {
   const snapshot = await (await request.get('/snapshot.json')).json();
   for (const [listener, sentence] of [
-    [(_, answer) => answer.writeHead(404).end(), /is no site of this kind: it answers 404/],
-    [(_, answer) => answer.end('<title>Somebody else</title>'), /is no site of this kind: it answers 200/],
+    [(_, answer) => answer.writeHead(404).end(), /is not a site of this project: it responds with status 404/],
+    [
+      (_, answer) => answer.end('<title>Somebody else</title>'),
+      /is not a site of this project: it responds with status 200/,
+    ],
     [
       (_, answer) => answer.writeHead(301, { location: 'https://other.example/' }).end(),
       /301 https:\/\/other\.example/,

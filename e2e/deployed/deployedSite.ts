@@ -15,7 +15,7 @@ export const skipReasonPrefix = 'skipped on a deployed site: ';
 export function refuseOnDeployedSite(what: string): void {
   if (deployedSite)
     throw new ConflictError({
-      fact: `A suite ${what}, and what is tested is ${deployedSite.origin}.`,
-      nextStep: 'Say so where it begins: notFromOutside("…") of e2e/site.ts.',
+      fact: `A suite ${what}, but the tests run on ${deployedSite.origin}.`,
+      nextStep: 'Call notFromOutside("…") of e2e/site.ts where the suite begins.',
     });
 }

@@ -20,7 +20,7 @@ export interface ShownSite extends SiteAddress {
  */
 export async function readShownSite(address: SiteAddress, before?: ShownSite['visitor']): Promise<ShownSite> {
   const { origin, preview } = address;
-  const fails = (why: string, nextStep = 'Look whether it is up, and named rightly.') =>
+  const fails = (why: string, nextStep = 'Check that the site is up and that its address is correct.') =>
     new NotFoundError({ fact: `${origin} ${why}.`, nextStep });
   const context = await request.newContext({ baseURL: origin, ...(before && { storageState: before }) });
   const ask = (path: string) =>
@@ -29,14 +29,16 @@ export async function readShownSite(address: SiteAddress, before?: ShownSite['vi
     });
   try {
     if (preview && !before && (await ask(preview)).status() !== 302)
-      throw fails(`has no preview at ${preview}`, 'Make one: npm run release -- preview <package>@<version>.');
+      throw fails(`has no preview at ${preview}`, 'Make a preview: npm run release -- preview <package>@<version>.');
     const answer = await ask('/snapshot.json');
     const { location = '' } = answer.headers();
     const snapshotJson = await answer.json().catch(() => {
-      throw fails(`is no site of this kind: it answers ${answer.status()} ${location} at /snapshot.json`);
+      throw fails(
+        `is not a site of this project: it responds with status ${answer.status()} ${location} at /snapshot.json`,
+      );
     });
     if (snapshotJson.contract !== contractVersion)
-      throw fails(`was composed under contract ${snapshotJson.contract}, not ${contractVersion}`);
+      throw fails(`has contract ${snapshotJson.contract}, but this workspace has contract ${contractVersion}`);
     const snapshot = parseSnapshot(snapshotJson, `${origin}/snapshot.json`);
     const newest = await ask('/proof/newest.json');
     const { number } = newest.ok() ? await newest.json() : {};

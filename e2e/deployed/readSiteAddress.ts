@@ -12,14 +12,14 @@ export function readSiteAddress(word: string): SiteAddress {
   const refused = (why: string) =>
     new InvalidInputError({
       fact: `SITE is "${word}", ${why}.`,
-      nextStep: 'Name a site, or a preview of it: https://porohy.example, https://porohy.example/preview/<id>.',
+      nextStep: 'Name a site or a preview: https://porohy.example, https://porohy.example/preview/<id>.',
     });
-  if (!url || !/^https?:$/.test(url.protocol)) throw refused('which is no address of a site');
+  if (!url || !/^https?:$/.test(url.protocol)) throw refused('which is not the address of a site');
   const { origin, pathname, username, search, hash } = url;
-  if (username || search || hash) throw refused('and an address of a site has no user, no query and no fragment');
+  if (username || search || hash) throw refused('but the address of a site has no user, query or fragment');
   if (/^\/*$/.test(pathname)) return { origin };
   // Ignores the page in a preview's link, because the test covers the whole site.
   const [, preview] = /^(\/preview\/[0-9a-f]{24})(?:\/[a-z0-9-]+)*\/?$/.exec(pathname) ?? [];
-  if (preview === undefined) throw refused('and a whole site is tested, no page of it');
+  if (preview === undefined) throw refused('but the tests need a whole site, not one page');
   return { origin, preview };
 }

@@ -221,14 +221,14 @@ test('without the deployed site, loaded pages keep working and other pages show 
   const gone = await fetch(`${here}/en/services/smm`);
   expect(gone.status).toBe(502);
   expect(await gone.text()).toContain(`${between.url} cannot be reached`);
-  expect(output).toContain(`${between.url} does not answer`);
+  expect(output).toContain(`${between.url} does not respond`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.reload();
   await hydrate(page);
   await expect(page.locator('#projects h2')).toBeVisible();
   between.mend();
   await expect.poll(async () => (await fetch(`${here}/en/services/smm`)).status).toBe(200);
-  expect(output).toContain(`${between.url} answers again.`);
+  expect(output).toContain(`${between.url} responds again.`);
 });
 
 test('invalid input is refused with a message before anything is built', async () => {

@@ -110,7 +110,7 @@ test('the panel follows the page, lists faults by package, and survives a server
   await page.locator('header a').first().focus();
   await page.route('**/snapshot.json', (route) => route.abort());
   await openCompositionPanel(page);
-  await expect(panel).toContainText('not known: the server does not answer');
+  await expect(panel).toContainText('not known: the server does not respond');
   await expect(panel).toContainText('broken on purpose');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

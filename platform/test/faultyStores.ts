@@ -65,7 +65,9 @@ export function createFullStore(store: ReleaseStore, space: number): ReleaseStor
     if (call.verb !== 'create' && call.verb !== 'replace') return act();
     if (call.verb === 'create' && (await store.read(call.key))) return act();
     if (left === 0)
-      throw Object.assign(new Error(`There is no space left for ${call.key} in ${store.place}.`), { code: 'ENOSPC' });
+      throw Object.assign(new Error(`There is no disk space left for ${call.key} in ${store.place}.`), {
+        code: 'ENOSPC',
+      });
     left -= 1;
     return act();
   });

@@ -26,7 +26,7 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
   if (!isInstalled()) {
     if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
       console.log(
-        `No S3 server: Ceph is not installed. On Debian: apt-get install ${packages.join(' ')}. Or name a bucket: STORES_PLACE=s3://…`,
+        `No S3 server: Ceph is not installed. On Debian, run apt-get install ${packages.join(' ')}. Or name a bucket: STORES_PLACE=s3://…`,
       );
       return undefined;
     }
@@ -60,7 +60,7 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
       !(await isUp().catch(() => false));
       await new Promise((next) => setTimeout(next, 200))
     )
-      if (daemons.get(name)?.exitCode !== null || Date.now() > end) throw new Error(`${name} of Ceph did not come up.`);
+      if (daemons.get(name)?.exitCode !== null || Date.now() > end) throw new Error(`${name} of Ceph did not start.`);
   };
   try {
     for (const name of ['mon', 'osd', 'rgw']) await mkdir(join(folder, name));

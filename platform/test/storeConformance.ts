@@ -136,9 +136,11 @@ export function testStoreConformance(
     ])('a key that another store would refuse is refused: %j …', async (...keys) => {
       const store = await openNew();
       for (const key of keys) {
-        await expect(store.create(key, 'x'), key).rejects.toThrow(/is no key of a store[\s\S]*Rename the file/);
-        await expect(store.read(key), key).rejects.toThrow(/is no key/);
-        await expect(store.list(`${key}/`), key).rejects.toThrow(/is no prefix/);
+        await expect(store.create(key, 'x'), key).rejects.toThrow(
+          /is not a valid key of a store[\s\S]*Rename the file/,
+        );
+        await expect(store.read(key), key).rejects.toThrow(/is not a valid key/);
+        await expect(store.list(`${key}/`), key).rejects.toThrow(/is not a valid prefix/);
       }
       expect(await store.upkeep.inventory()).toEqual([]);
     });

@@ -130,7 +130,7 @@ async function stress(): Promise<void> {
       `${entries} promotions, ${made.get('hold') ?? 0} holds, ${made.get('canary') ?? 0} canaries, ${failures.length} failed, ${stale.length} teams not at their last; ` +
       `${seen.pages} pages and ${seen.files} files read: ${seen.mixed} mixed, ${seen.missing} missing; ` +
       `log, sites and releases: ${faults.length} faults` +
-      (proxy ? `; ${proxy.counts.lost} of ${proxy.counts.asked} answers lost` : ''),
+      (proxy ? `; ${proxy.counts.lost} of ${proxy.counts.asked} responses lost` : ''),
   );
   for (const line of [...failures, ...faults]) console.log(`  ${line}`);
   if (

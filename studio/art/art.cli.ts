@@ -75,7 +75,11 @@ function readWords(words: readonly string[]) {
       .map((packageName) => [kind, packageName] as const),
   );
   const unknown = named.find((word) => !chosen.some(([, each]) => each === word || each === `mfe-${word}`));
-  if (unknown) throw new InvalidInputError({ fact: `"${unknown}" has no ${every.join(', ')}.`, nextStep: usage });
+  if (unknown)
+    throw new InvalidInputError({
+      fact: `"${unknown}" has none of these parts: ${every.join(', ')}.`,
+      nextStep: usage,
+    });
   return { chosen, ...values };
 }
 
@@ -102,7 +106,7 @@ async function checkAll(chosen: Chosen): Promise<void> {
   if (faults.length > 0)
     throw new ConflictError({
       fact: `${faults.join('\n')}\n`,
-      nextStep: 'Run "npm run art" and commit what it makes.',
+      nextStep: 'Run "npm run art" and commit the files that it writes.',
     });
 }
 

@@ -81,7 +81,7 @@ function unpack(version: string, folder: string): void {
     if (run.status !== 0)
       throw new NotFoundError({
         fact: `Chromium ${version} could not be unpacked: ${run.stderr.trim().split('\n').at(-1)}`,
-        nextStep: 'Free some 250 MB of disk and run the same command again.',
+        nextStep: 'Free about 250 MB of disk space and run the same command again.',
       });
     writeFileSync(join(unpacking, 'start.sh'), startScript, { mode: 0o755 });
     renameSync(unpacking, folder);

@@ -41,7 +41,7 @@ export class PinPlugin {
         for (const [name, source] of Object.entries(assets))
           if (name.endsWith('.js') && source.source().includes('CHUNK-SRI-HASH'))
             throw new BuildError({
-              fact: `${name} names a chunk whose integrity value was not filled in.`,
+              fact: `${name} names a chunk without an integrity value.`,
               nextStep:
                 'Check how SubresourceIntegrityPlugin handles that chunk: code without an integrity value must not run.',
             });

@@ -35,7 +35,7 @@ describe('compose', () => {
     const before = await live();
     for (const [words, env, refusal] of [
       ['news@1.1.0', { RELEASE_KEYS: keys }, /news 1\.1\.0 is not signed/],
-      ['news@2.0.0', {}, /\/news would be gone[\s\S]*--drops \/news/],
+      ['news@2.0.0', {}, /\/news would disappear[\s\S]*--drops \/news/],
     ] as const) {
       const { code, text } = await run('compose.cli.ts', words, env);
       expect([code, text]).toEqual([1, expect.stringMatching(refusal)]);

@@ -149,7 +149,7 @@ async function openDeployed(address: string): Promise<OpenRest> {
   return {
     rest: createDeployedRest(site),
     describeSource: () =>
-      `From ${origin} (entry ${site.live().number} of its log; every answer is verified against it)`,
+      `From ${origin} (entry ${site.live().number} of its log; every response is verified against it)`,
   };
 }
 

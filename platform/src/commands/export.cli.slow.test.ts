@@ -32,7 +32,7 @@ it('export --follow exports each new entry, and warns of a canary, until SIGTERM
   await putFakeEntry(store, 1, first);
   const run = exporting(store, 'nginx', folder, '--listen', '127.0.0.1:4299', '--follow');
   const said = (text: string) => expect.poll(() => run.said, { timeout: 15_000 }).toContain(text);
-  await said(`Entry 1 was written to ${folder}. No server answers at 127.0.0.1:4299 yet.`);
+  await said(`Entry 1 was written to ${folder}. No server responds at 127.0.0.1:4299 yet.`);
   await said('nginx -t && nginx -s reload');
   await putFakeEntry(store, 2, second);
   await said('Entry 2 was written to');
@@ -66,7 +66,7 @@ it('export reports the site as live only after the host serves it, and otherwise
     mayRead = false;
     const refused = exporting(store, 'nginx', folder, '--listen', at, '--name', 'agency.example');
     expect(await refused.ended).toBe(1);
-    expect(refused.said).toContain(`nginx answers 404 at ${at} for the site in ${folder}.`);
+    expect(refused.said).toContain(`nginx responds with status 404 at ${at} for the site in ${folder}.`);
     expect(refused.said).toContain('namei -l');
     expect(refused.said).not.toContain('is live');
     expect(asked).toEqual(Array(3).fill('agency.example'));

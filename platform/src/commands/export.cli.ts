@@ -83,7 +83,7 @@ async function exportForNginx(
     console.log(
       nginxCheck.isExported
         ? `Entry ${entry.number} is live: nginx serves it at ${nginxCheck.at}.`
-        : `Entry ${entry.number} was written to ${place}. ${nginxCheck.status ? `Another site answers at ${nginxCheck.at} (${nginxCheck.status})` : `No server answers at ${nginxCheck.at} yet`}.`,
+        : `Entry ${entry.number} was written to ${place}. ${nginxCheck.status ? `Another site responds at ${nginxCheck.at} (${nginxCheck.status})` : `No server responds at ${nginxCheck.at} yet`}.`,
     );
     const closed = nginxCheck.isExported ? undefined : await findClosedParent(place);
     if (closed)
@@ -102,7 +102,7 @@ async function exportForNginx(
       console.log(`The configuration has changed. Load it: nginx -t && nginx -s reload\n  ${configuration}`);
     // If the configuration is new, nginx may just need a reload. Otherwise nginx lacks the permission to read the folder.
     else if (failureStatuses.has(nginxCheck.status ?? 0))
-      reportFailure(`nginx answers ${nginxCheck.status} at ${nginxCheck.at} for the site in ${place}.`);
+      reportFailure(`nginx responds with status ${nginxCheck.status} at ${nginxCheck.at} for the site in ${place}.`);
     return entry.number;
   }
 

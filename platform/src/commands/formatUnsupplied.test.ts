@@ -13,7 +13,7 @@ const supplied = Object.fromEntries(
 
 it('formatUnsupplied writes a line per unsupplied value, and says when none is left', () => {
   const lines = formatUnsupplied({}).split('\n');
-  expect(lines[0]).toMatch(/^The owner has still to supply these values\. Write them into site\.json/);
+  expect(lines[0]).toMatch(/^The owner must still supply these values\. Write them into site\.json/);
   expect(lines).toHaveLength(1 + listUnsupplied({}).length);
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}reviews +sample +home says/));
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}installer +missing +the download/));

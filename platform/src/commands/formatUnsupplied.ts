@@ -8,5 +8,5 @@ import { formatTable } from './line/formatTable.ts';
 export function formatUnsupplied(values: Readonly<Record<string, unknown>>): string {
   const rows = listUnsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);
   if (rows.length === 0) return 'The owner has supplied all values of the site.';
-  return `The owner has still to supply these values. Write them into site.json (docs/owner.md) and compose again:\n${formatTable(rows)}`;
+  return `The owner must still supply these values. Write them into site.json (docs/owner.md) and compose again:\n${formatTable(rows)}`;
 }

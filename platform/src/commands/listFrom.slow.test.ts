@@ -60,8 +60,8 @@ describe('release list --from', () => {
   });
 
   it.each([
-    ['9464', /"9464" is no address of a server.*--from http:\/\/127\.0\.0\.1:9464/],
-    ['localhost:9464', /no address of a server/],
+    ['9464', /"9464" is not the address of a server.*--from http:\/\/127\.0\.0\.1:9464/],
+    ['localhost:9464', /not the address of a server/],
   ])('release list --from refuses %s, which is no server address', async (from, words) => {
     const { code, text } = await run(`list --from ${from}`);
     expect([code, text]).toEqual([1, expect.stringMatching(words)]);
@@ -71,15 +71,17 @@ describe('release list --from', () => {
     const closed = await other(() => {});
     await closed.close();
     const { code, text } = await run(`list --from ${closed.url}`);
-    const refusal = `${closed.url} does not report its counts: nobody listens there. The server needs OPERATIONS_PORT`;
+    const refusal = `${closed.url} does not report its counts: no server listens there. Set OPERATIONS_PORT`;
     expect([code, text]).toEqual([1, expect.stringContaining(refusal)]);
   });
 
   it('release list --from recognises the site’s own port and another program’s port', async () => {
-    expect((await run(`list --from ${site.url}`)).text).toMatch(/answered 404, and not with its counts.*another port/);
+    expect((await run(`list --from ${site.url}`)).text).toMatch(
+      /responds with status 404 and without counts.*Check the port/,
+    );
     const { url, close } = await other((_, response) => response.end('{"releases":[{"name":1}]}'));
     const { text } = await run(`list --from ${url}`);
     await close();
-    expect(text).toMatch(/answered 200, and not with its counts.*older or newer than this command/);
+    expect(text).toMatch(/responds with status 200 and without counts.*this command have the same version/);
   });
 });

@@ -59,7 +59,7 @@ it('verify checks the trusted key and the saved checkpoint, and fails on a fork'
 });
 
 it.each<readonly [string[], string]>([
-  [['http://127.0.0.1:1'], 'http://127.0.0.1:1 cannot be reached: no server answers there.'],
+  [['http://127.0.0.1:1'], 'http://127.0.0.1:1 cannot be reached: no server responds there.'],
   [[], '"" is not the address of a site.'],
   [['https://site.example/page'], '"https://site.example/page" is not the address of a site.'],
   [['https://site.example', '--host', 'apache'], '--host is "apache".'],

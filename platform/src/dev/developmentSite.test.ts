@@ -92,5 +92,5 @@ it('titles use the defaults of the shell from source', async () => {
 
 it('a release that needs a newer library than the source shell has is refused', async () => {
   await releaseRemote(store, 'home', { routes: ['/'], shares: { react: '^1.0.0' } });
-  await expect(site({ home: '1.0.0' }).snapshot()).rejects.toThrow(/home 1\.0\.0 asks for react \^1\.0\.0/);
+  await expect(site({ home: '1.0.0' }).snapshot()).rejects.toThrow(/home 1\.0\.0 requires react \^1\.0\.0/);
 });

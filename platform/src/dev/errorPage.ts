@@ -16,7 +16,7 @@ export const renderErrorPage = (reason: string): string => `<!doctype html>
 <body>
 <h1>This page cannot be rendered</h1>
 <pre>${escapeHtml(reason)}</pre>
-<p>This page reloads by itself once the error is fixed.</p>
+<p>This page reloads when the error is fixed.</p>
 <script>(${reloadWhenFixed})();</script>
 </body>
 </html>

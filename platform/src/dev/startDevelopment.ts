@@ -123,7 +123,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         onUnavailable: (reason) => printOnce(reason),
         onUnknownHost: (host) => {
           const name = host.replace(/:\d+$/, '');
-          const line = `This server does not answer to ${name}. Start it with: npm run dev -- ${[...remotes, '--host', name].join(' ')}`;
+          const line = `This server refuses requests for the host ${name}. Start it with: npm run dev -- ${[...remotes, '--host', name].join(' ')}`;
           printOnce(line);
           return line;
         },

@@ -35,7 +35,7 @@ export async function explainView(store: ReleaseStore, name: string, log?: strin
   // Refuses a text without the form of a name. A forged name usually fails below, because the store lacks its entry.
   if (!view)
     throw new InvalidInputError({
-      fact: `"${name}" names no view.`,
+      fact: `"${name}" is not the name of a view.`,
       nextStep:
         'The name has 36 letters, digits, "-" and "_": a page that fails shows it, and the access log has it as "view".',
     });

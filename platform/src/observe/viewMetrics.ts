@@ -55,7 +55,7 @@ export function createViewMetrics(register: Registry) {
   const releaseLabelNames = ['remote', 'release'];
   const reports = new Counter({
     name: 'porohy_reports_total',
-    help: 'Reports of pages by what came of them.',
+    help: 'Reports from pages, by verdict.',
     labelNames: ['verdict'],
     registers,
   });
@@ -83,8 +83,8 @@ export function createViewMetrics(register: Registry) {
     return [name, histogram] as const;
   });
   registerArmGauge('porohy_views', 'Pages sent, of the newest entries.', 'views');
-  registerArmGauge('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
-  registerArmGauge('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
+  registerArmGauge('porohy_canary_visitors', 'Visitors who could see a failure, while a canary runs.', 'visitors');
+  registerArmGauge('porohy_canary_failed_visitors', 'Visitors whose page has failed.', 'failed');
   // Creates the counters with 0, so that Prometheus sees their first increase.
   for (const verdict of reportVerdicts) reports.inc({ verdict }, 0);
 

@@ -50,7 +50,7 @@ export async function sendWorkerMessage(
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) report(new Error(`${to} answered ${response.status} to a Worker's message.`));
+    if (!response.ok) report(new Error(`${to} responded with status ${response.status} to the message of a Worker.`));
   } catch (error) {
     report(error);
   }

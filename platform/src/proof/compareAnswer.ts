@@ -97,7 +97,7 @@ function compareRepresentation(
     return [
       {
         kind: 'status',
-        fact: `is answered with ${received.status} instead of ${answer.status}`,
+        fact: `has the status ${received.status} instead of ${answer.status}`,
         expected: `${answer.status}`,
         seen: `${received.status}`,
       },

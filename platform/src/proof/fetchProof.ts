@@ -44,14 +44,14 @@ function explainMissingEntry(origin: string, { status, headers, body }: FetchedA
   }
   if (status >= 500 || status === 429)
     return new NotFoundError({
-      fact: `${origin} answers ${status} at ${newestAddress}: try again when the site is up.`,
+      fact: `${origin} responds with status ${status} at ${newestAddress}. Try again when the site is up.`,
     });
   if (status === 200 && isEntry(body))
     return new NotFoundError({
-      fact: `${origin} shows a log entry that this version cannot read: use a newer version.`,
+      fact: `${origin} shows a log entry that this version cannot read. Use a newer version.`,
     });
   return new NotFoundError({
-    fact: `${origin} is no site of this kind: it answers ${status} at ${newestAddress}, without a log entry.`,
+    fact: `${origin} is not a site of this project: it responds with status ${status} and without a log entry at ${newestAddress}.`,
   });
 }
 
@@ -77,14 +77,15 @@ export async function fetchLog(
     const answer = await fetchPath(getEntryAddress(each), plain).catch((cause: unknown) => {
       throw partlyUnavailable(origin, getEntryAddress(each), getErrorMessage(cause), cause);
     });
-    if (answer.status >= 500) throw partlyUnavailable(origin, getEntryAddress(each), `it answers ${answer.status}`);
+    if (answer.status >= 500)
+      throw partlyUnavailable(origin, getEntryAddress(each), `it responds with status ${answer.status}`);
     return answer.status === 200 ? answer.body : undefined;
   });
   return { entries, newest };
 }
 
 const partlyUnavailable = (origin: string, address: string, reason: string, cause?: unknown): NotFoundError =>
-  new NotFoundError({ fact: `${origin} answers only in part: ${address} is unavailable (${reason}).` }, { cause });
+  new NotFoundError({ fact: `${origin} is only partly available: ${address} is unavailable (${reason}).` }, { cause });
 
 /**
  * Fetches the manifest of a log entry, with its tables. @throws NotFoundError if a part is unavailable; IntegrityError if its digest
@@ -100,10 +101,10 @@ export async function fetchManifest(
     const answer = await fetchPath(address, plain).catch((cause: unknown) => {
       throw partlyUnavailable(origin, address, getErrorMessage(cause), cause);
     });
-    if (answer.status >= 500) throw partlyUnavailable(origin, address, `it answers ${answer.status}`);
+    if (answer.status >= 500) throw partlyUnavailable(origin, address, `it responds with status ${answer.status}`);
     if (answer.status === 200) return answer.body;
     throw new NotFoundError({
-      fact: `${origin} does not show the manifest that entry ${number} names: ${address} is answered with ${answer.status}.`,
+      fact: `${origin} does not show the manifest that entry ${number} names: ${address} has the status ${answer.status}.`,
     });
   };
   return readWholeManifest(readPart, manifest).catch((cause: unknown) => {

@@ -21,7 +21,7 @@ export function formatVerification(found: VerifiedSite): string {
     ...formatDifferences(found.differences),
     ...(unanswered.length > 0 ? [formatUnanswered(found)] : []),
     ...[...excused].map(
-      ([why, times]) => `Not verified (${count(times, 'answer', 'answers')}), because of the host: ${why}.`,
+      ([why, times]) => `Not verified (${count(times, 'response', 'responses')}), because of the host: ${why}.`,
     ),
     `${count(addresses, 'address', 'addresses')}, ${asked} requests: ${sound ? 'everything matches the log.' : `${count(differingAddresses(found), 'differs', 'differ')}.`}`,
   ];
@@ -35,7 +35,7 @@ const differingAddresses = ({ differences }: VerifiedSite): number =>
 
 function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
   const [first] = unanswered;
-  return `${origin} did not answer ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
+  return `${origin} did not respond to ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
 }
 
 /** Formats the differences; equal ones share a line. */

@@ -57,7 +57,7 @@ describeHosts((name, start) => {
       [
         'a script',
         () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
-        /did not answer \d+ of \d+ requests, first for \/r\/news\//,
+        /did not respond to \d+ of \d+ requests, first for \/r\/news\//,
       ],
       ['the log', async () => 'log/00000001.json', /Entry 1 was changed after entry 2 was written\./],
     ])('verify detects one changed bit of %s in the store', async (_what, keyOf, words) => {

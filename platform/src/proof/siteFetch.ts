@@ -65,7 +65,7 @@ async function readWhole(response: IncomingMessage): Promise<FetchedAnswer> {
   for await (const part of response) {
     parts.push(part);
     length += part.length;
-    if (length > maxBodyBytes) throw new Error(`it answers with more than ${maxBodyBytes} bytes`);
+    if (length > maxBodyBytes) throw new Error(`it responds with more than ${maxBodyBytes} bytes`);
   }
   return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body: Buffer.concat(parts) };
 }
@@ -82,11 +82,11 @@ function joinHeaders(raw: readonly string[]): Record<string, string> {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'no server answers there',
+  ECONNREFUSED: 'no server responds there',
   ECONNRESET: 'the connection was cut',
   ENOTFOUND: 'no such host exists',
   EAI_AGAIN: 'its name cannot be resolved',
-  ETIMEDOUT: 'no answer in time',
+  ETIMEDOUT: 'no response in time',
   EHOSTUNREACH: 'no route to the host',
 };
 

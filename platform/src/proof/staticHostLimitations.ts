@@ -16,11 +16,11 @@ const headersByAddress = ['cache-control', 'access-control-allow-origin', 'cross
 
 export const staticHostLimitations: readonly HostLimitation[] = [
   {
-    reason: 'it compresses, tags and answers ranges in its own way, and has no dictionaries',
+    reason: 'it handles compression, entity tags and ranges in its own way, and has no dictionaries',
     matches: ({ kind, header = '' }) => kind === 'packing' || headersOfHost.includes(header),
   },
   {
-    reason: 'its rules match addresses: every answer has the headers of documents',
+    reason: 'its rules match addresses: every response has the headers of documents',
     matches: ({ kind, header = '', expected, seen }, { headers }) =>
       kind === 'header' &&
       (expected === undefined || expected === commonHeaders['cache-control']) &&
@@ -31,12 +31,12 @@ export const staticHostLimitations: readonly HostLimitation[] = [
     matches: ({ header = '' }, _, status) => status !== 200 && headersByAddress.includes(header),
   },
   {
-    reason: 'it ignores request headers: browsers with dictionaries get the same answers as all others',
+    reason: 'it ignores request headers: browsers with dictionaries get the same response as all others',
     matches: ({ header, expected = '' }) =>
       header === 'cache-control' && expected === dictionaryHeaders['cache-control'],
   },
   {
-    reason: 'it may answer 404 instead of 410',
+    reason: 'it may respond with 404 instead of 410',
     matches: ({ kind, expected, seen }) => kind === 'status' && expected === '410' && seen === '404',
   },
 ];

@@ -80,7 +80,7 @@ describe('a log compared with a saved checkpoint', () => {
     const reordered = kept.map((each, index) => (index === 2 ? fourth : index === 3 ? third : each));
     expect(faultsOf(reordered)).toEqual(
       expect.arrayContaining([
-        'Entry 3 says that it is entry 4.',
+        'Entry 3 has the number of entry 4.',
         'The entries were reordered: entry 3 was entry 4 before.',
       ]),
     );
@@ -98,7 +98,7 @@ describe('signatures of a log', () => {
     expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
     const mixed = logOf(whys).slice(0, 11);
     mixed.push(Buffer.from(serializeEntry({ ...createFakeEntry(12, site), previous: digest(mixed[10]) })));
-    expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is.']);
+    expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is signed.']);
   });
 
   it('without trusted keys unsigned entries pass, but an invalid signature fails', () => {
@@ -169,5 +169,5 @@ function flipped(bytes: Buffer, bit: number): Buffer {
 
 it.each(['', '{}', '[1]', '{"format":3,"site":"x","entries":[]}', '{"format":1,"site":"x","entries":["12"]}'])(
   'an invalid checkpoint is refused: %s',
-  (text) => expect(() => parseCheckpoint(text, 'keptFew.json')).toThrow('keptFew.json was refused.'),
+  (text) => expect(() => parseCheckpoint(text, 'keptFew.json')).toThrow('keptFew.json is invalid.'),
 );

@@ -71,7 +71,7 @@ function checkChain(shown: readonly StoredEntry[]): string[] {
   for (const { number, entry, fault } of shown) {
     const before = shown[number - 2];
     if (!entry || fault) continue;
-    if (number === 1 && entry.previous) faults.push('Entry 1 names an entry before it, although it is the first.');
+    if (number === 1 && entry.previous) faults.push('Entry 1 names a previous entry, but it is the first.');
     if (before?.digest && before.digest !== entry.previous)
       faults.push(`Entry ${number - 1} was changed after entry ${number} was written.`);
   }
@@ -88,7 +88,7 @@ function checkSignatures(shown: readonly StoredEntry[], trusted: ReadonlySet<str
     else if (signature && trusted && !trusted.has(signature.key))
       faults.push(`Entry ${number} is signed by a key that you do not trust: ${signature.key}.`);
     else if (!signature && trusted && lastSigned !== undefined)
-      faults.push(`Entry ${number} is not signed, but entry ${lastSigned} before it is.`);
+      faults.push(`Entry ${number} is not signed, but entry ${lastSigned} before it is signed.`);
     else if (!signature && trusted && number === shown.length) faults.push(`Entry ${number} is not signed.`);
     if (signature) lastSigned = number;
   }

@@ -243,13 +243,13 @@ describe('verification that cannot be completed', () => {
   it.each<readonly [string, FetchFromSite, string]>([
     [
       'a site that cannot be reached',
-      () => Promise.reject(new Error('no server answers there')),
-      `${origin} cannot be reached: no server answers there.`,
+      () => Promise.reject(new Error('no server responds there')),
+      `${origin} cannot be reached: no server responds there.`,
     ],
     [
       'a site that responds with 503',
       async () => empty(503),
-      `${origin} answers 503 at /proof/newest.json: try again when the site is up.`,
+      `${origin} responds with status 503 at /proof/newest.json. Try again when the site is up.`,
     ],
     [
       'a redirect to another site',
@@ -259,17 +259,17 @@ describe('verification that cannot be completed', () => {
     [
       'another site',
       async () => empty(404),
-      `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without a log entry.`,
+      `${origin} is not a site of this project: it responds with status 404 and without a log entry at /proof/newest.json.`,
     ],
     [
       'a site that responds with 200 to every address',
       async () => ({ ...empty(200), body: Buffer.from('<!doctype html>') }),
-      `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without a log entry.`,
+      `${origin} is not a site of this project: it responds with status 200 and without a log entry at /proof/newest.json.`,
     ],
     [
       'an entry of a newer format',
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
-      `${origin} shows a log entry that this version cannot read: use a newer version.`,
+      `${origin} shows a log entry that this version cannot read. Use a newer version.`,
     ],
   ])('verification explains %s', async (_, ask, sentence) => {
     expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
@@ -283,11 +283,13 @@ describe('verification that cannot be completed', () => {
     });
     expect(found.sound).toBe(false);
     expect(formatVerification(found)).toContain(
-      `${origin} did not answer ${found.unanswered.length} of ${found.asked} requests, first for /en (the connection was cut).`,
+      `${origin} did not respond to ${found.unanswered.length} of ${found.asked} requests, first for /en (the connection was cut).`,
     );
     await expect(
       looking(async (target, headers) => (target.includes('00000001') ? empty(500) : host(target, headers))),
-    ).rejects.toThrow(`${origin} answers only in part: /proof/00000001.json is unavailable (it answers 500).`);
+    ).rejects.toThrow(
+      `${origin} is only partly available: /proof/00000001.json is unavailable (it responds with status 500).`,
+    );
   });
 
   it('verification explains a log that changes during verification', async () => {
@@ -302,7 +304,7 @@ describe('verification that cannot be completed', () => {
       `${origin} changed 3 times during the verification: try again later.`,
     );
     const behind = await looking((target, headers) => (target === '/proof/00000003.json' ? two : one)(target, headers));
-    expect(behind.log.faults).toEqual(['The log goes on after entry 2, which is shown as the newest one.']);
+    expect(behind.log.faults).toEqual(['The log goes on after entry 2, which the site shows as the newest one.']);
   });
 
   it('verification names a release whose files the log entry could not list', async () => {
@@ -351,8 +353,8 @@ it('for a static host only its known limitations are excused', async () => {
   expect(found.sound).toBe(true);
   expect([...found.excused.keys()]).toEqual(
     expect.arrayContaining([
-      'it compresses, tags and answers ranges in its own way, and has no dictionaries',
-      'its rules match addresses: every answer has the headers of documents',
+      'it handles compression, entity tags and ranges in its own way, and has no dictionaries',
+      'its rules match addresses: every response has the headers of documents',
     ]),
   );
   const altered = await looking(

@@ -84,7 +84,9 @@ export async function verifySite(
 /** Checks that the log ends with the entry that the site shows as the newest. */
 async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Promise<string[]> {
   const behind = await fetchPath(getEntryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
-  return behind?.status === 200 ? [`The log goes on after entry ${number}, which is shown as the newest one.`] : [];
+  return behind?.status === 200
+    ? [`The log goes on after entry ${number}, which the site shows as the newest one.`]
+    : [];
 }
 
 /** Finds releases without files in the manifest. Their files could not be read when the entry was made. */

@@ -69,7 +69,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'signed by another team': {
     befall: async (store) => signRelease(store, evil, await readSigningKey(shellTeam.privateKey)),
-    refusal: /may not release it: the key is that of shell/,
+    refusal: /may not release it: the key belongs to shell/,
     keys: true,
   },
   'that was altered': {
@@ -80,19 +80,19 @@ const faults: Readonly<Record<string, Fault>> = {
   'without a live page': {
     befall: async () => {},
     release: { routes: ['/news'] },
-    refusal: /\/archive would be gone[\s\S]*--drops \/archive/,
+    refusal: /\/archive would disappear[\s\S]*--drops \/archive/,
     not: goBack,
   },
   'that needs a library the shell does not share': {
     befall: async () => {},
     release: { shares: { react: '^99.0.0' } },
-    refusal: /news 1\.1\.0 asks for react \^99\.0\.0/,
+    refusal: /news 1\.1\.0 requires react \^99\.0\.0/,
     not: goBack,
   },
   'that fails only at the gate': {
     befall: async () => {},
     release: { container: false },
-    refusal: /news 1\.1\.0 may not become live:\n {2}exposes: browser\/mf-manifest\.json is missing/,
+    refusal: /news 1\.1\.0 cannot become live:\n {2}exposes: browser\/mf-manifest\.json is missing/,
     not: goBack,
   },
   'with a page that throws': {

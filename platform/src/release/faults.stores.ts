@@ -27,7 +27,7 @@ describe('a simulated full disk', () => {
         const outcome = await storeChanges[change](createFullStore(store, space), root).catch((error: Error) => error);
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
         if (!(outcome instanceof Error)) break;
-        expect(outcome.message).toMatch(/There is no space left for \S+ in /);
+        expect(outcome.message).toMatch(/There is no disk space left for \S+ in /);
         expect(await findNewestEntry(store.read)).toEqual(before);
         refusals += 1;
         if (refusals > 200) throw new Error('It does not come to an end.');
@@ -78,7 +78,7 @@ describe('a real full disk', () => {
         const filler = join(folder, '.filler');
         await writeFile(filler, Buffer.alloc(1_000_000)).catch(() => {});
         await expect(storeChanges[change](store, root)).rejects.toThrow(
-          /There is no space left for \S+ in .*Free some disk/,
+          /There is no disk space left for \S+ in .*Free some disk/,
         );
         expect(await findNewestEntry(store.read)).toEqual(before);
         expect(await listStoreFaults(store)).toEqual([]);

@@ -59,8 +59,8 @@ interface Kind {
   readonly remedy: string;
 }
 
-const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
-const composed = '"npm run release -- repair" writes it again, if the log names the site.';
+const beginAnew = 'Start with an empty folder: RELEASES=<folder> npm start.';
+const composed = 'Run "npm run release -- repair", which writes it again if the log names the site.';
 
 const kinds: Readonly<Record<string, Kind>> = {
   'a log entry': {
@@ -76,7 +76,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a signature of a release': {
     key: () => keys.getSignatureKey('news', '1.2.0'),
     read: () => createTrustingStore(store, { news: [publicKey] }).read(keys.getDescriptionKey('news', '1.2.0')),
-    remedy: '"release sign news@1.2.0" signs it, once that file is gone.',
+    remedy: 'Remove that file, then run "release sign news@1.2.0".',
   },
   'a site listing': {
     key: async () => keys.getListingKey((await live()).site),
@@ -86,8 +86,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'facts of pages': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
-    remedy:
-      'Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".',
+    remedy: 'The file is not used, and the live site has not changed. Restore it with "npm run release -- repair".',
   },
   'allowed origins': {
     key: async () => getContentKey(await findContent(prepared, (await live()).site, 'reach.json')),
@@ -102,7 +101,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a listing of deltas': {
     key: async () => keys.getDeltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
     read: async (_key, bytes) => readDeltaListing(async () => bytes, await computeDeltaListingId(bytes)),
-    remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',
+    remedy: 'The listing is ignored, and files are sent compressed with brotli. The next release makes a new one.',
   },
   'a table of a package’s files': {
     async key() {
@@ -126,9 +125,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 describe.each([
-  ['of format 1', { format: 1 }],
-  ['of no format', { format: undefined }],
-])('a file that is %s', (said, format) => {
+  ['has format 1', { format: 1 }],
+  ['has no format', { format: undefined }],
+])('a file that %s', (said, format) => {
   it.each(Object.entries(kinds))('%s in another form is refused readably and changes nothing', async (_kind, kind) => {
     const key = await kind.key();
     const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
@@ -143,7 +142,7 @@ describe.each([
     // Takes the name from the message, because a file that is named by its digest has another name with this text.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
-    expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
+    expect(message).toBe(`${named} ${said}, but this version reads only format ${storedFormat}. ${kind.remedy}`);
     expect(await readAllFiles(store)).toEqual(before);
   });
 });

@@ -48,12 +48,16 @@ describe('a change that another writer makes meanwhile', () => {
     promote({ store: overtaken(change), release: { name: 'news', version: '1.1.0' } });
 
   it('a promotion or rollback is refused if another writer changed what is live meanwhile', async () => {
-    await expect(promoting(() => up('1.2.0'))).rejects.toThrow(/news has become 1\.2\.0 meanwhile/);
+    await expect(promoting(() => up('1.2.0'))).rejects.toThrow(
+      /Another command changed news from .* to 1\.2\.0 in the meantime/,
+    );
     expect(await live()).toBe('1.2.0');
-    await expect(rollback({ store: overtaken(() => up('1.3.0')), to: 3 })).rejects.toThrow(/became live meanwhile/);
+    await expect(rollback({ store: overtaken(() => up('1.3.0')), to: 3 })).rejects.toThrow(
+      /changed the live site in the meantime/,
+    );
     expect(await live()).toBe('1.3.0');
     await expect(rollback({ store: overtaken(() => back()), name: 'news', version: '1.1.0' })).rejects.toThrow(
-      /news is 1\.2\.0 by now and not 1\.3\.0/,
+      /The live release of news is now 1\.2\.0, not 1\.3\.0/,
     );
   });
 
@@ -79,7 +83,7 @@ describe('promoting several releases', () => {
     await releaseRemote(store, 'broken', { routes: ['/broken'], page: 'throw new Error("torn")' });
     const before = await newest();
     await expect(together(['news', '1.1.0'], ['broken', '1.0.0'])).rejects.toThrow(
-      /\/broken: torn[\s\S]*What was live is still live/,
+      /\/broken: torn[\s\S]*The live site has not changed/,
     );
     expect(await newest()).toEqual(before);
   });

@@ -29,7 +29,7 @@ export async function promoteTogether({
   if (names.size < releases.length)
     throw new InvalidInputError({
       fact: 'A package is named twice.',
-      nextStep: 'One release of each package can be live; name the one that is wanted.',
+      nextStep: 'Only one release of a package can be live. Name the one that you want.',
     });
   const liveReleases = (await readNewestEntry(options.store))?.composition.releases ?? {};
   return makeLive({
@@ -42,8 +42,8 @@ export async function promoteTogether({
         const now = live?.releases[name];
         if (now !== liveReleases[name] && now !== version)
           throw new ConflictError({
-            fact: `${name} has become ${now} meanwhile, and was ${liveReleases[name]}.`,
-            nextStep: 'Look at "release log", and promote again if this release is still wanted.',
+            fact: `Another command changed ${name} from ${liveReleases[name]} to ${now} in the meantime.`,
+            nextStep: 'Read "release log". If you still want this release, promote it again.',
           });
       }
       return replaceReleases(live, releases);

@@ -74,7 +74,7 @@ describe('rollback', () => {
   });
 
   it('a rollback fails for a package without a former release', async () => {
-    await expect(back('home')).rejects.toThrow(/first that was live/);
+    await expect(back('home')).rejects.toThrow(/first live release/);
     await expect(back('blog')).rejects.toThrow(/not live/);
   });
 

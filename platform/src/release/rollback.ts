@@ -29,13 +29,13 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const { store } = options;
   if (to !== undefined && name !== undefined)
     throw new InvalidInputError({
-      fact: `Both ${name} and entry ${to} are named.`,
+      fact: `The command names both ${name} and entry ${to}.`,
       nextStep: 'Write "release rollback portfolio" for one package, or "release rollback --to 41" for the whole site.',
     });
   if (to !== undefined) return rollBackTo(await requireVouched(store, to), options);
   if (name === undefined)
     throw new InvalidInputError({
-      fact: 'Nothing is named that goes back.',
+      fact: 'The command names nothing to roll back.',
       nextStep: 'Write "release rollback portfolio", or "release rollback --to 41" for the whole site.',
     });
   const live = await requireLive(store);
@@ -51,8 +51,8 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
       // Refuses to replace a version that became live after the operator looked.
       if (composition?.releases[name] !== bad)
         throw new ConflictError({
-          fact: `${name} is ${composition?.releases[name]} by now and not ${bad}.`,
-          nextStep: 'Look at "release log" and decide again.',
+          fact: `The live release of ${name} is now ${composition?.releases[name]}, not ${bad}.`,
+          nextStep: 'Read "release log", then decide again.',
         });
       return replaceReleases(composition, [{ name, version: good }]);
     },
@@ -67,8 +67,8 @@ async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: s
   const before = await findVersionBefore(store, live, name);
   if (before) return before;
   throw new NotFoundError({
-    fact: `${name} ${live.composition.releases[name]} is the first that was live, as far as is known: there is nothing to go back to.`,
-    nextStep: 'Name a version ("release list" shows them), or promote another.',
+    fact: `${name} ${live.composition.releases[name]} is the first live release that the log knows. No earlier release can be restored.`,
+    nextStep: 'Name a version to restore, or promote another release. Run "release list" to see the versions.',
   });
 }
 
@@ -83,7 +83,8 @@ async function requireVouched(store: ReleaseStore, number: number): Promise<LogE
   if (!next || next.previous === (await computeEntryDigest(store, { number }))) return entry;
   throw new IntegrityError({
     fact: `Entry ${number} was changed after entry ${number + 1} was written.`,
-    nextStep: 'It is not made live. "release log verify" lists what else was changed; roll back to another entry.',
+    nextStep:
+      'This entry does not become live. Roll back to another entry. Run "release log verify" to see other changed entries.',
   });
 }
 
@@ -96,8 +97,8 @@ async function rollBackTo(wanted: LogEntry, options: ChangeOptions): Promise<Liv
     change: (now) => {
       if (isDeepStrictEqual(now, liveBefore.composition)) return wanted.composition;
       throw new ConflictError({
-        fact: 'Something else became live meanwhile.',
-        nextStep: 'Look at "release log" and decide again.',
+        fact: 'Another command changed the live site in the meantime.',
+        nextStep: 'Read "release log", then decide again.',
       });
     },
     flags: (now) => ({ ...now, canary: undefined }),

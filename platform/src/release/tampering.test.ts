@@ -101,7 +101,7 @@ describe('a release that was altered in the store', () => {
     async (file) => {
       await nameInDescription(file, Buffer.from('evil'));
       await expect(promote({ store, release: { name: 'news', version } })).rejects.toThrow(
-        `news/${version}/release.json names other files or other bytes than its version`,
+        `news/${version}/release.json has files that do not match its version`,
       );
     },
   );
@@ -140,7 +140,7 @@ describe('a release that was altered in the store', () => {
     await writeFile(place('node/main.cjs'), 'exports.remote = 1');
     const promoting = promote({ store, release: { name: 'news', version } });
     await expect(promoting).rejects.toThrow(
-      new RegExp(`${keyOf('browser/entry.js')} is missing: browser/entry\\.js\n[\\s\\S]*what was live is still live`),
+      new RegExp(`${keyOf('browser/entry.js')} is missing: browser/entry\\.js\n[\\s\\S]*the live site has not changed`),
     );
     await expect(promoting).rejects.toThrow(`${keyOf('node/main.cjs')} holds altered bytes`);
   });

@@ -21,7 +21,7 @@ it('a taken port of the server fails with the next step', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  await expect(serveSite({ store, port })).rejects.toThrow(`Port ${port} is taken by another program`);
+  await expect(serveSite({ store, port })).rejects.toThrow(`Another program uses port ${port}`);
   other.close();
 });
 

@@ -96,7 +96,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   });
   let live: LogEntry | undefined;
   const [stop, hurry] = [new AbortController(), new AbortController()];
-  let fault = 'The store has not answered yet.';
+  let fault = 'The store has not responded yet.';
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
   const begun = begin();
@@ -181,7 +181,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
         fault = isThere
           ? getErrorMessage(error)
           : `The folder ${store.place} does not exist. Mount it, or correct RELEASES.`;
-        report(new Error(`The site in ${store.place} cannot be served yet, and is waited for. ${fault}`));
+        report(new Error(`The site in ${store.place} cannot be served yet. The server waits for it. ${fault}`));
         return undefined;
       });
       if (live) break;

@@ -32,7 +32,7 @@ it('the server waits for its store, reports its state, and serves when the store
   await mkdir(late);
   await expect
     .poll(readyz, { timeout: 10_000 })
-    .toEqual([503, expect.stringContaining('Nothing is live yet. Compose first')]);
+    .toEqual([503, expect.stringContaining('Nothing is live yet. Run npm start')]);
   for (const each of await readdir(place)) await rename(join(place, each), join(late, each));
   await expect.poll(async () => (await readyz())[0], { timeout: 10_000 }).toBe(200);
   // Requests a page, because a server that says it is ready must respond to visitors.

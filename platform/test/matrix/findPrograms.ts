@@ -67,5 +67,5 @@ function findInstalled(
   }
   if (areThere()) return { program };
   const next = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
-  return { lacks: `This machine has not all of ${files.join(', ')}. ${next}` };
+  return { lacks: `This machine lacks some of ${files.join(', ')}. ${next}` };
 }

@@ -115,7 +115,7 @@ export class SteppedStore<Of extends StoreClient, Knew> {
       else if (this.waiting.length > 0) this.waiting.shift()?.();
       else return;
     }
-    throw new Error(`Promise 9: after ${mostSteps} requests it has not come to an end.`);
+    throw new Error(`Promise 9: after ${mostSteps} requests it has not ended.`);
   }
 
   /** Returns the store from the view of one client. */
@@ -225,4 +225,4 @@ export class SteppedStore<Of extends StoreClient, Knew> {
   }
 }
 
-const unanswered = (): StoreError => new StoreError({ fact: 'The store did not answer.' });
+const unanswered = (): StoreError => new StoreError({ fact: 'The store did not respond.' });

@@ -27,8 +27,8 @@ export function parsePageSnapshot(input: unknown, file: string): PageSnapshot {
   if (typeof page?.shell === 'string' && page.site && typeof page.site === 'object' && whole)
     return page as PageSnapshot;
   throw new InvalidInputError({
-    what: `${file} was refused.\n`,
-    fact: '  It is not what a page carries of a snapshot: shell, site, and route and remote together or neither.\n',
-    nextStep: 'Compose the site again; a snapshot is written by compose, never by hand.',
+    what: `${file} is invalid.\n`,
+    fact: '  It must have shell and site, and either both route and remote or neither.\n',
+    nextStep: 'Compose the site again. Only compose writes a snapshot.',
   });
 }

@@ -43,7 +43,7 @@ const snapshotSchema = v.strictObject({
 /** A composition with its route table: `/snapshot.json`. Pages load it when a link is hovered or focused. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-const nextStep = 'Compose the site again; a snapshot is written by compose, never by hand.';
+const nextStep = 'Compose the site again. Only compose writes a snapshot.';
 
 export const parseSnapshot = (input: unknown, file: string): Snapshot =>
   parseStrictly(snapshotSchema, input, file, nextStep);

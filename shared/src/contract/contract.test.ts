@@ -27,7 +27,7 @@ describe('parseRelease', () => {
 
   it('parseRelease refuses an unknown field, and names file, field and next step', () => {
     expect(() => parseRelease({ ...release, extra: 1 }, 'portfolio/1.0.0/release.json')).toThrow(
-      /portfolio\/1\.0\.0\/release\.json was refused\.\n {2}extra: this field is unknown\nBuild and publish the release again/,
+      /portfolio\/1\.0\.0\/release\.json is invalid\.\n {2}extra: this field is unknown\nBuild and publish the release again/,
     );
   });
 
@@ -38,7 +38,7 @@ describe('parseRelease', () => {
   it('an error about 20,000 wrong fields names only the first', () => {
     const files = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`browser/${index}.js`, 'md5-x']));
     expect(() => parseRelease({ ...release, files }, 'r')).toThrow(
-      /^r was refused\.\n {2}files\.browser\/0\.js: .*\n.*$/,
+      /^r is invalid\.\n {2}files\.browser\/0\.js: .*\n.*$/,
     );
   });
 
@@ -84,7 +84,7 @@ describe('parsing a snapshot', () => {
       { ...page, site: null },
       { ...page, remote: undefined },
     ])
-      expect(() => parsePageSnapshot(other, 'page')).toThrow(/page was refused.*Compose the site again/s);
+      expect(() => parsePageSnapshot(other, 'page')).toThrow(/page is invalid.*Compose the site again/s);
   });
 
   it('parseSnapshot refuses a site snapshot in which a title is missing', () => {

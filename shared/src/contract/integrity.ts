@@ -44,5 +44,5 @@ export function parseStrictly<const Schema extends v.GenericSchema>(
     // Valibot reports an unknown key of a strict object as "expected never".
     return issue.expected === 'never' ? `${field}: this field is unknown` : `${field}: ${issue.message}`;
   });
-  throw new InvalidInputError({ what: `${file} was refused.\n`, fact: `  ${faults.join('\n  ')}\n`, nextStep });
+  throw new InvalidInputError({ what: `${file} is invalid.\n`, fact: `  ${faults.join('\n  ')}\n`, nextStep });
 }

@@ -44,7 +44,7 @@ export function parseRelease(input: unknown, file: string): Release {
   const missing = named.filter((name) => !Object.hasOwn(release.files, name));
   if (missing.length > 0)
     throw new InvalidInputError({
-      what: `${file} was refused.\n`,
+      what: `${file} is invalid.\n`,
       fact: `  files: lacks ${missing.join(', ')}\n`,
       nextStep: again,
     });

@@ -5,7 +5,7 @@ import { parseStrictly } from './integrity.ts';
 /** Format number of all stored files. Files with another number are refused. */
 export const storedFormat = 3;
 
-const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
+const beginAnew = 'Start with an empty folder: RELEASES=<folder> npm start.';
 
 export const createStoredSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ format: v.literal(storedFormat), ...entries });
@@ -22,6 +22,9 @@ export function parseStored<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { format } = Object(input) as { readonly format?: unknown };
   if (format === storedFormat) return parseStrictly(schema, input, file, nextStep);
-  const found = typeof format === 'number' ? `of format ${format}` : 'of no format';
-  throw new InvalidInputError({ fact: `${file} is ${found}, and format ${storedFormat} alone is read.`, nextStep });
+  const found = typeof format === 'number' ? `has format ${format}` : 'has no format';
+  throw new InvalidInputError({
+    fact: `${file} ${found}, but this version reads only format ${storedFormat}.`,
+    nextStep,
+  });
 }

@@ -12,7 +12,7 @@ const spared = 0.01;
  */
 export async function measureLeastContrast(withWords: Buffer, without: Buffer): Promise<number> {
   const [front, back] = await Promise.all([withWords, without].map((picture) => pixelsOf(picture)));
-  if (!front || front.length !== back?.length) throw new Error('The two paintings are not of one size.');
+  if (!front || front.length !== back?.length) throw new Error('The two paintings have different sizes.');
   const changed: { readonly behind: number; readonly shown: number }[] = [];
   for (let at = 0; at < front.length; at += 3) {
     if (front[at] === back[at] && front[at + 1] === back[at + 1] && front[at + 2] === back[at + 2]) continue;

@@ -50,7 +50,7 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
 it('a card is painted once, and its package gets a module that imports it', async () => {
   const { root, folder, paint, asked } = await workspace();
   expect(listPackagesWith(root, 'cards')).toEqual(['news']);
-  expect(await checkCards(root, 'news')).toContain('news: home-ua.jpg is painted from another input.');
+  expect(await checkCards(root, 'news')).toContain('news: home-ua.jpg is outdated: its input has changed.');
   await paint();
   await paint();
   expect(asked).toEqual(['Титул /', 'Титул /about']);
@@ -65,8 +65,8 @@ it('a card changed by hand is repainted, and a stray file is deleted', async () 
   await writeFile(join(folder, 'about-ua.jpg'), 'mine');
   await writeFile(join(folder, 'old-ua.jpg'), 'old');
   expect(await checkCards(root, 'news')).toEqual([
-    'news: about-ua.jpg is missing or changed by hand.',
-    'news: old-ua.jpg is of no card.',
+    'news: about-ua.jpg is missing or was changed by hand.',
+    'news: old-ua.jpg belongs to no card.',
   ]);
   await paint();
   expect(asked).toEqual(['Титул /', 'Титул /about', 'Титул /about']);
@@ -78,10 +78,10 @@ it('checkCards reports a module that lists other cards', async () => {
   const { root, folder, paint } = await workspace();
   await paint();
   await writeFile(join(folder, 'cards.en.ts'), 'export const cards = {};\n');
-  expect(await checkCards(root, 'news')).toEqual(['news: cards.en.ts does not list the cards that there are.']);
+  expect(await checkCards(root, 'news')).toEqual(['news: cards.en.ts does not list the current cards.']);
 });
 
 it('paintCards refuses text whose contrast is too low', async () => {
   const { paint } = await workspace(['/'], await plain('#888888'));
-  await expect(paint()).rejects.toThrow(/home-ua.jpg have a contrast of 3.5 over their picture, and need 4.5/);
+  await expect(paint()).rejects.toThrow(/home-ua.jpg have a contrast of 3.5 over their picture, but need 4.5/);
 });

@@ -73,18 +73,18 @@ export async function checkCards(root: string, packageName: string): Promise<str
   for (const card of cards) {
     const file = getCardFile(card);
     const locked = lock[file];
-    if (locked?.input !== inputOf(card)) faults.push(`${packageName}: ${file} is painted from another input.`);
+    if (locked?.input !== inputOf(card)) faults.push(`${packageName}: ${file} is outdated: its input has changed.`);
     else if ((await hashOf(folder, file)) !== locked.bytes)
-      faults.push(`${packageName}: ${file} is missing or changed by hand.`);
+      faults.push(`${packageName}: ${file} is missing or was changed by hand.`);
   }
   for (const [file, source] of modulesOf(cards)) {
     if ((await readFile(join(folder, file), 'utf8').catch(() => '')) !== source)
-      faults.push(`${packageName}: ${file} does not list the cards that there are.`);
+      faults.push(`${packageName}: ${file} does not list the current cards.`);
   }
   const listed = new Set(cards.map(getCardFile));
   for (const file of Object.keys(lock))
-    if (!listed.has(file)) faults.push(`${packageName}: ${file} is listed no more.`);
-  for (const file of await strayFiles(folder, lock)) faults.push(`${packageName}: ${file} is of no card.`);
+    if (!listed.has(file)) faults.push(`${packageName}: ${file} is no longer listed.`);
+  for (const file of await strayFiles(folder, lock)) faults.push(`${packageName}: ${file} belongs to no card.`);
   return faults;
 }
 
@@ -96,8 +96,8 @@ async function paintLegible(card: Card, studio: Studio): Promise<Buffer> {
   const contrast = await measureLeastContrast(painted, without);
   if (contrast < minimumContrast)
     throw new InvalidInputError({
-      fact: `The words of ${getCardFile(card)} have a contrast of ${contrast.toFixed(1)} over their picture, and need ${minimumContrast}.`,
-      nextStep: 'Let the drawing go quiet under them, or shade it, in cards.ts.',
+      fact: `The words of ${getCardFile(card)} have a contrast of ${contrast.toFixed(1)} over their picture, but need ${minimumContrast}.`,
+      nextStep: 'In cards.ts, make the drawing quiet under the words, or shade it.',
     });
   return painted;
 }

@@ -15,8 +15,8 @@ export function readWords(file: URL, language: Language): ReadText {
     const word = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], words);
     if (typeof word !== 'string')
       throw new NotFoundError({
-        fact: `A card says "${keys.join('" › "')}" of ${fileURLToPath(file)}, where there is no such word.`,
-        nextStep: 'Name another one in cards.ts.',
+        fact: `A card uses the word "${keys.join('" › "')}" of ${fileURLToPath(file)}, which does not exist.`,
+        nextStep: 'Name another word in cards.ts.',
       });
     return word.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   };

@@ -171,7 +171,7 @@ describe('an outline', () => {
   });
 
   it('outline refuses path commands that it does not support', () => {
-    expect(() => traceOutline('M0 0a5 5 0 1 0 10 0Z')).toThrow(/Write it with/);
+    expect(() => traceOutline('M0 0a5 5 0 1 0 10 0Z')).toThrow(/Write the path with/);
   });
 });
 

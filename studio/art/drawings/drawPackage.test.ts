@@ -22,13 +22,13 @@ async function workspace(names: readonly string[] = ['wave']) {
 it('a package is drawn once, and again only after a change', async () => {
   const { root, draw, drawn, folder } = await workspace();
   expect(listPackagesWith(root, 'drawings')).toEqual(['news']);
-  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is drawn from another input.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is outdated: its input has changed.']);
   await draw();
   await draw();
   expect(drawn).toEqual(['wave.svg']);
   expect(await checkDrawings(root, 'news')).toEqual([]);
   await writeFile(join(folder, 'composition.ts'), 'export const height = 2;\n');
-  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is drawn from another input.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is outdated: its input has changed.']);
   await draw();
   expect(drawn).toEqual(['wave.svg', 'wave.svg']);
 });
@@ -37,7 +37,7 @@ it('a drawing changed by hand is reported and redrawn', async () => {
   const { root, folder, draw } = await workspace();
   await draw();
   await writeFile(join(folder, 'wave.svg'), '<svg>mine</svg>');
-  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is missing or changed by hand.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is missing or was changed by hand.']);
   await draw();
   expect(await readFile(join(folder, 'wave.svg'), 'utf8')).toBe('<svg/>');
 });
@@ -46,7 +46,7 @@ it('a file without a drawing is reported and deleted', async () => {
   const { root, folder, draw } = await workspace();
   await draw();
   await writeFile(join(folder, 'old.svg'), '<svg/>');
-  expect(await checkDrawings(root, 'news')).toEqual(['news: old.svg is of no drawing.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: old.svg belongs to no drawing.']);
   await draw();
   expect((await readdir(folder)).sort()).toEqual(['drawings.lock.json', 'drawings.ts', 'wave.svg']);
 });

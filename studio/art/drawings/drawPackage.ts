@@ -58,15 +58,15 @@ export async function checkDrawings(root: string, packageName: string): Promise<
   for (const drawing of drawings) {
     const locked = lock[drawing.name];
     if (locked?.input !== hashDrawing(drawing, code))
-      faults.push(`${packageName}: ${drawing.name} is drawn from another input.`);
+      faults.push(`${packageName}: ${drawing.name} is outdated: its input has changed.`);
     else if (!(await filesAsLocked(folder, locked)))
-      faults.push(`${packageName}: ${drawing.name} is missing or changed by hand.`);
+      faults.push(`${packageName}: ${drawing.name} is missing or was changed by hand.`);
   }
   for (const name of Object.keys(lock)) {
-    if (!drawings.some((drawing) => drawing.name === name)) faults.push(`${packageName}: ${name} is listed no more.`);
+    if (!drawings.some((drawing) => drawing.name === name)) faults.push(`${packageName}: ${name} is no longer listed.`);
   }
   for (const file of await strayFiles(folder, Object.values(lock)))
-    faults.push(`${packageName}: ${file} is of no drawing.`);
+    faults.push(`${packageName}: ${file} belongs to no drawing.`);
   return faults;
 }
 

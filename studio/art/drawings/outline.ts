@@ -17,7 +17,7 @@ export function traceOutline(data: string): Shape {
     } else {
       throw new InvalidInputError({
         fact: `"${kind}" cannot be read in "${data.slice(0, 40)}…".`,
-        nextStep: 'Write it with M, L, H, V, Q, C and Z.',
+        nextStep: 'Write the path with M, L, H, V, Q, C and Z.',
       });
     }
     const end = shape.at(-1)?.at(-1);

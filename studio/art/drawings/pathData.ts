@@ -3,7 +3,8 @@ import type { Point, Shape } from './geometry.ts';
 
 /** Rounds a coordinate to one decimal place. The error is less than a tenth of a pixel wherever a drawing appears. */
 const rounded = (value: number): number => {
-  if (!Number.isFinite(value)) throw new Error('A coordinate is no number: the drawing is broken and was not written.');
+  if (!Number.isFinite(value))
+    throw new Error('A coordinate is not a number. The drawing is broken and was not written.');
   return Math.round(value * 10) / 10;
 };
 

@@ -27,7 +27,7 @@ export async function readLists<Listed>(
   if (twice)
     throw new InvalidInputError({
       fact: `${packageName}/art lists "${twice}" twice among its ${kind}.`,
-      nextStep: 'Give one of them another name, or take it out.',
+      nextStep: 'Rename one of them, or remove it.',
     });
   return all;
 }

@@ -54,7 +54,7 @@ function touchingWords(): string | undefined {
     const { left, top, right, bottom } = word.getBoundingClientRect();
     const name = `"${word.textContent}"`;
     if (left < least || top < least || right > innerWidth - least || bottom > innerHeight - least)
-      return `${name} leaves the picture. Set it smaller or shorten it.`;
+      return `${name} does not fit into the picture. Make it smaller or shorter.`;
     for (const other of words.slice(index + 1)) {
       const box = other.getBoundingClientRect();
       const apart =
@@ -62,7 +62,7 @@ function touchingWords(): string | undefined {
         box.right <= left - least ||
         box.top >= bottom + least ||
         box.bottom <= top - least;
-      if (!apart) return `${name} and "${other.textContent}" touch. Set one of them smaller or shorten it.`;
+      if (!apart) return `${name} and "${other.textContent}" touch. Make one of them smaller or shorter.`;
     }
   }
   return undefined;

@@ -37,8 +37,8 @@ export function typefaces(packages: Readonly<Record<string, string>>, asker: str
     const found = faces.get(family);
     if (!found)
       throw new NotFoundError({
-        fact: `${family} is not a face of the pictures.`,
-        nextStep: `The faces are: ${[...faces.keys()]}.`,
+        fact: `${family} is not a typeface of the pictures.`,
+        nextStep: `Use one of these typefaces: ${[...faces.keys()]}.`,
       });
     return found;
   };

@@ -22,10 +22,10 @@ export async function checkPictures(root: string, packageName: string): Promise<
   const lock = await readLock<string>(lockOf(root, packageName));
   const stale = pictures
     .filter((picture) => lock[picture.path] !== inputOf(picture, faces) || !isThere(root, picture))
-    .map(({ path }) => `${path} is missing, or painted from another input.`);
+    .map(({ path }) => `${path} is missing or outdated: its input has changed.`);
   const unlisted = fileLists
     .filter(({ file, source }) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== source)
-    .map(({ file }) => `${file} does not list the pictures that there are.`);
+    .map(({ file }) => `${file} does not list the current pictures.`);
   return [...stale, ...unlisted];
 }
 

@@ -14,8 +14,8 @@ export function addImporter(lockfile: string, like: string, name: string): strin
   const model = blocks.find((block) => block.startsWith(`\n  ${like}:`));
   if (model === undefined)
     throw new NotFoundError({
-      fact: `pnpm-lock.yaml does not know the package ${like}.`,
-      nextStep: 'Bring it back as it was committed: git checkout pnpm-lock.yaml.',
+      fact: `pnpm-lock.yaml does not contain the package ${like}.`,
+      nextStep: 'Restore the committed file: git checkout pnpm-lock.yaml.',
     });
   const own = model.replace(`\n  ${like}:`, `\n  ${name}:`);
   const all = [...blocks.filter((block) => !block.startsWith(`\n  ${name}:`)), own].sort();

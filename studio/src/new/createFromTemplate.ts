@@ -100,8 +100,8 @@ function runProgram(root: string, program: string, words: readonly string[]): vo
   const { status, stdout, stderr } = spawnSync(program, words, options);
   if (status !== 0)
     throw new ConflictError({
-      what: 'What was written could not be formatted, drawn and painted; all is as it was before.',
+      what: 'The new files could not be formatted, drawn and painted. All changes were undone.',
       fact: `${stderr || stdout || `${program} was stopped.`}\n`,
-      nextStep: 'Do "npm run format" and "npm run art" pass without it?',
+      nextStep: 'Check that "npm run format" and "npm run art" pass without the new files.',
     });
 }

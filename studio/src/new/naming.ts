@@ -37,18 +37,18 @@ export function refuseBadNames({ remote, page, titles }: NewNames): void {
   for (const name of [remote, page])
     if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
       throw new InvalidInputError({
-        fact: `"${name}" is no name of a remote or a page.`,
-        nextStep: 'A name is in lower case with hyphens between its words: careers, our-team.',
+        fact: `"${name}" is not a valid name of a remote or a page.`,
+        nextStep: 'Write the name in lower case with hyphens between its words: careers, our-team.',
       });
   if (!isPagePath(`/${page}`))
     throw new InvalidInputError({
-      fact: `/${page} belongs to the shell, and no page may stand there.`,
-      nextStep: 'Choose another name; docs/addresses.md lists the addresses that are taken, under "Pages".',
+      fact: `/${page} belongs to the shell. No page can have this path.`,
+      nextStep: 'Choose another name. docs/addresses.md lists the reserved addresses under "Pages".',
     });
   for (const title of Object.values(titles))
     if (title.trim() === '' || /[{}<>\n]/.test(title) || title.length > 48)
       throw new InvalidInputError({
-        fact: `"${title}" is no title.`,
-        nextStep: 'A title has up to 48 characters, and none of { } < >.',
+        fact: `"${title}" is not a valid title.`,
+        nextStep: 'Write at most 48 characters, without { } < >.',
       });
 }

@@ -16,7 +16,7 @@ try {
   const [kind, first = '', second = first] = positionals;
   if (values.help) console.log(help);
   else if ((kind !== 'remote' && kind !== 'page') || positionals.length !== { remote: 2, page: 3 }[kind])
-    throw new InvalidInputError({ fact: `"${positionals.join(' ')}" makes nothing.\n\n`, nextStep: help });
+    throw new InvalidInputError({ fact: `"${positionals.join(' ')}" is not a command.\n\n`, nextStep: help });
   else {
     const [remote, page] = [first.replace(/^mfe-/, ''), second.replace(/^mfe-/, '')];
     const name = page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');

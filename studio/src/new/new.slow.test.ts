@@ -37,7 +37,9 @@ function workspace() {
 it.each(['', 'Careers', 'our_team', 'our--team', '-team', 'our-2', 'services/seo', '../x', 'кар'])(
   '"%s" is refused as a name, with an explanation of valid names',
   (page) => {
-    expect(() => refuseBadNames({ ...team, page })).toThrow(/is no name of .+ A name is in lower case with hyphens/);
+    expect(() => refuseBadNames({ ...team, page })).toThrow(
+      /is not a valid name of .+ Write the name in lower case with hyphens/,
+    );
   },
 );
 
@@ -46,7 +48,7 @@ it.each(['en', 'r', 'dev', 'preview', 'index'])('the path /%s is refused, becaus
 });
 
 it.each(['', '  ', '{brand}', 'a\nb', 'a'.repeat(49)])('"%s" is refused as a title', (en) => {
-  expect(() => refuseBadNames({ ...team, titles: { ua: 'Команда', en } })).toThrow('is no title');
+  expect(() => refuseBadNames({ ...team, titles: { ua: 'Команда', en } })).toThrow('is not a valid title');
 });
 
 it.each([
@@ -78,7 +80,9 @@ it('the lockfile gets one new importer in the package manager’s order', () => 
   // The lockfile may still contain the entry of a deleted remote, which must not be added twice.
   expect(addImporter(more, 'template', 'mfe-careers')).toBe(more);
   expect(addImporter(read('pnpm-lock.yaml'), 'template', 'template')).toBe(read('pnpm-lock.yaml'));
-  expect(() => addImporter(lock, 'nobody', 'mfe-careers')).toThrow('pnpm-lock.yaml does not know the package nobody');
+  expect(() => addImporter(lock, 'nobody', 'mfe-careers')).toThrow(
+    'pnpm-lock.yaml does not contain the package nobody',
+  );
 });
 
 describe('in a workspace', () => {
@@ -86,13 +90,13 @@ describe('in a workspace', () => {
 
   it.each([
     ['remote', 'home', 'home', 'mfe-home, e2e/home'],
-    ['remote', 'shell', 'shell', '"shell" is the name of something else'],
-    ['remote', 'log', 'log', '"log" is the name of something else'],
-    ['remote', 'frame', 'frame', 'e2e/frame is there already'],
-    ['remote', 'terms', 'terms', '/terms is a page of mfe-home already'],
-    ['remote', 'building', 'building', 'is a word of platform/src/says.ts'],
+    ['remote', 'shell', 'shell', '"shell" is a reserved name'],
+    ['remote', 'log', 'log', '"log" is a reserved name'],
+    ['remote', 'frame', 'frame', 'e2e/frame already exists'],
+    ['remote', 'terms', 'terms', '/terms is already a page of mfe-home'],
+    ['remote', 'building', 'building', 'occurs in platform/src/says.ts'],
     ['page', 'nobody', 'our-team', 'There is no remote "mfe-nobody". The remotes are: mfe-home, mfe-portfolio.'],
-    ['page', 'home', 'terms', '/terms is a page of mfe-home already'],
+    ['page', 'home', 'terms', '/terms is already a page of mfe-home'],
     ['page', 'portfolio', 'our-team', 'fifth folder'],
   ] as const)('a %s %s with /%s is refused without any change: %s', (kind: TemplateKind, remote, page, sentence) => {
     expect(() => createFromTemplate(folder, kind, { ...team, remote, page })).toThrow(sentence);
@@ -104,18 +108,16 @@ describe('in a workspace', () => {
     ['remote', careers],
   ] as const)('a %s that fails leaves the workspace unchanged', (kind, naming) => {
     // The command fails, because this workspace contains no formatter.
-    expect(() => createFromTemplate(folder, kind, naming)).toThrow('all is as it was before');
+    expect(() => createFromTemplate(folder, kind, naming)).toThrow('All changes were undone');
     expect(status()).toBe('');
   });
 
   it('leftovers of an earlier run and uncommitted changes are refused', () => {
     const left = 'mfe-home/src/pages/OurTeamPage';
     mkdirSync(join(folder, left));
-    expect(() => createFromTemplate(folder, 'page', team)).toThrow(`take it away: rm -r ${left}`);
+    expect(() => createFromTemplate(folder, 'page', team)).toThrow(`remove it: rm -r ${left}`);
     rmSync(join(folder, left), { recursive: true });
     writeFileSync(join(folder, 'mfe-home/pages.json'), '["/mine"]\n');
-    expect(() => createFromTemplate(folder, 'page', team)).toThrow(
-      'mfe-home/pages.json has changes that are not committed',
-    );
+    expect(() => createFromTemplate(folder, 'page', team)).toThrow('mfe-home/pages.json has uncommitted changes');
   });
 });

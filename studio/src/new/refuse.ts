@@ -14,7 +14,7 @@ const reservedNames = ['blobs', 'deltas', 'log', 'manifests', 'pages', 'previews
 export function refuseTakenName(root: string, remote: string): void {
   if (reservedNames.includes(remote))
     throw new InvalidInputError({
-      fact: `"${remote}" is the name of something else, in the store or in the workspace.`,
+      fact: `"${remote}" is a reserved name of the store or the workspace.`,
       nextStep: 'Choose another name for the remote.',
     });
   const quoted = new RegExp(`['"](mfe-)?${remote}['"]`);
@@ -22,8 +22,8 @@ export function refuseTakenName(root: string, remote: string): void {
   const file = files.find((each) => quoted.test(readFileSync(join(root, each), 'utf8')));
   if (file)
     throw new ConflictError({
-      fact: `"${remote}" is a word of ${file}, and the sources of the shell and the platform may name no remote.`,
-      nextStep: 'Choose another name: a longer one is seldom taken.',
+      fact: `"${remote}" occurs in ${file}. The code of the shell and the platform must not contain the name of a remote.`,
+      nextStep: 'Choose another name, for example a longer one.',
     });
 }
 
@@ -35,14 +35,14 @@ export function refuseUnknownRemote(root: string, folder: string): void {
   if (!remotes.includes(folder))
     throw new NotFoundError({
       fact: `There is no remote "${folder}".`,
-      nextStep: `The remotes are: ${remotes.sort().join(', ')}. "npm run new -- remote ${folder.replace(/^mfe-/, '')}" makes one.`,
+      nextStep: `The remotes are: ${remotes.sort().join(', ')}. Run "npm run new -- remote ${folder.replace(/^mfe-/, '')}" to make this one.`,
     });
   if (readFileSync(join(root, folder, 'src/remote.ts'), 'utf8').includes('./pages/*/page.ts')) return;
-  const [, how = 'Its README says how its pages are made.'] =
+  const [, how = 'Read its README to see how to make a page.'] =
     /^One page more: ((?:.+\n?)+)/m.exec(readFileSync(join(root, folder, 'README.md'), 'utf8')) ?? [];
   throw new NotFoundError({
     what: `A page cannot be added to ${folder} this way:`,
-    fact: 'its src/remote.ts collects no pages/*/page.ts.',
+    fact: 'its src/remote.ts does not collect pages/*/page.ts.',
     nextStep: how.replace(/\s+/g, ' ').trim(),
   });
 }
@@ -53,7 +53,7 @@ export function refuseTakenPath(root: string, path: string): void {
   const list = lists.find((each) => JSON.parse(readFileSync(join(root, each), 'utf8')).includes(path));
   if (list)
     throw new ConflictError({
-      fact: `${path} is a page of ${list.split(/[\\/]/)[0]} already.`,
+      fact: `${path} is already a page of ${list.split(/[\\/]/)[0]}.`,
       nextStep: 'Choose another name, or remove that page first (CONTRIBUTING.md, "Remove a page").',
     });
 }
@@ -68,21 +68,21 @@ export function refuseUncommittedWork(root: string, fresh: readonly string[], ch
   const there = fresh.filter((file) => existsSync(join(root, file)));
   if (there.length > 0)
     throw new ConflictError({
-      fact: `${there.join(', ')} ${there.length === 1 ? 'is' : 'are'} there already.`,
+      fact: `${there.join(', ')} already ${there.length === 1 ? 'exists' : 'exist'}.`,
       nextStep: git('ls-files', '--', ...there).stdout
         ? 'Choose another name.'
-        : `If that is left of an earlier try, take it away: rm -r ${there.join(' ')}. Else choose another name.`,
+        : `If an earlier attempt left it, remove it: rm -r ${there.join(' ')}. Otherwise choose another name.`,
     });
   const { status, stdout } = git('status', '--porcelain', '--', ...changed);
   if (status !== 0)
     throw new ConflictError({
-      fact: 'This is no Git repository, which takes back what fails.',
-      nextStep: 'Run "git init", and commit all.',
+      fact: 'This folder is not a Git repository. The command needs Git to undo a failed attempt.',
+      nextStep: 'Run "git init" and commit all files.',
     });
   const differ = stdout.match(/(?<=^...).+/gm);
   if (differ)
     throw new ConflictError({
-      fact: `${differ.join(', ')} ${differ.length === 1 ? 'has' : 'have'} changes that are not committed, and would be changed once more.`,
-      nextStep: 'Commit them first, so that either can be taken back alone.',
+      fact: `${differ.join(', ')} ${differ.length === 1 ? 'has' : 'have'} uncommitted changes. This command would change the same files.`,
+      nextStep: 'Commit these changes first. Then you can undo either change alone.',
     });
 }

@@ -16,20 +16,20 @@ export function buildRouteTable(remotes: readonly LoadedRemote[]): TableRoute[] 
       if (other) {
         throw new CompositionError({
           fact: `Two remotes claim ${route.path}: ${nameOf(other)} and ${nameOf(loaded)}.\n`,
-          nextStep: 'A path has one owner. Change it in one remote and release that remote.',
+          nextStep: 'Only one remote can have a path. Change the path in one remote and release that remote.',
         });
       }
       if (!isPagePath(route.path)) {
         throw new CompositionError({
           fact: `${nameOf(loaded)} claims ${route.path}.`,
           nextStep:
-            'A path is /words-in-lower-case without a slash at its end; /en, /r, /dev, /preview, /404 and /index belong to the shell. Change it and release again.',
+            'Change the path and release again. A path is /words-in-lower-case without a slash at its end. /en, /r, /dev, /preview, /404 and /index belong to the shell.',
         });
       }
       if (!release.chunks[`page-${route.page}`]) {
         throw new BuildError({
           fact: `${nameOf(loaded)} has no chunk page-${route.page} for ${route.path}.`,
-          nextStep: `Name the page's import so and release again.`,
+          nextStep: `Give the import of the page this chunk name, then release again.`,
         });
       }
       claimed.set(route.path, loaded);

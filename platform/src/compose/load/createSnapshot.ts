@@ -24,8 +24,8 @@ export function createFilePin(release: Release, file: string): Pin {
   const integrity = release.files[file];
   if (!integrity)
     throw new BuildError({
-      fact: `${release.name} ${release.version} does not hold ${file}.`,
-      nextStep: 'Release it again.',
+      fact: `${release.name} ${release.version} does not contain ${file}.`,
+      nextStep: 'Release the package again.',
     });
   return { url: getFileAddress(release, file.replace(/^browser\//, '')), integrity };
 }
@@ -120,7 +120,7 @@ function listChunkFiles(release: Release, chunk: string): Pin[] {
   if (!files)
     throw new BuildError({
       fact: `${release.name} ${release.version} has no chunk "${chunk}".`,
-      nextStep: 'Name the import so and release it again.',
+      nextStep: 'Give the import this chunk name, then release again.',
     });
   return files.js.map((file) => createFilePin(release, file));
 }

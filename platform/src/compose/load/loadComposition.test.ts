@@ -15,5 +15,5 @@ it.each([
 ])('version %s satisfies range %s: %s', (version, range, expected) => {
   const check = () => checkShares(release('shell', { react: version }), release('news', { react: range }));
   if (expected) expect(check).not.toThrow();
-  else expect(check).toThrow(`news 1.0.0 asks for react ${range} (the shell has ${version})`);
+  else expect(check).toThrow(`news 1.0.0 requires react ${range} (the shell has ${version})`);
 });

@@ -97,8 +97,8 @@ export async function loadOrReport(
 function requireVersion(version: string | undefined): string {
   if (version) return version;
   throw new CompositionError({
-    fact: 'The composition names no release of the shell.',
-    nextStep: 'Release it (pnpm release shell) and compose again.',
+    fact: 'The composition has no release of the shell.',
+    nextStep: 'Release the shell (npm run release -- publish shell) and compose again.',
   });
 }
 
@@ -114,7 +114,7 @@ export function checkShares(shell: Pick<LoadedShell, 'release'>, { release }: Pi
   });
   if (faults.length === 0) return;
   throw new CompositionError({
-    fact: `${release.name} ${release.version} asks for ${faults.join(', ')}, which shell ${shell.release.version} does not provide.`,
-    nextStep: 'Release the shell with it, or build the remote against what is live.',
+    fact: `${release.name} ${release.version} requires ${faults.join(', ')}, but shell ${shell.release.version} does not provide this.`,
+    nextStep: 'Release a shell that provides it, or build the remote with the live shell.',
   });
 }

@@ -47,10 +47,10 @@ it('a Node build may require its own files, each evaluated once', async () => {
 });
 
 it('a Node build that requires a missing file is refused', async () => {
-  await expect(wordsOf({ 'main.cjs': main })).rejects.toThrow(/asks for ".\/locale-ua\.cjs", which the shell 1\.0\.0/);
+  await expect(wordsOf({ 'main.cjs': main })).rejects.toThrow(/requests ".\/locale-ua\.cjs", which the shell 1\.0\.0/);
 });
 
 it.each(['../shell/main.cjs', './constructor', './__proto__'])('a Node build cannot require %s', async (name) => {
   const asking = main.replace('./locale-ua.cjs', name);
-  await expect(wordsOf({ 'main.cjs': asking, 'locale-ua.cjs': '' })).rejects.toThrow(`asks for "${name}"`);
+  await expect(wordsOf({ 'main.cjs': asking, 'locale-ua.cjs': '' })).rejects.toThrow(`requests "${name}"`);
 });

@@ -74,7 +74,7 @@ async function requireRelease(store: ReleaseStore, name: string, version: string
   if (release) return release;
   throw new NotFoundError({
     fact: `There is no release ${name} ${version} in ${store.place}.`,
-    nextStep: 'Release it (pnpm release), then compose again.',
+    nextStep: `Release it (npm run release -- publish ${name}), then compose again.`,
   });
 }
 
@@ -83,7 +83,7 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
   const bytes = content && (await readStoredContent(store, content));
   if (bytes) return bytes;
   throw new NotFoundError({
-    fact: `${file} of ${release.name} ${release.version} is missing in ${store.place}, though the release names it.`,
+    fact: `${file} of ${release.name} ${release.version} is missing in ${store.place}, but the release names it.`,
     nextStep: `Release ${release.name} again.`,
   });
 }
@@ -132,7 +132,7 @@ export async function loadRemote(
   const { name: own, routes, redirects } = await describe();
   if (own === release.name) return { release, code, words, routes, redirects };
   throw new BuildError({
-    fact: `${nameOf(release)} exports no remote of that name.`,
+    fact: `${nameOf(release)} does not export a remote with this name.`,
     nextStep: 'Correct its remote.ts and release it again.',
   });
 }
@@ -211,8 +211,8 @@ async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Pr
         fact: `${cause.message}.`,
         nextStep:
           cause.kind === 'late'
-            ? 'Does it wait for something, or loop without an end?'
-            : 'Correct it and release it again.',
+            ? 'Look for an endless wait or an endless loop.'
+            : 'Correct the code and release it again.',
       },
       { cause },
     );

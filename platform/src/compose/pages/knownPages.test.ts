@@ -69,7 +69,7 @@ describe('a live page that a new composition contains unchanged', () => {
   it('altered facts of an unchanged page’s package stop the composition', async () => {
     await writeFile(place(facts), 'evil');
     await expect(next()).rejects.toThrow(
-      `${facts} holds altered bytes. Nothing is composed from it, and what was live is still live. Restore it with "npm run release -- repair".`,
+      `${facts} holds altered bytes. The file is not used, and the live site has not changed. Restore it with "npm run release -- repair".`,
     );
     expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });

@@ -60,7 +60,7 @@ async function readSiteMap(read: ReleaseStore['read'], listing: SiteListing): Pr
   const bytes = await readListed({ read, unpack }, listing, siteMapFileName);
   if (bytes) return bytes.toString('utf8');
   throw new NotFoundError({
-    fact: `The site map of site ${listing.id} is missing in the store.`,
-    nextStep: `"${repairCommand}" writes it again.`,
+    fact: `The sitemap of site ${listing.id} is missing in the store.`,
+    nextStep: `Run "${repairCommand}" to write it again.`,
   });
 }

@@ -92,4 +92,4 @@ function readWords($: CheerioAPI): string {
 export const parseFacts = (bytes: Uint8Array, file: string): FactsOfPages =>
   parseStored(fileSchema, parseJson(bytes, file, mend), file, mend).pages;
 
-const mend = `Nothing is composed from it, and what was live is still live. Restore it with "${repairCommand}".`;
+const mend = `The file is not used, and the live site has not changed. Restore it with "${repairCommand}".`;

@@ -49,10 +49,10 @@ function explain(error: unknown, timeLimit: number): unknown {
     case 'late':
       return new CompositionError({
         fact: `it was not rendered within ${timeLimit / 1000} s.`,
-        nextStep: 'Does it wait for something, or loop without an end?',
+        nextStep: 'Look for an endless wait or an endless loop.',
       });
     case 'givenUp':
-      return new CompositionError({ fact: `it was not tried: ${message}.`, nextStep: 'Correct those pages first.' });
+      return new CompositionError({ fact: `it was not rendered: ${message}.`, nextStep: 'Correct those pages first.' });
     default:
       return new CompositionError({ fact: `it was not rendered: ${message}.` });
   }

@@ -87,8 +87,8 @@ function own({ owner: _owner, title: _title, ...route }: TableRoute) {
 function createInlineStyle(file: string, css: string): InlineStyle {
   if (/<\/style/i.test(css))
     throw new BuildError({
-      fact: `${file} holds "</style", which would end its element.`,
-      nextStep: 'Write it another way.',
+      fact: `${file} contains "</style", which would end the style element.`,
+      nextStep: 'Remove "</style" from this file.',
     });
   return {
     file: file.replace(/^browser\//, ''),
@@ -107,14 +107,14 @@ const [longest, mostTags] = [4_000_000, 20_000];
 export function refuseHugePage(html: string): void {
   if (html.length > longest)
     throw new CompositionError({
-      fact: `it has ${html.length} characters; a page may have ${longest}.`,
-      nextStep: 'Does it repeat something without an end?',
+      fact: `it has ${html.length} characters, but a page may have at most ${longest}.`,
+      nextStep: 'Look for an endless repetition.',
     });
   let tags = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
   if (tags > mostTags)
     throw new CompositionError({
-      fact: `it has ${tags} tags; a page may have ${mostTags}.`,
-      nextStep: 'Show less of it at once.',
+      fact: `it has ${tags} tags, but a page may have at most ${mostTags}.`,
+      nextStep: 'Show less content on this page.',
     });
 }

@@ -27,7 +27,7 @@ export class SandboxFault extends Error {
   }
 
   static late(timeLimit: number): SandboxFault {
-    return new SandboxFault('late', `it did not answer within ${timeLimit / 1000} s`);
+    return new SandboxFault('late', `it did not respond within ${timeLimit / 1000} s`);
   }
 
   /** @param lastLines last output of the process; Node reports there that memory ran out */

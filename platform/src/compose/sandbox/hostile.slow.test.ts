@@ -70,11 +70,11 @@ describe('access of a hostile release', () => {
       'return typeof process.getuid + typeof process.report',
       'undefinedundefined',
     ],
-    ['a file', 'return require("fs").readFileSync("/etc/passwd")', 'Error: news 1.0.0 asks for "fs"'],
-    ['a process', 'return require("node:child_process")', 'Error: news 1.0.0 asks for "node:child_process"'],
-    ['a thread', 'return require("worker_threads")', 'Error: news 1.0.0 asks for "worker_threads"'],
-    ['a socket', 'return require("net")', 'Error: news 1.0.0 asks for "net"'],
-    ['a property that every object has', 'return require("constructor")', 'Error: news 1.0.0 asks for "constructor"'],
+    ['a file', 'return require("fs").readFileSync("/etc/passwd")', 'Error: news 1.0.0 requests "fs"'],
+    ['a process', 'return require("node:child_process")', 'Error: news 1.0.0 requests "node:child_process"'],
+    ['a thread', 'return require("worker_threads")', 'Error: news 1.0.0 requests "worker_threads"'],
+    ['a socket', 'return require("net")', 'Error: news 1.0.0 requests "net"'],
+    ['a property that every object has', 'return require("constructor")', 'Error: news 1.0.0 requests "constructor"'],
     [
       'a Node module, by getBuiltinModule',
       'return process.getBuiltinModule("net")',
@@ -135,8 +135,8 @@ describe('access of a hostile release', () => {
     expect(await found('async_hooks')).toBe('AsyncLocalStorage');
     expect(await found('util')).toBe('TextEncoder');
     expect(await found('stream')).toBe('PassThrough,Readable,Writable');
-    expect(await found('fs')).toContain('shell 1.0.0 asks for "fs", which its Node build should hold');
-    expect(await found('node:process')).toContain('asks for "node:process"');
+    expect(await found('fs')).toContain('shell 1.0.0 requests "fs", which its Node build does not contain');
+    expect(await found('node:process')).toContain('requests "node:process"');
   });
 });
 
@@ -144,7 +144,7 @@ describe('how a hostile release is stopped', () => {
   it('an endless loop while a release is evaluated ends at the time limit', async () => {
     const sandbox = openSandbox();
     const loading = sandbox.ask({ ask: 'load', shell, remote: remote('', 'for (;;);') }, 1_500);
-    await expect(loading).rejects.toThrow('it did not answer within 1.5 s');
+    await expect(loading).rejects.toThrow('it did not respond within 1.5 s');
     expect(sandbox.alive()).toBe(false);
   });
 
@@ -154,7 +154,7 @@ describe('how a hostile release is stopped', () => {
     ['an endless loop of microtasks', 'const again = () => Promise.resolve().then(again); await again()'],
   ])('%s ends at the time limit', async (_what, page) => {
     // The sandbox counts lost processes per release, so each case uses another release.
-    expect(await outcome(page, undefined, 400)).toBe('Error: it did not answer within 0.4 s');
+    expect(await outcome(page, undefined, 400)).toBe('Error: it did not respond within 0.4 s');
   });
 
   it('a page that exceeds the memory limit ends its process, and the error names the limit', async () => {
@@ -187,7 +187,7 @@ describe('how a hostile release is stopped', () => {
     const flooding = remote('for (let n = 0; n < 1e5; n += 1) console.log("x".repeat(5_000)); return "whole"');
     expect(await render({ shell, remote: flooding, tell: (line) => (characters += line.length) })).toBe('whole');
     expect(characters).toBeLessThan(256_000);
-    expect(await outcome('return "x".repeat(40e6)')).toBe('Error: it answered with more than 32 MB');
+    expect(await outcome('return "x".repeat(40e6)')).toBe('Error: it sent a response of more than 32 MB');
   });
 
   it('an error thrown in a timer is reported as the page’s error, without a stack', async () => {

@@ -65,9 +65,9 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
     (line) => {
       const reply = parseReply(line);
       if (reply && reply.id === pending?.id) settle(reply);
-      else end(new SandboxFault('answer', 'it answered what it was not asked'));
+      else end(new SandboxFault('answer', 'it sent a response without a request'));
     },
-    () => end(new SandboxFault('answer', `it answered with more than ${answerLimit / 1024 / 1024} MB`)),
+    () => end(new SandboxFault('answer', `it sent a response of more than ${answerLimit / 1024 / 1024} MB`)),
   );
   child.once('error', (error) => end(new SandboxFault('start', `its process could not be started: ${error.message}`)));
   child.once('close', (code, signal) => {
@@ -104,7 +104,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`);
       throw new SandboxFault(
         'answer',
-        plainText(`what it says of itself is not of its form: ${faults.slice(0, 8).join('; ')}`, 2_000),
+        plainText(`its description is invalid: ${faults.slice(0, 8).join('; ')}`, 2_000),
       );
     },
   };

@@ -104,7 +104,7 @@ function evaluateShell(code: ReleasedCode): void {
   shell = evaluate(code, (request) => {
     const name = request.replace(/^node:/, '');
     if (Object.hasOwn(builtins, name)) return builtins[name];
-    throw new Error(`${nameOf(code)} asks for "${request}", which its Node build should hold`);
+    throw new Error(`${nameOf(code)} requests "${request}", which its Node build does not contain`);
   }) as ShellModule;
 }
 
@@ -113,7 +113,7 @@ function evaluateRemote(code: ReleasedCode, shellName: string): void {
     const shares = shell?.shares ?? {};
     if (Object.hasOwn(shares, request) && shares[request]) return shares[request];
     throw new Error(
-      `${nameOf(code)} asks for "${request}", which the ${shellName} does not share; release the shell with it, or keep the import inside the remote`,
+      `${nameOf(code)} requests "${request}", which the ${shellName} does not share. Release a shell that shares it, or keep the import inside the remote`,
     );
   });
   remote = (exported as { remote?: Remote }).remote;

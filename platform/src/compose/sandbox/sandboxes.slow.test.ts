@@ -66,7 +66,7 @@ it('only known fields of a remote’s description are accepted', async () => {
   expect(moved?.redirects).toEqual({ '/old': '/moved', '/gone': null });
   expect(moved?.titles.en).toEqual({ '/moved': '/moved Porohy' });
   await expect(says('odd', "get routes() { return [{ path: '/a', page: 'P', evil: 1 }] }")).rejects.toThrow(
-    /^odd 1\.0\.0 cannot be evaluated: what it says of itself is not of its form: routes\.0\.evil/,
+    /^odd 1\.0\.0 cannot be evaluated: its description is invalid: routes\.0\.evil/,
   );
 });
 
@@ -77,7 +77,9 @@ it('a remote with an endless loop on every page costs only two time limits', asy
   const pages = await rendered(['looping', 'home'], 1_000);
   const reasons = pages.flatMap((page) => (page.outcome === 'failure' ? [page.reason] : []));
   expect(reasons.filter((reason) => /^it was not rendered within 1 s\./.test(reason))).toHaveLength(2);
-  expect(reasons.filter((reason) => /^it was not tried: 2 requests to looping 1\.0\.0/.test(reason))).toHaveLength(8);
+  expect(
+    reasons.filter((reason) => /^it was not rendered: 2 earlier requests to looping 1\.0\.0/.test(reason)),
+  ).toHaveLength(8);
   expect(documents(pages, '/')).toHaveLength(2);
   // The gate composes with the live shell, and again with the shell of a rollback. Both together must take less than a minute.
   const pageTimeLimit = 10_000;

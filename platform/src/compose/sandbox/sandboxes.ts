@@ -122,7 +122,7 @@ function refuseLost({ shell, remote }: SandboxedCode): void {
   ];
   for (const { code, limit } of suspects)
     if ((lost.get(createKey(code)) ?? 0) >= limit)
-      throw new SandboxFault('givenUp', `${limit} requests to ${code.name} ${code.version} had to be ended before`);
+      throw new SandboxFault('givenUp', `${limit} earlier requests to ${code.name} ${code.version} failed`);
 }
 
 function countLost({ shell, remote }: SandboxedCode): void {

@@ -26,7 +26,7 @@ describe('the web app manifests', () => {
   it('a web app manifest with an icon that the release lacks is refused', () => {
     const lost = { ...app, icons: [{ file: 'assets/icon-192.99999999.png', side: 192 }] };
     expect(() => createAppFiles({ shell: shell({ app: lost }), site })).toThrow(
-      'The shell names the icon assets/icon-192.99999999.png, and its release does not hold it. Release the shell again.',
+      'The shell names the icon assets/icon-192.99999999.png, but its release does not contain it. Release the shell again.',
     );
   });
 });

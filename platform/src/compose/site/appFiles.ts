@@ -13,7 +13,7 @@ export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' 
     const src = getFilesBase(release.name) + file;
     if (!findReleasedFile([release], src))
       throw new CompositionError({
-        fact: `The shell names the icon ${file}, and its release does not hold it.`,
+        fact: `The shell names the icon ${file}, but its release does not contain it.`,
         nextStep: 'Release the shell again.',
       });
     return { src, sizes: `${side}x${side}`, type: 'image/png', ...(masked && { purpose: 'maskable' }) };

@@ -49,10 +49,10 @@ function findLinkFault(
 ): string | undefined {
   if (isForeign(href)) return undefined;
   // Refuses a relative link, because it would lead to a different address from every page.
-  if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
+  if (!/^[/#?]/.test(href)) return `The link "${href}" must begin with /, # or ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
-  if (redirected === null) return `${pathname} is gone.`;
+  if (redirected === null) return `${pathname} is a removed page.`;
   const address = redirected ?? pathname;
   const target = places.get(address);
   // Accepts a link of the not-found document to its own fragment, although that document has no address.
@@ -60,7 +60,9 @@ function findLinkFault(
   // Accepts the fragment that the language switch adds to mark the visitor's choice, although no element has that ID.
   if (hash === chosenFragment) return undefined;
   const fragment = decodePath(hash.slice(1));
-  return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;
+  return fragment === '' || target.ids.includes(fragment)
+    ? undefined
+    : `${address} has no element with the ID "${fragment}".`;
 }
 
 function decodePath(fragment: string): string {

@@ -53,23 +53,23 @@ describe('redirects of remotes', () => {
   });
 
   it.each([
-    ['from an existing page', { '/about': '/news' }, 'news 1.0.0 says where /about went, which is a page of the site.'],
+    ['from an existing page', { '/about': '/news' }, 'news 1.0.0 redirects /about, which is a page of the site.'],
     [
       'to a missing page',
       { '/old': '/nowhere' },
-      'news 1.0.0 leads from /old to "/nowhere", which is no page of the site.',
+      'news 1.0.0 redirects /old to "/nowhere", which is not a page of the site.',
     ],
     [
       'to another redirect',
       { '/old': '/older', '/older': '/news' },
-      'leads from /old to /older, which is a former page, too.',
+      'redirects /old to /older, which is a redirect too.',
     ],
     [
       'from an address with a language',
       { '/en/old': '/news' },
-      'says where /en/old went, which can have been no page.',
+      'redirects /en/old, which cannot be the address of a page.',
     ],
-    ['from the home page', { '/': '/news' }, 'says where / went, which can have been no page.'],
+    ['from the home page', { '/': '/news' }, 'redirects /, which cannot be the address of a page.'],
   ])('a redirect %s is refused', async (_, redirects, fault) => {
     const news = { routes: ['/news'], redirects: redirects as Record<string, string> };
     await expect(composed({ home, news })).rejects.toThrow(fault);
@@ -78,7 +78,7 @@ describe('redirects of remotes', () => {
   it('a redirect in two remotes is refused', async () => {
     const redirects = { '/old': '/about' };
     await expect(composed({ home: { ...home, redirects }, news: { routes: ['/news'], redirects } })).rejects.toThrow(
-      '/old is a former page of two remotes: home 1.0.0 and news 1.0.0.',
+      '/old has a redirect in two remotes: home 1.0.0 and news 1.0.0.',
     );
   });
 });
@@ -94,12 +94,14 @@ describe('a link to an address with a redirect', () => {
     await expect(composed({ home: linking('/old?a=1#part'), news })).resolves.toBeDefined();
     store = await storeWithShell();
     await expect(composed({ home: linking('/en/old#other'), news })).rejects.toThrow(
-      '/en/about has no part #other. Found on / and 3 more.',
+      '/en/about has no element with the ID "other". Found on / and 3 more.',
     );
   });
 
   it('a link to a redirect is dead if the page is gone', async () => {
-    await expect(composed({ home: linking('/over'), news })).rejects.toThrow('/over is gone. Found on / and 3 more.');
+    await expect(composed({ home: linking('/over'), news })).rejects.toThrow(
+      '/over is a removed page. Found on / and 3 more.',
+    );
   });
 });
 
@@ -137,17 +139,17 @@ describe('the owner’s redirects and files', () => {
   it.each([
     [{ redirects: { '/about': '/' } }, 'redirects of site.json: /about is a page of the site.'],
     [{ redirects: { '/en/about': '/' } }, '/en/about is a page of the site.'],
-    [{ redirects: { '/news/old': '/' } }, '/news/old is a former page, which says itself where it went.'],
-    [{ redirects: { '/x': '/nothing' } }, '/x leads to /nothing, which is no page of the site.'],
-    [{ redirects: { '/x': '/y', '/y': '/x' } }, '/x leads to /y, which is led on from, too.'],
+    [{ redirects: { '/news/old': '/' } }, '/news/old already has a redirect in a remote.'],
+    [{ redirects: { '/x': '/nothing' } }, '/x leads to /nothing, which is not a page of the site.'],
+    [{ redirects: { '/x': '/y', '/y': '/x' } }, '/x leads to /y, which is a redirect too.'],
     [{ files: { '/about.html': 'x' } }, 'files of site.json: /about.html is a page or a file of the site.'],
     [{ files: { '/about': 'x' } }, '/about is a page or a file of the site.'],
     [{ files: { '/favicon.ico': 'x' } }, '/favicon.ico is a page or a file of the site.'],
     [{ files: { '/reach.json': '{}' } }, '/reach.json is a page or a file of the site.'],
     [{ files: { '/about/index.html': 'x' } }, '/about/index.html is a page or a file of the site.'],
-    [{ files: { '/news/old.html': 'x' } }, '/news/old.html leads elsewhere'],
-    [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is the folder of another file.'],
-    [{ files: { '/about.html/x': 'y' } }, '/about.html/x is the folder of another file.'],
+    [{ files: { '/news/old.html': 'x' } }, '/news/old.html is already a redirect'],
+    [{ files: { '/a': 'x', '/a/b': 'y' } }, '/a is also the folder of another file.'],
+    [{ files: { '/about.html/x': 'y' } }, '/about.html/x is also the folder of another file.'],
     [{ redirects: { '/snapshot.json': '/about' } }, '/snapshot.json is a page or a file of the site.'],
   ])('the owner’s addresses %j are refused', async (site, words) => {
     await expect(composed({ home, news }, site)).rejects.toThrow(words);
@@ -167,7 +169,7 @@ describe('the owner’s redirects and files', () => {
     expect(Object.keys(JSON.parse(`${(await files()).listing.bytes}`).files)).toContain('z.txt');
     expect(told).toEqual([
       'redirects of site.json: /about is a page of the site.',
-      'redirects of site.json: /x leads to /gone, which is no page of the site.',
+      'redirects of site.json: /x leads to /gone, which is not a page of the site.',
       'files of site.json: /about.html is a page or a file of the site.',
     ]);
   });

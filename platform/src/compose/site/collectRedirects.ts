@@ -27,7 +27,7 @@ export function collectRedirects(
   const faults: string[] = [];
   for (const claim of remotes.flatMap(listClaims)) {
     const other = claims.get(claim.from);
-    if (other) faults.push(`${claim.from} is a former page of two remotes: ${other.of} and ${claim.of}.`);
+    if (other) faults.push(`${claim.from} has a redirect in two remotes: ${other.of} and ${claim.of}.`);
     else claims.set(claim.from, claim);
   }
   for (const claim of claims.values()) {
@@ -45,14 +45,13 @@ export function collectRedirects(
   for (const [from, to] of Object.entries(own)) {
     const target = former.get(to);
     if (pages.has(readAddress(from).path)) ownFaults.push(`redirects of site.json: ${from} is a page of the site.`);
-    else if (former.has(from))
-      ownFaults.push(`redirects of site.json: ${from} is a former page, which says itself where it went.`);
+    else if (former.has(from)) ownFaults.push(`redirects of site.json: ${from} already has a redirect in a remote.`);
     else if (Object.hasOwn(own, to) && !pages.has(readAddress(to).path))
       ownFaults.push(
-        `redirects of site.json: ${from} leads to ${to}, which is led on from, too. Lead to where that leads.`,
+        `redirects of site.json: ${from} leads to ${to}, which is a redirect too. Lead directly to its target.`,
       );
     else if (to.startsWith('/') && target === undefined && !pages.has(readAddress(to).path))
-      ownFaults.push(`redirects of site.json: ${from} leads to ${to}, which is no page of the site.`);
+      ownFaults.push(`redirects of site.json: ${from} leads to ${to}, which is not a page of the site.`);
     else sound.push([from, target === undefined ? to : target]);
   }
   return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults, ownFaults };
@@ -75,10 +74,10 @@ function findRedirectFault(
   pages: ReadonlySet<string>,
   claims: ReadonlyMap<string, Claim>,
 ): string | undefined {
-  if (!isPagePath(from) || from === '/') return `says where ${from} went, which can have been no page.`;
-  if (pages.has(from)) return `says where ${from} went, which is a page of the site.`;
+  if (!isPagePath(from) || from === '/') return `redirects ${from}, which cannot be the address of a page.`;
+  if (pages.has(from)) return `redirects ${from}, which is a page of the site.`;
   if (to === null || pages.has(to as Path)) return undefined;
   if (claims.has(to as Path))
-    return `leads from ${from} to ${to}, which is a former page, too. Lead to where that went.`;
-  return `leads from ${from} to ${JSON.stringify(to)}, which is no page of the site.`;
+    return `redirects ${from} to ${to}, which is a redirect too. Lead directly to its target.`;
+  return `redirects ${from} to ${JSON.stringify(to)}, which is not a page of the site.`;
 }

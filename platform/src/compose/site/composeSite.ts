@@ -83,7 +83,7 @@ function requireNone(faults: readonly string[]): void {
   throw new CompositionError({
     what: 'The site could not be composed.\n',
     fact: `  ${faults.join('\n  ')}\n`,
-    nextStep: 'What was live is still live. Correct what the lines name in site.json and compose again.',
+    nextStep: 'The live site has not changed. Correct these faults in site.json and compose again.',
   });
 }
 

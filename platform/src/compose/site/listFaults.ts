@@ -38,6 +38,6 @@ export function requireRenderedPages(pages: readonly PageOutcome[], loaded: Load
   throw new CompositionError({
     what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
     fact: `  ${faults.join('\n  ')}\n`,
-    nextStep: 'What was live is still live. Correct what the lines name, release that remote and compose again.',
+    nextStep: 'The live site has not changed. Correct these faults, release the remote and compose again.',
   });
 }

@@ -48,26 +48,28 @@ export function readOwnerRedirectsAndFiles(values: Values): {
     const ownValues = values[kind];
     if (ownValues === undefined) return {};
     if (typeof ownValues !== 'object' || ownValues === null || Array.isArray(ownValues)) {
-      faults.push(`${kind}: must be { "/address": "…" }`);
+      faults.push(`${kind}: must have the form { "/address": "…" }`);
       return {};
     }
     const entries = Object.entries(ownValues).flatMap(([written, to]: [string, unknown]) => {
       const from = written.trim();
       const entryOrFault =
-        findAddressFault(from) ?? (typeof to === 'string' ? entry(from, to) : 'must lead to a text.');
+        findAddressFault(from) ?? (typeof to === 'string' ? entry(from, to) : 'must have a text as its value.');
       if (typeof entryOrFault !== 'string') return [entryOrFault];
       faults.push(`${kind}: "${from}" ${entryOrFault}`);
       return [];
     });
     const twice = entries.find(([from], index) => entries.findIndex(([other]) => other === from) < index);
     if (twice)
-      faults.push(`${kind}: "${twice[0]}" is there twice. ".html" and a slash at the end are the same address.`);
+      faults.push(
+        `${kind}: "${twice[0]}" is listed twice. An address with ".html" or a slash at its end is the same address.`,
+      );
     return { [kind]: Object.fromEntries(entries) };
   };
   const files = read('files', (from, text) => findFileFault(from, text) ?? [from, text]);
   const redirects = read('redirects', (written, to) => {
     const from = written.replace(alternativeSpelling, '');
-    if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
+    if (from === '') return 'is the home page. List only addresses of your former site.';
     const trimmed = to.trim();
     const target = /^\/(?!\/)/.test(trimmed) ? trimmed.replace(alternativeSpelling, '') || '/' : trimmed;
     return findTargetFault(from, target) ?? [from, target];
@@ -75,46 +77,48 @@ export function readOwnerRedirectsAndFiles(values: Values): {
   const both = Object.keys(files.files ?? {}).filter((address) =>
     Object.hasOwn(redirects.redirects ?? {}, address.replace(alternativeSpelling, '')),
   );
-  faults.push(...both.map((address) => `files: "${address}" is in redirects, too. Leave it in one of them.`));
+  faults.push(...both.map((address) => `files: "${address}" is in redirects too. Remove it from one of the two.`));
   return { taken: { ...files, ...redirects }, faults };
 }
 
 function findAddressFault(from: string): string | undefined {
-  if (/^[a-z]+:\/\//i.test(from)) return 'names a host. Write what stands behind it, from the slash on.';
-  if (!from.startsWith('/')) return 'is no address of this site. Begin it with a slash.';
-  if (/[?#]/.test(from)) return 'has a question or a fragment, which no host is told by. Write the address without it.';
+  if (/^[a-z]+:\/\//i.test(from)) return 'contains a host. Write only the part after the host, from the slash on.';
+  if (!from.startsWith('/')) return 'is not an address of this site. Begin it with a slash.';
+  if (/[?#]/.test(from))
+    return 'contains "?" or "#". Hosts ignore what follows these characters. Write the address without it.';
   if (!plain.test(from.replace(/(?<=.)\/$/, '')))
-    return 'has other signs than Latin letters, digits, "-", "_", "." and "~", or two slashes.';
-  if (/\/\.{1,2}(\/|$)/.test(from)) return 'has a part of dots alone. Write it as it is asked for.';
-  if (takenAddress.test(from)) return 'begins with what the site or its hosts have for themselves.';
+    return 'contains two slashes in a row, or characters other than Latin letters, digits, "-", "_", "." and "~".';
+  if (/\/\.{1,2}(\/|$)/.test(from))
+    return 'contains "." or ".." between slashes. Write the address as browsers request it.';
+  if (takenAddress.test(from)) return 'begins with a part that the site or its hosts reserve.';
   return undefined;
 }
 
 function findFileFault(from: string, text: string): string | undefined {
   if (from.endsWith('/')) return 'ends with a slash. Write the address of a file.';
-  if (foreignEnding.test(from)) return 'ends as what hosts have for themselves.';
-  if (text.trim() === '') return 'is empty. Write what is to be answered.';
+  if (foreignEnding.test(from)) return 'has an ending that hosts reserve.';
+  if (text.trim() === '') return 'is empty. Write the content of the file.';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for these characters.
   if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/.test(text))
-    return 'has characters that are no text. Only texts can be written here.';
-  if (text.length > longest) return `has ${text.length} characters. Write ${longest} at the most.`;
+    return 'contains control characters. Only text is possible here.';
+  if (text.length > longest) return `has ${text.length} characters. Write at most ${longest}.`;
   return undefined;
 }
 
 function findTargetFault(from: string, to: string): string | undefined {
   if (/[?#]/.test(to))
-    return `leads to "${to}". Write it without "?" and "#": what is asked for behind the address goes along by itself.`;
+    return `leads to "${to}". Write the target without "?" and "#". A redirect keeps the query of the request.`;
   if (to.startsWith('/') && !to.startsWith('//')) {
     if (!isPagePath(readAddress(to).path))
-      return `leads to "${to}", which can be no page. Write a page's address as the site shows it.`;
+      return `leads to "${to}", which cannot be a page. Write the address of a page as the site shows it.`;
     return to === from ? 'leads to itself.' : undefined;
   }
   const url = URL.canParse(to) ? new URL(to) : undefined;
   if (url?.protocol !== 'https:')
-    return `leads to "${to}". Write a page's address, /contact-us, or a whole one that begins with https://.`;
-  if (url.username || url.password) return 'leads to an address with a name or a password in it.';
+    return `leads to "${to}". Write the address of a page (/contact-us), or a complete address that begins with https://.`;
+  if (url.username || url.password) return 'leads to an address with a user name or a password.';
   return /[\s"'\\$;{}<>^`|]/.test(to) || url.href.replace(/\/$/, '') !== to.replace(/\/$/, '')
-    ? `leads to "${to}". Write it as browsers show it: ${url.href}.`
+    ? `leads to "${to}". Write the address as browsers show it: ${url.href}.`
     : undefined;
 }
 
@@ -142,9 +146,9 @@ export function checkOwnFiles(
       names.has(address.slice(1)) || names.has(toDocumentFile(page))
         ? 'is a page or a file of the site.'
         : left.has(page)
-          ? 'leads elsewhere: it is a former page.'
+          ? 'is already a redirect of a former page.'
           : isFolder(address) || [...names].some((name) => address.startsWith(`/${name}/`))
-            ? 'is the folder of another file.'
+            ? 'is also the folder of another file.'
             : undefined;
     if (fault) faults.push(`files of site.json: ${address} ${fault}`);
     return fault === undefined;

@@ -40,8 +40,8 @@ export async function readSiteOverrides(
   const unknown = siteVariables.flatMap(([name]) => (changes.has(name) ? [] : [name]));
   if (unknown.length > 0)
     throw new InvalidInputError({
-      fact: `There is no value for ${unknown.join(', ')}.`,
-      nextStep: `The variables are: ${[...changes.keys()].sort().join(', ')}.`,
+      fact: `The site has no values for these variables: ${unknown.join(', ')}.`,
+      nextStep: `Use only these variables: ${[...changes.keys()].sort().join(', ')}.`,
     });
   for (const [name, word = ''] of siteVariables) changes.get(name)?.(word);
   mergeSite(omitOwnerRedirectsAndFiles(overrides), file);
@@ -57,10 +57,10 @@ export function parseSiteValues(values: Readonly<Record<string, unknown>>, where
   const { taken, faults } = readValues(values);
   if (faults.length === 0) return taken;
   throw new InvalidInputError({
-    what: `Values of ${where} were refused.\n`,
+    what: `Some values of ${where} are invalid.\n`,
     fact: `  ${faults.join('\n  ')}\n`,
     nextStep:
-      'Correct them in site.json and compose again, or take back with --unset what was set elsewhere; nothing was taken.',
+      'Nothing was changed. Correct the values in site.json and compose again. To remove a value that was set elsewhere, use --unset.',
   });
 }
 
@@ -68,12 +68,12 @@ function switchOf(variable: string, word: string): boolean {
   if (word === 'true' || word === 'false') return word === 'true';
   throw new InvalidInputError({
     fact: `${variable} is "${word}".`,
-    nextStep: 'Say "false" once what stands there is real, and "true" while it is a sample.',
+    nextStep: 'Write "true" while the content is a sample, and "false" when it is real.',
   });
 }
 
 function parse(text: string, file: string): Record<string, unknown> {
-  const nextStep = 'Correct it, or write {} for the defaults, and compose again.';
+  const nextStep = 'Correct the file, or write {} for the defaults, and compose again.';
   let values: unknown;
   try {
     // Removes a byte order mark, which some editors write and JSON forbids.
@@ -82,5 +82,5 @@ function parse(text: string, file: string): Record<string, unknown> {
     throw new InvalidInputError({ fact: `${file} is not JSON: ${(cause as Error).message}.`, nextStep }, { cause });
   }
   if (typeof values === 'object' && values !== null && !Array.isArray(values)) return { ...values };
-  throw new InvalidInputError({ fact: `${file} holds no values by their names.`, nextStep });
+  throw new InvalidInputError({ fact: `${file} is not a JSON object of values by name.`, nextStep });
 }

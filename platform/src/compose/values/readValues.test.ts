@@ -264,7 +264,7 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
 
 it('an address in both the owner’s files and redirects is refused', async () => {
   const both = take({ files: { '/x.html': 'x' }, redirects: { '/x': page } });
-  await expect(both).rejects.toThrow('files: "/x.html" is in redirects, too.');
+  await expect(both).rejects.toThrow('files: "/x.html" is in redirects too.');
 });
 
 describe.each([...ways, ...Object.entries(addresses)])('%s', (key, { right, mended = [], wrong }) => {
@@ -304,7 +304,7 @@ it('`SITE_…` variables are read like site.json, and one error names every faul
   });
   const refused = take({ origin: 'agency.example' }, { SITE_PHONE: '"+380 56 123 45 67"', SITE_BRAND_EN: "'Current'" });
   for (const words of [
-    'origin: "agency.example" is no whole address. Begin it with https://.',
+    'origin: "agency.example" is not a complete address. Begin it with https://.',
     'phone: ',
     'brand.en: ',
   ])
@@ -320,9 +320,9 @@ it.each([
   ["{ 'phone': '1' }", /is not JSON: /],
   ['phone: 1', /is not JSON: /],
   ['', /is not JSON: /],
-  ['null', /holds no values by their names/],
-  ['[]', /holds no values by their names/],
-  ['"+380"', /holds no values by their names/],
+  ['null', /is not a JSON object of values by name/],
+  ['[]', /is not a JSON object of values by name/],
+  ['"+380"', /is not a JSON object of values by name/],
 ])('a site.json with the text %s is refused', async (text, words) => {
   await expect(take(text)).rejects.toThrow(words);
 });

@@ -58,16 +58,16 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Reads plain words, which pages show unchanged. */
 const words: Reader = (text) => {
   if (/[<>{}]|&[a-z]+;|&#\d+;/i.test(text))
-    return refuse('is shown as it is written.', 'Leave out tags, braces and signs like &nbsp;.');
-  if (/^["'].*["']$/.test(text)) return refuse('stands in quotes, which would be shown.', 'Leave them out.');
+    return refuse('contains markup, which pages would show as text.', 'Remove tags, braces and codes like &nbsp;.');
+  if (/^["'].*["']$/.test(text)) return refuse('has quotes around it, which pages would show.', 'Remove the quotes.');
   if (/^(todo|tbd|x{3,}|n\/a|null|undefined|none|немає|[-–—_.…?*]+)$/i.test(text))
-    return refuse('stands for something that is still to come.', 'Leave the value out until it is there.');
+    return refuse('is a placeholder.', 'Remove the value until you know it.');
   const [mixed] =
     /[\p{sc=Latin}\p{sc=Cyrillic}]*(?:\p{sc=Latin}\p{sc=Cyrillic}|\p{sc=Cyrillic}\p{sc=Latin})[\p{sc=Latin}\p{sc=Cyrillic}]*/u.exec(
       text,
     ) ?? [];
   if (mixed) return refuse(`mixes Latin and Cyrillic letters in "${mixed}".`, 'Type that word again.');
-  if (text.length > 200) return refuse(`has ${text.length} characters.`, 'Write 200 at the most.');
+  if (text.length > 200) return refuse(`has ${text.length} characters.`, 'Write at most 200.');
   return text;
 };
 
@@ -75,9 +75,7 @@ const words: Reader = (text) => {
 const english =
   (reader: Reader): Reader =>
   (text) =>
-    /\p{sc=Cyrillic}/u.test(text)
-      ? refuse('has Cyrillic letters.', 'Write it as English readers read it.')
-      : reader(text);
+    /\p{sc=Cyrillic}/u.test(text) ? refuse('has Cyrillic letters.', 'Write this value in English.') : reader(text);
 
 /** Reads words that match one pattern and do not match another. */
 const wordsWith =
@@ -88,18 +86,17 @@ const wordsWith =
 /** Parses a URL with https, or with http for localhost during trials. */
 function parseAddress(text: string): URL | { readonly fault: string } {
   const wrong = (fact: string, nextStep: string) => refuse(fact, nextStep) as { fault: string };
-  if (/[<>"'{}]|&amp;/.test(text))
-    return wrong('is a piece of a page.', 'Write the address alone, as it stands in src="…".');
-  if (/\s/.test(text)) return wrong('has a space in it.', 'Write one address without spaces.');
+  if (/[<>"'{}]|&amp;/.test(text)) return wrong('is a piece of HTML.', 'Write only the address, as in src="…".');
+  if (/\s/.test(text)) return wrong('contains a space.', 'Write one address without spaces.');
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    return wrong('is no whole address.', 'Begin it with https://.');
+    return wrong('is not a complete address.', 'Begin it with https://.');
   const url = new URL(text);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol === 'http:' && !isHere) return wrong('is not encrypted.', 'Begin it with https://.');
+  if (url.protocol === 'http:' && !isHere) return wrong('is not an encrypted address.', 'Begin it with https://.');
   if (url.username || url.password)
-    return wrong('has a name or a password in it.', 'Leave them out: pages are public.');
+    return wrong('contains a user name or a password.', 'Remove them: pages are public.');
   if (/\.$|^[^.[]+$/.test(url.hostname) && !isHere)
-    return wrong(`names the host "${url.hostname}".`, 'Write its whole name.');
+    return wrong(`names the host "${url.hostname}".`, 'Write the complete host name.');
   return url;
 }
 
@@ -120,21 +117,21 @@ const origin: Reader = (text) => {
   if (!(url instanceof URL)) return url;
   return url.pathname + url.search + url.hash === '/' && !/[?#]$/.test(text)
     ? url.origin
-    : refuse('says more than a host.', `The site needs the root of a host: ${url.origin}.`);
+    : refuse('contains more than a host.', `The site needs the root of a host: ${url.origin}.`);
 };
 
 const phone: Reader = (text) => {
   const number = text.replace(/[‐-―−]/g, '-').replace(/\s/g, ' ');
   const digits = number.replace(/\D/g, '');
   if (/^\+[1-9(]?[\d ().-]+$/.test(number) && !number.includes('(0)') && /^[1-9]\d{7,14}$/.test(digits)) return number;
-  return refuse('cannot be called from everywhere.', 'Write one number with + and the country: +380 56 123 45 67.');
+  return refuse('is not an international phone number.', 'Write one number with + and the country: +380 56 123 45 67.');
 };
 
 const email: Reader = (text) => {
   const [, name = '', host = ''] = /^([\w.!#$%&*+/=?^`|~-]+)@([^@\s,;<>()]+)$/.exec(text) ?? [];
   const isHost = /\.[^.\d]{2,}$/.test(host) && URL.canParse(`https://${host}`) && !/[/:?#_]/.test(host);
   if (name && isHost && !/^\.|\.\.|\.@|@\./.test(text)) return text;
-  return refuse('is no address of mail.', 'Write one address alone: hello@agency.example.');
+  return refuse('is not an email address.', 'Write exactly one address: hello@agency.example.');
 };
 
 /**
@@ -144,7 +141,7 @@ const email: Reader = (text) => {
 const chat =
   (pattern: RegExp, example: string): Reader =>
   (text) =>
-    pattern.test(text) ? text : refuse('opens no chat.', `Write it like ${example}.`);
+    pattern.test(text) ? text : refuse('is not the address of a chat.', `Write it in this form: ${example}.`);
 
 const viber: Reader = (text) =>
   chat(
@@ -159,7 +156,7 @@ const mapFrame = address(({ hostname, pathname }) => {
     hostname.endsWith('goo.gl') ||
     (hostname.endsWith('openstreetmap.org') && !pathname.startsWith('/export/embed'));
   return elsewhere
-    ? refuse('may not stand in a page.', 'Take the address out of what the map offers for embedding.')
+    ? refuse('is a map that does not allow embedding.', 'Copy the address from the embed code of the map.')
     : undefined;
 });
 
@@ -167,10 +164,15 @@ const registrationNumber: Reader = (text) => {
   const digits = text.replaceAll(' ', '');
   return /^\d{8}$/.test(digits) && !/^0+$/.test(digits)
     ? digits
-    : refuse('is no code of the register.', 'Write its eight digits alone.');
+    : refuse('is not a registration number.', 'Write only the eight digits.');
 };
 
-const time = wordsWith(/\p{L}{2}/u, /^$/, 'is no time in words.', 'Write it as a sentence goes on: 30 days.');
+const time = wordsWith(
+  /\p{L}{2}/u,
+  /^$/,
+  'is not a period in words.',
+  'Write a period that can follow in a sentence: 30 days.',
+);
 
 /** Readers of all string values that are neither a switch nor plain words. */
 const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
@@ -192,23 +194,18 @@ const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
   effectiveDate: wordsWith(
     /\d{1,2}.*\p{L}{3}.*\d{4}|\p{L}{3}.*\d{1,2}.*\d{4}/u,
     /^$/,
-    'is no date in words.',
+    'is not a date in words.',
     'Write the day, the month as a word, and the year.',
   ),
   replyTime: wordsWith(
     /^(?=.*\p{L}{2})[\p{Ll}\d]/u,
     /[.!]$/,
-    'does not go on a sentence.',
-    'Write it as "We reply" goes on, without a full stop: within one working day.',
+    'does not continue the sentence "We reply".',
+    'Begin with a small letter and write no full stop: within one working day.',
   ),
   logRetention: time,
   mailRetention: time,
-  krw: wordsWith(
-    /\d/,
-    /[₩$€₴]|won|вон/i,
-    'is no number as it is shown.',
-    'Write the digits without the currency: 100,000.',
-  ),
+  krw: wordsWith(/\d/, /[₩$€₴]|won|вон/i, 'is not a plain number.', 'Write the digits without the currency: 100,000.'),
 };
 
 type TextReaders = { readonly [K in keyof Site as Site[K] extends string ? K : never]: Reader };

@@ -39,7 +39,7 @@ export function mergeLocalRemotes(deployed: Snapshot, local: Snapshot, origin: s
     if (other)
       throw new CompositionError({
         fact: `${route.owner} claims ${route.path}, which is a page of ${other.owner} at ${origin}.`,
-        nextStep: 'A path has one owner: change the local path.',
+        nextStep: 'Only one remote can have a path. Change the local path.',
       });
   }
   return {

@@ -47,7 +47,7 @@ const later = () => {
   now += 60_000;
 };
 const nobody = (): never => {
-  throw new Error('no server answers there');
+  throw new Error('no server responds there');
 };
 
 describe('a deployed site', () => {
@@ -79,7 +79,7 @@ describe('a deployed site', () => {
       'altered on the server or on its way',
     );
     altering = (_target, answer) => ({ ...answer, status: 203 });
-    await expect(site.answer('/news')).rejects.toThrow('is answered with 203 instead of 200');
+    await expect(site.answer('/news')).rejects.toThrow('has the status 203 instead of 200');
     altering = (_target, answer) => answer;
     expect((await site.answer('/news')).status).toBe(200);
   });
@@ -107,14 +107,14 @@ describe('a deployed site', () => {
     later();
     expect((await site.answer('/news')).status).toBe(200);
     await expect(site.answer('/en/news')).rejects.toThrow(
-      'https://site.example cannot be reached: no server answers there.',
+      'https://site.example cannot be reached: no server responds there.',
     );
     later();
     await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
-    expect(reported).toEqual([expect.stringContaining('does not answer (')]);
+    expect(reported).toEqual([expect.stringContaining('does not respond (')]);
     altering = (_target, answer) => answer;
     expect((await site.answer('/en/news')).status).toBe(200);
-    expect(reported.at(-1)).toBe('https://site.example answers again.');
+    expect(reported.at(-1)).toBe('https://site.example responds again.');
   });
 
   it('during a canary the deployed site’s live release is shown', async () => {
@@ -125,7 +125,11 @@ describe('a deployed site', () => {
   });
 
   it.each([
-    ['another site responds', '/proof/newest.json', 'is no site of this kind: it answers 200 at /proof/'],
+    [
+      'another site responds',
+      '/proof/newest.json',
+      'is not a site of this project: it responds with status 200 and without a log entry at /proof/',
+    ],
     ['its snapshot differs from its log', '/snapshot.json', 'altered on the server or on its way'],
   ])('a deployed site is refused before a build if %s', async (_, altered, sentence) => {
     altering = (target, answer) => (target === altered ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer);

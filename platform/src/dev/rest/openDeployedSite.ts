@@ -75,11 +75,11 @@ export async function openDeployedSite({
 
   const reportUnavailable = (why: unknown) => {
     if (!isUnavailable)
-      report(`${origin} does not answer (${getErrorMessage(why)}). Cached files are used until it answers again.`);
+      report(`${origin} does not respond (${getErrorMessage(why)}). Cached files are used until it responds again.`);
     isUnavailable = true;
   };
   const reportAvailable = () => {
-    if (isUnavailable) report(`${origin} answers again.`);
+    if (isUnavailable) report(`${origin} responds again.`);
     isUnavailable = false;
   };
 
@@ -215,6 +215,6 @@ const createUnavailableError = (origin: string, address: string, { status }: Fet
 
 const createAlteredError = (origin: string, address: string, fact: string, entry: number): IntegrityError =>
   new IntegrityError({
-    fact: `${address} of ${origin} ${fact}. It differs from entry ${entry} of the site's log: it was altered on the server or on its way, and is not shown.`,
+    fact: `${address} of ${origin} ${fact}. It differs from entry ${entry} of the site's log: it was altered on the server or on its way. It is not shown.`,
     nextStep: `Run npm run verify -- ${origin} to list all differences.`,
   });

@@ -10,7 +10,7 @@ export function parseRestOrigin(value: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.pathname.startsWith('/preview/'))
     throw new InvalidInputError({
-      fact: `--rest is "${value}", the link of a preview. A preview has no log to verify its answers against.`,
+      fact: `--rest is "${value}", the link of a preview. A preview has no log to verify its responses against.`,
       nextStep: `Name the site: --rest ${url.origin}. To preview your own release there, publish it: npm run release -- preview <remote>@<version>.`,
     });
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
@@ -20,7 +20,7 @@ export function parseRestOrigin(value: string): string {
     });
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw new InvalidInputError({
-      fact: `--rest is "${value}": answers over http can be altered on their way.`,
+      fact: `--rest is "${value}": responses over http can be altered on their way.`,
       nextStep: 'Use https. Only this machine may use http: --rest http://localhost:3000.',
     });
   return url.origin;

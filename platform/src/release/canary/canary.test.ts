@@ -82,7 +82,7 @@ describe('a running canary', () => {
   ])('a canary ends when %s, and no page is rendered again', async (_, end) => {
     expect((await end()).rendered).toBe(0);
     expect(await running()).toBeUndefined();
-    await expect(abortCanary({ store })).rejects.toThrow(/no canary/);
+    await expect(abortCanary({ store })).rejects.toThrow(/No canary/);
   });
 
   it('an abort does not end another canary that started meanwhile', async () => {
@@ -96,7 +96,7 @@ describe('a running canary', () => {
         return store.create(key, bytes);
       },
     };
-    await expect(abortCanary({ store: overtaken })).rejects.toThrow(/canary of news 1\.1\.0 has ended meanwhile/);
+    await expect(abortCanary({ store: overtaken })).rejects.toThrow(/canary of news 1\.1\.0 has ended in the meantime/);
     expect((await running())?.name).toBe('blog');
   });
 
@@ -114,7 +114,9 @@ describe('a running canary', () => {
     const { entry, notes } = await up('shop', '1.0.0');
     expect([entry.canary, entry.composition.releases.shop]).toEqual([undefined, '1.0.0']);
     expect(notes).toEqual([
-      expect.stringMatching(/^the canary of news 2\.0\.0 does not fit it and has ended: Two remotes claim \/shop/),
+      expect.stringMatching(
+        /^the canary of news 2\.0\.0 cannot be composed with it and has ended: Two remotes claim \/shop/,
+      ),
     ]);
     expect(entry.why).toContain('the canary of news 2.0.0');
   });

@@ -23,8 +23,8 @@ export async function startCanary({
 }: ChangeOptions & Shared): Promise<LiveResult> {
   if (!(percent >= 1 && percent <= 99))
     throw new InvalidInputError({
-      fact: `${percent} percent is no share.`,
-      nextStep: 'Give 1 to 99; all of them is "release promote".',
+      fact: `${percent} percent is not a valid share.`,
+      nextStep: 'Name a share from 1 to 99. To show the release to all visitors, run "release promote".',
     });
   const live = await requireLive(options.store);
   const grows = live.canary?.name === release.name && live.canary.version === release.version;
@@ -36,8 +36,8 @@ export async function startCanary({
     flags: (now) => {
       if (grows && now.canary?.version !== release.version)
         throw new ConflictError({
-          fact: `The canary of ${release.name} ${release.version} has ended meanwhile.`,
-          nextStep: 'Look at "release log" and decide again.',
+          fact: `The canary of ${release.name} ${release.version} has ended in the meantime.`,
+          nextStep: 'Read "release log", then decide again.',
         });
       return { ...now, canary: { name: release.name, version: release.version, percent } };
     },
@@ -52,7 +52,7 @@ export async function startCanary({
 export async function abortCanary(options: ChangeOptions): Promise<LiveResult> {
   const live = await requireLive(options.store);
   if (!live.canary)
-    throw new NotFoundError({ fact: 'There is no canary to end.', nextStep: '"release log" shows what was.' });
+    throw new NotFoundError({ fact: 'No canary runs.', nextStep: 'Run "release log" to see earlier canaries.' });
   const { name, version } = live.canary;
   return makeLive({
     ...options,
@@ -62,8 +62,8 @@ export async function abortCanary(options: ChangeOptions): Promise<LiveResult> {
     flags: (now) => {
       if (now.canary?.name === name && now.canary.version === version) return removeCanary(now);
       throw new ConflictError({
-        fact: `The canary of ${name} ${version} has ended meanwhile.`,
-        nextStep: '"release list" shows what runs now.',
+        fact: `The canary of ${name} ${version} has ended in the meantime.`,
+        nextStep: 'Run "release list" to see what is live now.',
       });
     },
   });

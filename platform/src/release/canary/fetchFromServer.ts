@@ -18,8 +18,8 @@ export async function fetchFromServer<Said>(
 ): Promise<Said> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new InvalidInputError({
-      fact: `"${address}" is no address of a server.`,
-      nextStep: `Give that of its operations port: --from ${localOperationsAddress}.`,
+      fact: `"${address}" is not the address of a server.`,
+      nextStep: `Name the address of its operations port: --from ${localOperationsAddress}.`,
     });
   const [status, text] = await fetch(new URL(path, address), { signal: AbortSignal.timeout(patience) })
     .then(async (response) => [response.status, await response.text()] as const)
@@ -29,18 +29,18 @@ export async function fetchFromServer<Said>(
   const parsed = status === 200 ? read(text) : undefined;
   if (parsed !== undefined) return parsed;
   throw new StoreError({
-    fact: `${address} answered ${status}, and not with its counts.`,
-    nextStep: `That is another port, or a server that is older or newer than this command. ${nextStep}`,
+    fact: `${address} responds with status ${status} and without counts.`,
+    nextStep: `Check the port. Check that the server and this command have the same version. ${nextStep}`,
   });
 }
 
-const nextStep = 'The server needs OPERATIONS_PORT, and its reports must not be off (docs/operate.md).';
+const nextStep = 'Set OPERATIONS_PORT on the server, and do not turn its reports off (docs/operate.md).';
 
 /** Explains a known cause of a failed request in a few words. */
 function why(cause: unknown): string {
   const { name, cause: deeper } = cause as { readonly name?: string; readonly cause?: { readonly code?: string } };
-  if (name === 'TimeoutError') return `: no answer within ${patience / 1000} seconds`;
-  if (deeper?.code === 'ECONNREFUSED') return ': nobody listens there';
-  if (deeper?.code === 'ENOTFOUND') return ': there is no such machine';
+  if (name === 'TimeoutError') return `: no response within ${patience / 1000} seconds`;
+  if (deeper?.code === 'ECONNREFUSED') return ': no server listens there';
+  if (deeper?.code === 'ENOTFOUND') return ': this host does not exist';
   return '';
 }

@@ -106,16 +106,14 @@ it('the guard waits for visitors, and ends the canary after too long a wait', as
   const { outcome, lines } = await guarded({ come: 0, patience: 3_600_000, meanwhile: hourLater });
   vi.restoreAllMocks();
   expect(outcome).toBe('unseen');
-  expect(lines).toContain('0 of 20 visitors of the canary have been seen. The share stays until they have.');
+  expect(lines).toContain('0 of 20 visitors of the canary have come. The guard keeps the share until all have come.');
   expect(await running()).toBeUndefined();
-  expect((await findNewestEntry(store.read))?.why).toBe(
-    'the guard ended news 1.1.0: 0 of 20 visitors were seen in time',
-  );
+  expect((await findNewestEntry(store.read))?.why).toBe('the guard ended news 1.1.0: 0 of 20 visitors came in time');
 });
 
 it('the guard stops when somebody else ends the canary', async () => {
   const end = async (looked: number) => looked === 3 && abortCanary({ store });
-  await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended, and not by this guard/);
+  await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended\. Another command changed it, not this guard/);
   expect(await running()).toBeUndefined();
 });
 
@@ -123,7 +121,7 @@ it.each([[[]], [[0, 5]], [[25, 5]], [[5, 5]], [[5, 100]]])(
   'the guard refuses the steps %j and starts no canary',
   async (steps) => {
     const guard = guardCanary({ store, release, steps, visitors: 1, period: 0, look: async () => [], tell: () => {} });
-    await expect(guard).rejects.toThrow(/do not rise/);
+    await expect(guard).rejects.toThrow(/are invalid/);
     expect(await running()).toBeUndefined();
   },
 );

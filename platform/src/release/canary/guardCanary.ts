@@ -63,20 +63,20 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
     let [blind, waits, many] = [false, false, 0];
     for (;;) {
       if (Date.now() >= over) {
-        const fact = `${many} of ${visitors} visitors were seen in time`;
-        tell(`${fact}: too few for anything to be said.`);
+        const fact = `${many} of ${visitors} visitors came in time`;
+        tell(`${fact}: too few to judge the canary.`);
         return { outcome: 'unseen', evidence, seen, last: await end(`the guard ended ${label}: ${fact}`) };
       }
       if (signal?.aborted) return { outcome: 'left', evidence, seen, last };
       await pause(interval, undefined, { signal }).catch(() => {});
       const looked = await look().catch((error: unknown) => {
-        if (!blind) tell(`${getErrorMessage(error)} The share stays until it can be seen again.`);
+        if (!blind) tell(`${getErrorMessage(error)} The guard keeps the share until it can read the counts again.`);
         blind = true;
         return undefined;
       });
       await requireRunning(change.store, release, percent);
       if (!looked) continue;
-      if (blind) tell('It is seen again.');
+      if (blind) tell('The guard can read the counts again.');
       blind = false;
       // Keeps the counts of all entries since the canary's start. Servers forget old entries, and other commands add entries meanwhile.
       for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
@@ -87,7 +87,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       }));
       evidence = measureEvidence(seen);
       if (evidence >= evidenceLimit) {
-        tell(`${describeSteps(seen)}: it fails more often than what is live.`);
+        tell(`${describeSteps(seen)}: the canary fails more often than the live release.`);
         const ended = await end(`the guard stopped ${label}: ${describeSteps(seen)}`);
         return { outcome: 'stopped', evidence, seen, last: ended };
       }
@@ -96,7 +96,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
       if (Date.now() - began < period) continue;
       if (many >= visitors) break;
       if (!waits)
-        tell(`${many} of ${visitors} visitors of the canary have been seen. The share stays until they have.`);
+        tell(`${many} of ${visitors} visitors of the canary have come. The guard keeps the share until all have come.`);
       waits = true;
     }
     tell(`${describeSteps(seen)}: no evidence against it.`);
@@ -106,7 +106,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
 
   async function end(why: string): Promise<LiveResult> {
     const ended = await abortCanary({ ...change, why });
-    tell(`entry ${ended.entry.number}: the canary is ended.`);
+    tell(`entry ${ended.entry.number}: the canary has ended.`);
     return ended;
   }
 }
@@ -115,15 +115,15 @@ export function describeSteps(seen: readonly ArmCounts[]): string {
   const sum = (of: (seen: ArmCounts) => number) => seen.reduce((total, each) => total + of(each), 0);
   const arm = (name: 'live' | 'canary') =>
     `${sum((each) => each[name].failed)} of ${sum((each) => each[name].visitors)} visitors`;
-  return `the page failed for ${arm('canary')} of the canary and ${arm('live')} of what is live`;
+  return `the page failed for ${arm('canary')} of the canary and ${arm('live')} of the live release`;
 }
 
 function requireSteps(steps: readonly number[]): readonly number[] {
   const rise = steps.every((step, index) => step >= 1 && step <= 99 && step > (steps[index - 1] ?? 0));
   if (steps.length > 0 && rise) return steps;
   throw new InvalidInputError({
-    fact: `The steps ${steps.join(', ')} do not rise from 1 to 99 percent.`,
-    nextStep: 'Write them so: --steps 5,25,50.',
+    fact: `The steps ${steps.join(', ')} are invalid: each must be greater than the one before, and from 1 to 99 percent.`,
+    nextStep: 'Write the steps in this form: --steps 5,25,50.',
   });
 }
 
@@ -144,7 +144,7 @@ async function requireRunning(store: ChangeOptions['store'], { name, version }: 
   throw new ConflictError({
     fact: `Entry ${newest?.number}, "${newest?.why}", is live now: the canary of ${name} ${version} ${
       canary?.version === version ? `is at ${canary.percent} %` : 'has ended'
-    }, and not by this guard.`,
-    nextStep: 'Look at "release log", and start the guard again if the canary is to go on.',
+    }. Another command changed it, not this guard.`,
+    nextStep: 'Read "release log". To continue the canary, start the guard again.',
   });
 }

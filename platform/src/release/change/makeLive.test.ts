@@ -39,7 +39,7 @@ describe('compose', () => {
     const { entry, warnings } = await composeAll({}, { phone: '+380 44 111 22 34' });
     expect(second.warnings).toBeUndefined();
     expect(warnings).toEqual([
-      expect.stringMatching(/^Entry 3 says that it is of 2019-07-07T.* before it of .*: a clock is wrong/),
+      expect.stringMatching(/^Entry 3 has the time 2019-07-07T.* before it has .*\. A clock is wrong/),
     ]);
     expect(entry.at).toMatch(/^2019/);
   });
@@ -109,7 +109,7 @@ describe('compose', () => {
     await remote('news', { routes: ['/news', '/old'], page: 'throw new Error("no such article")' });
     const failed = composeAll({ home: '1.0.0', news: '1.0.0' });
     await expect(failed).rejects.toThrow(/4 faults:[\s\S]*\/news: no such article[\s\S]*\/en\/old: no such article/);
-    await expect(failed).rejects.toThrow(/What was live is still live/);
+    await expect(failed).rejects.toThrow(/The live site has not changed/);
     expect(await findNewestEntry(store.read)).toEqual(before.entry);
     expect(await readdir(join(store.place, 'sites'))).toEqual([`${before.entry.site}.json`]);
   });
@@ -135,7 +135,7 @@ describe('compose', () => {
     );
     expect(reason).toContain('6 faults');
     for (const address of ['/looping', '/en/looping', '/waiting', '/en/waiting'])
-      expect(reason).toContain(`\n  ${address}: it was not rendered within 0.8 s. Does it wait for something`);
+      expect(reason).toContain(`\n  ${address}: it was not rendered within 0.8 s. Look for an endless wait`);
     // Expects an error, because a sandbox does not provide `process.exit`.
     for (const address of ['/leaving', '/en/leaving'])
       expect(reason).toContain(`\n  ${address}: process.exit is not a function`);
@@ -145,7 +145,7 @@ describe('compose', () => {
     await remote('home', { routes: ['/', '/services'] });
     await remote('services', { version: '1.2.0', routes: ['/services'] });
     await expect(composeAll({ home: '1.0.0', services: '1.2.0' })).rejects.toThrow(
-      'Two remotes claim /services: home 1.0.0 and services 1.2.0.\nA path has one owner.',
+      'Two remotes claim /services: home 1.0.0 and services 1.2.0.\nOnly one remote can have a path.',
     );
   });
 
@@ -156,7 +156,7 @@ describe('compose', () => {
     });
     const failed = composeAll({ home: '1.0.0' });
     await expect(failed).rejects.toThrow('/gone is not a page of the site. Found on / and 3 more.');
-    await expect(failed).rejects.toThrow('/terms has no part #here. Found on /terms.');
+    await expect(failed).rejects.toThrow('/terms has no element with the ID "here". Found on /terms.');
   });
 
   it('a share picture that is no file of a release is refused', async () => {
@@ -178,10 +178,12 @@ describe('compose', () => {
     await remote('home', { routes: ['/'], chunks: remoteChunks.filter((chunk) => chunk !== 'page-P') });
     await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(/home 1\.0\.0 has no chunk page-P for \//);
     await remote('news', { routes: ['/en/news'] });
-    await expect(composeAll({ news: '1.0.0' })).rejects.toThrow(/claims \/en\/news\. A path is/);
+    await expect(composeAll({ news: '1.0.0' })).rejects.toThrow(
+      /claims \/en\/news\. Change the path and release again\. A path is/,
+    );
     await remote('odd', { routes: ['/odd'], requires: 'react-router-dom' });
     await expect(composeAll({ odd: '1.0.0' })).rejects.toThrow(
-      /odd 1\.0\.0 asks for "react-router-dom", which the shell 1\.0\.0 does not share/,
+      /odd 1\.0\.0 requests "react-router-dom", which the shell 1\.0\.0 does not share/,
     );
   });
 
@@ -239,13 +241,13 @@ describe('the owner’s values', () => {
     });
     await expect(readSiteOverrides(root, { SITE_REVIEWS_SAMPLE: 'no' })).rejects.toThrow(/SITE_REVIEWS_SAMPLE is "no"/);
     await expect(readSiteOverrides(root, { SITE_REVIEWS: 'false' })).rejects.toThrow(
-      /There is no value for SITE_REVIEWS\./,
+      /The site has no values for these variables: SITE_REVIEWS\./,
     );
   });
 
   it('unknown `SITE_…` variables, unknown values and invalid JSON are refused', async () => {
     await expect(readSiteOverrides(await workspace(), { SITE_FONE: '1' })).rejects.toThrow(
-      /There is no value for SITE_FONE/,
+      /The site has no values for these variables: SITE_FONE/,
     );
     await expect(readSiteOverrides(await workspace('{ "fone": "1" }'), {})).rejects.toThrow(
       /fone: there is no such value/,

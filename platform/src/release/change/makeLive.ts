@@ -93,7 +93,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
 function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
   if (!live || Date.parse(at) > Date.parse(live.at) - 60_000) return [];
   return [
-    `Entry ${number} says that it is of ${at}, and entry ${live.number} before it of ${live.at}: a clock is wrong, this machine's or that of ${live.who}.`,
+    `Entry ${number} has the time ${at}, but entry ${live.number} before it has ${live.at}. A clock is wrong: the clock of this machine, or the clock of ${live.who}.`,
   ];
 }
 

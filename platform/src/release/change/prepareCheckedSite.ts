@@ -41,7 +41,7 @@ export async function prepareCheckedSite(
     pickOwnerRedirectsAndFiles(live?.composition.site ?? {}),
     pickOwnerRedirectsAndFiles(composition.site),
   );
-  const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
+  const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} This entry is left out.`);
   const prepared = await prepareSite(store, composition, {
     onProgress,
     pageTimeLimit,

@@ -26,13 +26,13 @@ export function refuseChange(
     throw new ConflictError({
       what: `${name} is held:`,
       fact: `${live.composition.releases[name]} stays live until "release unhold ${name}".`,
-      nextStep: '"release log" says who holds it and why.',
+      nextStep: 'Run "release log" to see who holds it and why.',
     });
   // Refuses a version that was rolled back, because a repeated CI job would promote it again.
   if (!refused && version && Object.hasOwn(live?.refused ?? {}, name) && live?.refused?.[name]?.includes(version))
     throw new ConflictError({
-      fact: `${name} ${version} was rolled back and is not promoted again by itself.`,
-      nextStep: 'Release a corrected version, or "release promote" it with --force if this very version is wanted.',
+      fact: `${name} ${version} was rolled back. A rolled-back release does not become live again without --force.`,
+      nextStep: 'Release a corrected version. If you want this version, run "release promote" with --force.',
     });
 }
 

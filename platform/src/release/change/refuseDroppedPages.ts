@@ -16,9 +16,9 @@ export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: 
   const droppedPages = findDroppedPages(live, next).filter((path) => !drops.includes(path));
   if (droppedPages.length === 0) return;
   throw new ConflictError({
-    what: `${droppedPages.join(', ')} would be gone:`,
-    fact: `whoever follows a link there would not find ${droppedPages.length === 1 ? 'it' : 'them'}. What was live is still live.`,
-    nextStep: `Say in the remote's redirects where ${droppedPages.length === 1 ? 'it' : 'each'} went, or add ${droppedPages.map((path) => `--drops ${path}`).join(' ')} if that is meant.`,
+    what: `${droppedPages.join(', ')} would disappear:`,
+    fact: `a link there would lead to "not found". The live site has not changed.`,
+    nextStep: `Add ${droppedPages.length === 1 ? 'a redirect for it' : 'a redirect for each'} to the remote. To remove ${droppedPages.length === 1 ? 'the page' : 'the pages'} on purpose, add ${droppedPages.map((path) => `--drops ${path}`).join(' ')}.`,
   });
 }
 

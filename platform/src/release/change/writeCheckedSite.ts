@@ -145,13 +145,13 @@ export async function writeCanarySite(
     // Refuses a canary of another package, because it would take visitors from the running one.
     if (running && running.name !== name)
       throw new ConflictError({
-        fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
-        nextStep: 'Wait until it is promoted, or end it: "release abort".',
+        fact: `A canary of ${running.name} ${running.version} runs already. Only one canary can run at a time.`,
+        nextStep: 'Promote it, or end it with "release abort".',
       });
     if (composition.releases[name] !== version) return compose([wanted]);
     throw new ConflictError({
-      fact: `${name} ${version} is live for everybody already.`,
-      nextStep: '"release list" shows what else there is.',
+      fact: `${name} ${version} is already live for all visitors.`,
+      nextStep: 'Run "release list" to see other releases.',
     });
   }
   if (percent !== running.percent) {
@@ -167,7 +167,7 @@ export async function writeCanarySite(
     // Rethrows a fault of the store, because it does not prove that the canary no longer fits the composition.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
-    const note = `the canary of ${name} ${version} does not fit it and has ended: ${reason}`;
+    const note = `the canary of ${name} ${version} cannot be composed with it and has ended: ${reason}`;
     return { rendered: 0, notes: [note] };
   }
 }

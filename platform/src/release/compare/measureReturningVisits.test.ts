@@ -53,12 +53,12 @@ it('only a changed page and script count towards a returning visit’s download'
   );
   expect(visit?.bytes).toBeLessThan((visit?.without ?? 0) / 3);
   expect(describeVisits(visits)).toMatch(
-    /^A returning visitor of (\/en)?\/news fetches \d+ B \(\d[\d.]* K?B without dictionaries\), the most of 2 pages that change\.$/,
+    /^A returning visitor of (\/en)?\/news fetches \d+ B \(\d[\d.]* K?B without dictionaries\), the largest download of 2 changed pages\.$/,
   );
 });
 
 it('a returning visit without changes downloads nothing', async () => {
   expect(describeVisits(await measureReturningVisits(store, first, first))).toBe(
-    'A returning visitor has every page as it is.',
+    'A returning visitor fetches nothing new.',
   );
 });

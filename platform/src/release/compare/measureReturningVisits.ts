@@ -130,8 +130,8 @@ async function readDeltas({ read }: ReleaseStore, { deltas = {} }: LogEntry): Pr
 /** Describes the page with the largest download. */
 export function describeVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
-  if (!most) return 'A returning visitor has every page as it is.';
-  const others = visits.length > 1 ? `, the most of ${visits.length} pages that change` : '';
+  if (!most) return 'A returning visitor fetches nothing new.';
+  const others = visits.length > 1 ? `, the largest download of ${visits.length} changed pages` : '';
   return `A returning visitor of ${toDocumentAddress(most.path)} fetches ${formatVisitBytes(most)}${others}.`;
 }
 

@@ -252,7 +252,7 @@ describe('a promotion despite problems with deltas', () => {
     };
     const { entry, warnings = [] } = await promote({ store: failing, release: { name: 'news', version: '1.1.0' } });
     expect(entry.composition.releases.news).toBe('1.1.0');
-    expect(warnings.join()).toMatch(/travels packed with brotli\. no room \(and \d+ more\)/);
+    expect(warnings.join()).toMatch(/are sent compressed with brotli\. no room \(and \d+ more\)/);
   });
 });
 

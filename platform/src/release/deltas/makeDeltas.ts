@@ -153,5 +153,7 @@ function readListing(made: readonly Made[]): DeltaListing {
 function formatWarnings(faults: readonly string[]): string[] {
   if (faults.length === 0) return [];
   const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-  return [`Not every delta could be made; what lacks one travels packed with brotli. ${faults[0]}${others}`];
+  return [
+    `Some deltas could not be made. Files without a delta are sent compressed with brotli. ${faults[0]}${others}`,
+  ];
 }

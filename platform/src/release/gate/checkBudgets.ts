@@ -19,8 +19,8 @@ const otherwise = 150;
 const headroom = 1.1;
 
 const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
-  firstLoad: 'Load what the first screen does not need later, or take it out ("npm run bench" shows the sizes).',
-  returning: 'Find out what changes with it: what seldom changes belongs in a chunk of its own.',
+  firstLoad: 'Load later what the first screen does not need, or remove it. Run "npm run bench" to see the sizes.',
+  returning: 'Find the code that changes with each release. Move code that seldom changes into its own chunk.',
 };
 
 export const getBudget = (budgets: Budgets, name: string) => ({
@@ -55,11 +55,11 @@ export async function checkBudgets(
     const allowed = others + getBudget(budgets, name)[kind];
     if (asked <= allowed) return;
     const isWarning = asked <= allowed * headroom;
-    const refused = `From ${(allowed * headroom).toFixed(1)} KB on it may not become live.`;
+    const refused = `Above ${(allowed * headroom).toFixed(1)} KB the gate refuses it.`;
     findings.push({
       field: 'budgets',
-      fault: `${says} ${asked.toFixed(1)} KB of JavaScript${kind === 'returning' ? ' again' : ''}, and ${allowed} are allowed`,
-      remedy: `${isWarning ? `${refused} ` : ''}${remedies[kind]} "release publish ${name} --accept-size" allows it.`,
+      fault: `${says} ${asked.toFixed(1)} KB of JavaScript${kind === 'returning' ? ' again' : ''}, but the budget is ${allowed} KB`,
+      remedy: `${isWarning ? `${refused} ` : ''}${remedies[kind]} To accept the size, run "release publish ${name} --accept-size".`,
       ...(isWarning && { isWarning }),
       needs: { name, kind, kilobytes: Math.ceil(asked - others) },
     });
@@ -69,7 +69,7 @@ export async function checkBudgets(
   for (const route of snapshot.routes.filter(({ owner }) => owners.has(owner))) {
     for (const language of languages) {
       const at = `${route.path} in ${language}`;
-      hold(`${at} names`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
+      hold(`${at} loads`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
       const changing = [route.owner, shell.release.name].filter((name) => replaced?.names.has(name));
       const [name, ...others] = changing;
       // Skips a package that becomes live for the first time, because no visitor has its scripts in the cache.
@@ -78,7 +78,7 @@ export async function checkBudgets(
       const keptReleases = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];
       const again = await sizes.pageBeyond(keptReleases, route, language);
       const theirs = others.reduce((sum, each) => sum + getBudget(budgets, each).returning, 0);
-      hold(`${at} has returning visitors fetch`, again, { name, kind: 'returning' }, theirs);
+      hold(`${at} makes returning visitors fetch`, again, { name, kind: 'returning' }, theirs);
     }
   }
   return findings;

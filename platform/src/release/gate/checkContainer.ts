@@ -32,23 +32,22 @@ export async function checkContainer(
       field: 'exposes',
       fault: exposed
         ? `the container does not expose ${[...missing, ...(release.chunks[exposedChunk] ? [] : [exposedChunk])].join(', ')}`
-        : `${manifestFile} is missing or no manifest`,
-      remedy:
-        'Expose the module again (remote.ts, and the build of platform/build); hosts that load it find it by that name.',
+        : `${manifestFile} is missing or is not a manifest`,
+      remedy: 'Expose the module again (remote.ts, and the build of platform/build). Hosts load it by that name.',
     });
   const { remoteEntry: { type } = { type: 'module' } } = manifest?.metaData ?? {};
   if (type !== 'module')
     findings.push({
       field: 'exposes',
-      fault: `its container is a "${type}", as other plugins than ours build it, and pages enter modules`,
+      fault: `its container has the type "${type}", but pages can only load modules`,
       remedy: 'Build the package again with platform/build of this workspace.',
     });
   const brought = manifest?.shared ? listBundledSingletons(manifest.shared) : [];
   if (brought.length > 0)
     findings.push({
       field: 'shares',
-      fault: `the container brings a ${brought.join(', ')} of its own, and a page has one`,
-      remedy: 'Share it as a singleton that is not bundled (import: false), as the build of platform/build does.',
+      fault: `the container has its own copy of ${brought.join(', ')}, but a page may have only one`,
+      remedy: 'Share it as a singleton that is not bundled (import: false), like the build of platform/build.',
     });
   const described =
     typesArchivePath in release.files ? listArchiveNames(await readFile(release, typesArchivePath)) : undefined;
@@ -57,9 +56,9 @@ export async function checkContainer(
     findings.push({
       field: 'types',
       fault: described
-        ? `${typesArchivePath} declares no ${untyped.join(', ')}`
-        : `${typesArchivePath} is missing or no archive`,
-      remedy: 'Build the package again; other teams check their hosts against its types.',
+        ? `${typesArchivePath} does not declare ${untyped.join(', ')}`
+        : `${typesArchivePath} is missing or is not an archive`,
+      remedy: 'Build the package again. Other teams check their hosts against its types.',
     });
   return findings;
 }

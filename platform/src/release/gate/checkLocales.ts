@@ -18,9 +18,9 @@ function named(wordsBy: RemoteWords['wordsBy'], { chunks }: Release): Finding[] 
   return [
     {
       field: 'locales',
-      fault: `no chunk is called ${missing.slice(0, 8).join(', ')}`,
+      fault: `these chunks are missing: ${missing.slice(0, 8).join(', ')}`,
       remedy:
-        'Name the imports of these words so (webpackChunkName): by their chunks composing finds what a page loads, and pages would ask for them late.',
+        'Give the imports of these words the names of these chunks (webpackChunkName). Without them compose cannot preload the words, and pages load them late.',
     },
   ];
 }
@@ -40,7 +40,7 @@ function sameInBoth({ locales, pageMeta }: Omit<RemoteWords, 'wordsBy'>, routes:
       field: 'locales',
       fault:
         uniqueFaults.slice(0, 8).join('; ') + (uniqueFaults.length > 8 ? `; and ${uniqueFaults.length - 8} more` : ''),
-      remedy: 'Write the words in both languages: no page may say less in one of them.',
+      remedy: 'Write the words in both languages. Every page needs the same texts in both.',
     },
   ];
 }

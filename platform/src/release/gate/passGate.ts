@@ -28,11 +28,13 @@ export async function passGate(
 export function requirePassed(releases: readonly ReleaseId[], gated: GateResult, force = false): GateResult {
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
-  const way = standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : '';
+  const way = standing.every(({ after }) => after)
+    ? ' With --force it becomes live, but these rollbacks are then refused.'
+    : '';
   throw new CompositionError({
-    what: `${releases.map(({ name, version }) => `${name} ${version}`).join(', ')} may not become live:\n`,
+    what: `${releases.map(({ name, version }) => `${name} ${version}`).join(', ')} cannot become live:\n`,
     fact: `  ${standing.map(formatFinding).join('\n  ')}\n`,
-    nextStep: `What was live is still live.${way}`,
+    nextStep: `The live site has not changed.${way}`,
   });
 }
 

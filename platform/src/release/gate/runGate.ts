@@ -153,14 +153,14 @@ async function readDescription(store: ReleaseStore, { name, version }: ReleaseId
   if (described === undefined)
     throw new NotFoundError({
       fact: `There is no release ${name} ${version} in ${store.place}.`,
-      nextStep: `"release list ${name}" shows those there are.`,
+      nextStep: `Run "release list ${name}" to see the releases.`,
     });
   const { contract } = described as { contract?: unknown };
   if (contract !== contractVersion)
     return {
       field: 'contract',
-      fault: `it is ${String(contract)}, and this workspace uses ${contractVersion}`,
-      remedy: 'Build the package in the workspace whose shell is live; a new contract is released shell first.',
+      fault: `its contract is ${String(contract)}, but this workspace has contract ${contractVersion}`,
+      remedy: 'Build the package in the workspace of the live shell. To use a new contract, release the shell first.',
     };
   try {
     const release = await readRelease(store.read, name, version);

@@ -67,7 +67,7 @@ export async function tryComposition(
     rendered,
     isTrial: trial.other !== undefined || rendered === undefined,
   });
-  const remedy = 'Correct what the line names; the page was rendered as it would be live.';
+  const remedy = 'Correct this fault. The gate rendered the page as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
@@ -84,17 +84,17 @@ function getRemedy({ field, remote = '' }: LoadFault, { composition, names, othe
   switch (field) {
     case 'shell':
       if (names.has('shell') && !other) return 'Correct the Node build of the shell.';
-      return `Look at shell ${version('shell')}, ${other === 'shell' ? 'which the rollback would restore' : 'which is live'}.`;
+      return `Inspect shell ${version('shell')}, ${other === 'shell' ? 'which the rollback would restore' : 'which is live'}.`;
     case 'shares':
       if (names.has(remote) || names.has('shell'))
-        return 'Keep what the remote needs inside it, or release the shell with it first.';
-      return `Look at ${remote} ${version(remote)}, which is live.`;
+        return 'Keep the import inside the remote, or first release a shell that shares it.';
+      return `Inspect ${remote} ${version(remote)}, which is live.`;
     case 'site':
-      return 'Keep every value of the business that site.json names.';
+      return 'Keep every value that site.json sets.';
     case 'routes':
       return 'Change the path in one of the remotes.';
     case 'snapshot':
-      return 'Build the package again; its release lacks what it names.';
+      return 'Build the package again. Its release lacks a file or chunk that it names.';
   }
 }
 

@@ -31,7 +31,7 @@ it.each(['{', '{ "firstLoad": "110" }', '{ "first": 110 }', '{ "firstLoad": -1 }
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(InvalidInputError);
-    expect(String(failure)).toMatch(/mfe-news\/budget\.json is no budget: .*It says KB of JavaScript/);
+    expect(String(failure)).toMatch(/mfe-news\/budget\.json is not a valid budget: .*Write KB of JavaScript/);
   },
 );
 

@@ -57,7 +57,7 @@ export async function raiseBudgets(root: string, findings: readonly Finding[]): 
     await writeFile(join(root, folder, 'budget.json'), `${JSON.stringify(after, null, 1).replace(/\s+/g, ' ')}\n`);
     for (const kind of ['firstLoad', 'returning'] as const)
       if (after[kind] !== before[kind])
-        lines.push(`${folder}/budget.json: ${kind} is ${after[kind]} KB now, and was ${before[kind] ?? 'not said'}`);
+        lines.push(`${folder}/budget.json: ${kind} is ${after[kind]} KB now, and was ${before[kind] ?? 'not set'}`);
   }
   return lines;
 }
@@ -73,9 +73,9 @@ async function readBudget(root: string, folder: string): Promise<v.InferOutput<t
   } catch (cause) {
     throw new InvalidInputError(
       {
-        what: `${folder}/budget.json is no budget:`,
+        what: `${folder}/budget.json is not a valid budget:`,
         fact: `${cause instanceof Error ? cause.message : cause}.`,
-        nextStep: 'It says KB of JavaScript: { "firstLoad": 110, "returning": 20 }.',
+        nextStep: 'Write KB of JavaScript: { "firstLoad": 110, "returning": 20 }.',
       },
       { cause },
     );

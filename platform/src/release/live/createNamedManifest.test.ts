@@ -106,5 +106,5 @@ it('a log entry is signed by its author’s key, and its copy is identical', asy
   expect(await listStoreFaults(store)).toEqual([]);
   await store.upkeep.remove([getEntryKey(entry.number)]);
   await store.create(getEntryKey(entry.number), serializeEntry({ ...entry, who: 'somebody else' }));
-  expect(await listStoreFaults(store)).toContainEqual(expect.stringContaining('does not fit its signature'));
+  expect(await listStoreFaults(store)).toContainEqual(expect.stringContaining('does not match its signature'));
 });

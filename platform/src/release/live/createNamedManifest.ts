@@ -46,7 +46,7 @@ export async function createNamedManifest(
     tables: before
       ? await readTables(store, before.manifest, (error) => {
           warnings.push(
-            `What was shown before cannot be read, and open tabs may miss files. ${getErrorMessage(error)}`,
+            `The manifest before this entry cannot be read. Open tabs may not find their files. ${getErrorMessage(error)}`,
           );
         })
       : new Map(),

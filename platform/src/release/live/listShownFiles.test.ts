@@ -128,6 +128,6 @@ describe('the table of a package’s files', () => {
     await store.upkeep.remove([key]);
     const { entry, warnings } = await rollback({ store, name: 'news' });
     expect(entry.composition.releases.news).toBe('1.0.0');
-    expect(warnings?.join()).toContain(`open tabs may miss files. ${key} is missing`);
+    expect(warnings?.join()).toContain(`Open tabs may not find their files. ${key} is missing`);
   });
 });

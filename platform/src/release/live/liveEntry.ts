@@ -11,7 +11,7 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   if (live) return live;
   throw new NotFoundError({
     fact: `Nothing is live in ${store.place} yet.`,
-    nextStep: 'Compose first: npm start does it all.',
+    nextStep: 'Run npm start, which builds and composes the site.',
   });
 }
 
@@ -32,7 +32,7 @@ export async function requireVerified(store: ReleaseStore, { name, version }: Re
   if (release) return release;
   throw new NotFoundError({
     fact: `There is no release ${name} ${version} in ${store.place}.`,
-    nextStep: `"release list ${name}" shows those there are; "release publish ${name}" makes one.`,
+    nextStep: `Run "release list ${name}" to see the releases, or "release publish ${name}" to make one.`,
   });
 }
 
@@ -40,5 +40,8 @@ export async function requireVerified(store: ReleaseStore, { name, version }: Re
 export function requireLiveVersion({ composition }: LogEntry, name: string): string {
   const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;
   if (version) return version;
-  throw new NotFoundError({ fact: `${name || 'No package'} is not live.`, nextStep: '"release list" shows what is.' });
+  throw new NotFoundError({
+    fact: `${name || 'No package'} is not live.`,
+    nextStep: 'Run "release list" to see the live releases.',
+  });
 }

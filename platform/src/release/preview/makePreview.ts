@@ -74,7 +74,7 @@ export async function revokePreview(
   if (!existingPreview)
     throw new NotFoundError({
       fact: `There is no preview ${id} in ${store.place}.`,
-      nextStep: '"release previews" lists those there are.',
+      nextStep: 'Run "release previews" to see the previews.',
     });
   await store.create(getPreviewRevokedKey(id), `${JSON.stringify({ at: new Date().toISOString(), who })}\n`);
   return existingPreview.preview;

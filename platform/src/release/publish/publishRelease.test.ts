@@ -81,7 +81,7 @@ it('the content digest does not depend on the version, and verification checks i
   expect(release.content).toBe(content);
   expect(await findReleaseFaults(store, release)).toEqual([]);
   expect(await findReleaseFaults(store, { ...release, content: '0123456789' })).toMatchObject([
-    { fault: 'names other files or other bytes than its content' },
+    { fault: 'has files that do not match its content' },
   ]);
 });
 
@@ -119,7 +119,7 @@ it('other bytes under a released version are refused, and the store stays unchan
   const before = await store.upkeep.inventory();
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 2;\n');
   await expect(publish('2.0.0')).rejects.toThrow(
-    /news 2\.0\.0 is released already, with other bytes: .*browser\/entry\.js/,
+    /news 2\.0\.0 is already released with different bytes: .*browser\/entry\.js/,
   );
   expect(await store.upkeep.inventory()).toEqual(before);
 });
@@ -127,7 +127,7 @@ it('other bytes under a released version are refused, and the store stays unchan
 it('a build that lost a file counts as another build', async () => {
   await publish('3.0.0');
   await writeFile(join(root, 'mfe-news/src/text.js'), 'export const text = 1; // without the extra\n');
-  await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is released already/);
+  await expect(publish('3.0.0')).rejects.toThrow(/news 3\.0\.0 is already released/);
 });
 
 it('a second run of an interrupted publish completes the release', async () => {
@@ -231,7 +231,7 @@ describe('the content of a file', () => {
     await draw(drawn.replace('h9', 'h8'));
     const [there, own] = [drawn, drawn.replace('h9', 'h8')].map(computeIntegrity);
     await expect(publish()).rejects.toThrow(
-      `${river} of news stands for other bytes already: ${there}, and in this build ${own}.`,
+      `${river} of news has different bytes in an earlier release: ${there} there, ${own} in this build.`,
     );
     expect(await verifyRelease(store, 'news', version)).toBeDefined();
     expect(await store.list('news/')).toEqual([version]);
@@ -255,6 +255,6 @@ it('a version that another publisher takes during the build is refused', async (
     await publish('5.0.0');
   };
   const slower = publishRelease({ root: `${root}/`, folder: 'mfe-news', store, version: '5.0.0', beforeUpload });
-  await expect(slower).rejects.toThrow(/news 5\.0\.0 is released already, with other bytes: .*browser\/entry\.js/);
+  await expect(slower).rejects.toThrow(/news 5\.0\.0 is already released with different bytes: .*browser\/entry\.js/);
   expect(await verifyRelease(store, 'news', '5.0.0')).toBeDefined();
 });

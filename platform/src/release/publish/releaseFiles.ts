@@ -70,9 +70,9 @@ export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>,
       )
         continue;
       throw new ConflictError({
-        fact: `${file} of ${name} stands for other bytes already: ${knownIntegrity}, and in this build ${integrity}.`,
+        fact: `${file} of ${name} has different bytes in an earlier release: ${knownIntegrity} there, ${integrity} in this build.`,
         nextStep:
-          'A name that carries a hash is for one content, so nothing was published. Find out what makes the name.',
+          'A file name with a hash must have only one content. Nothing was published. Find out why the build gives both contents the same name.',
       });
     }
 }

@@ -34,8 +34,8 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
     // Swallows the system's error, because it could quote the key.
   }
   throw new InvalidInputError({
-    fact: 'RELEASE_KEY holds no ed25519 private key, and names no file with one.',
-    nextStep: '"release keygen <package>" makes a pair.',
+    fact: 'RELEASE_KEY is neither an ed25519 private key nor a file with one.',
+    nextStep: 'Run "release keygen <package>" to make a pair of keys.',
   });
 }
 
@@ -50,12 +50,12 @@ export const mayKeyRelease = (trusted: TrustedKeys, key: KeyObject, name: string
 export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
   if (!key)
     throw new ConflictError({
-      fact: 'Releases are signed here, and no key is set.',
+      fact: 'RELEASE_KEYS requires signed releases, but RELEASE_KEY is not set.',
       nextStep: `Set RELEASE_KEY to the private key that may release ${name}.`,
     });
   if (!mayKeyRelease(trusted, key, name))
     throw new ConflictError({
-      fact: `${describeSigningKey(trusted, formatPublicKey(createPublicKey(key)))}, and may not release ${name}.`,
+      fact: `${describeSigningKey(trusted, formatPublicKey(createPublicKey(key)))}. This key may not release ${name}.`,
       nextStep: `Use the key of ${name}'s team.`,
     });
 }
@@ -68,8 +68,8 @@ export async function signRelease(store: ReleaseStore, release: ReleaseId, key: 
   const description = await store.read(getDescriptionKey(release.name, release.version));
   if (!description)
     throw new NotFoundError({
-      fact: `There is no release ${release.name} ${release.version} in ${store.place} to be signed.`,
-      nextStep: 'Publish it first.',
+      fact: `There is no release ${release.name} ${release.version} in ${store.place}.`,
+      nextStep: 'Publish it first, then sign it.',
     });
   const publicKey = formatPublicKey(createPublicKey(key));
   const body = { key: publicKey, signature: sign(null, createSignedBytes(description), key).toString('base64') };
@@ -77,7 +77,7 @@ export async function signRelease(store: ReleaseStore, release: ReleaseId, key: 
   const existingSignature = await readSignature(store, release.name, release.version);
   if (existingSignature?.key !== publicKey)
     throw new ConflictError({
-      fact: `${release.name} ${release.version} is signed by another key already.`,
-      nextStep: 'Publish a version of your own.',
+      fact: `${release.name} ${release.version} is already signed by another key.`,
+      nextStep: 'Publish your own version.',
     });
 }

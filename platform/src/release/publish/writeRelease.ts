@@ -92,7 +92,7 @@ function requireSame(existing: Release, described: UnsealedRelease): void {
   );
   if (changed.length === 0) return;
   throw new ConflictError({
-    fact: `${described.name} ${described.version} is released already, with other bytes: ${changed.join(', ')}.\n`,
-    nextStep: 'A release never changes. Give this build a version of its own.',
+    fact: `${described.name} ${described.version} is already released with different bytes: ${changed.join(', ')}.\n`,
+    nextStep: 'A release never changes. Give this build a different version.',
   });
 }

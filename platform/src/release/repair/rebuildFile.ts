@@ -50,7 +50,7 @@ async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore,
     const reasonNow =
       typeof made === 'string'
         ? made
-        : 'the rebuilt file differs: the policy has changed, or the manifest before is lost too';
+        : 'the rebuilt file differs: the policy has changed, or the previous manifest is missing too';
     if (entry.manifest === id || (await listTables(store, entry.manifest)).includes(id)) reason ??= reasonNow;
   }
   return reason ?? null;
@@ -84,5 +84,5 @@ export async function rebuildDelta(
   const delta = dictionary && target && (await makeDelta(dictionary, target));
   if (delta && computeIntegrity(delta) === namedDelta.integrity) return delta;
   if (await read(key)) return null;
-  return 'what it was made of is gone, or it is packed otherwise today; without it files travel packed with brotli';
+  return 'its source files are missing, or today the compression makes different bytes; without the delta, files are sent compressed with brotli';
 }

@@ -32,7 +32,7 @@ export async function rebuildSiteFiles(
     if (!open.has(key)) continue;
     const sites = listSitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
-    else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
+    else if (mayBeNamed && !isListing(key)) take(key, 'a site with an altered listing may name it');
     // Removes a file that no site names; compose writes it again when it is needed.
     else take(key, null);
   }
@@ -53,12 +53,12 @@ async function rebuildFor(
   inspected: InspectedStore,
   { key, sites, open, take }: Wanted,
 ): Promise<void> {
-  let reason = 'neither the log nor a preview tells what it was composed of';
+  let reason = 'neither the log nor a preview has the composition of this site';
   for (const id of sites)
     for await (const dated of listDatedCompositions(store, inspected, id)) {
       if (!open.has(key)) return;
       reason =
-        'the rebuilt file differs: the composing code has changed, or the earlier site map is lost too, and with it the days of the pages';
+        'the rebuilt file differs: the code that composes sites has changed, or the earlier sitemap with the dates of the pages is missing too';
       const { files, whole } = await rebuildSite(store, inspected, id, dated).catch((error: unknown): RebuiltSite => {
         reason = getErrorMessage(error).replace(/\s+/g, ' ').trim();
         return { files: new Map(), whole: false };

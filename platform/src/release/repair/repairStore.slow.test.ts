@@ -103,7 +103,7 @@ describe('repairing a store', () => {
     const { restored, left } = await repairStore(createMemoryStore(store, files), options);
     expect(restored).toEqual([]);
     expect(new Set(left.map(({ key }) => key))).toEqual(new Set(lost.filter((key) => !key.endsWith('.sha256'))));
-    for (const { remedy } of left) expect(remedy).toMatch(/^(Find out|Remove it|Compare|Make the preview again)/);
+    for (const { remedy } of left) expect(remedy).toMatch(/^(Find out|Remove the file|Compare|Make the preview again)/);
     expect(differing(files).sort()).toEqual(lost.sort());
   });
 
@@ -143,7 +143,7 @@ describe('repairing a store', () => {
     const { restored, left } = await repairStore(createMemoryStore(store, files), options);
     expect(restored).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(
-      /could not be made again: .*main\.cjs of \w+ \S+ is missing/,
+      /cannot be rebuilt: .*main\.cjs of \w+ \S+ is missing/,
     );
   });
 

@@ -103,6 +103,6 @@ async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | 
 const withReason = (finding: StoreFinding, reasons: ReadonlyMap<string, string>): StoreFinding => {
   const reason = reasons.get(finding.key);
   if (!finding.restorable || !reason) return finding;
-  const remedy = `It could not be made again: ${reason}. Put it back from a copy of the store, or make something else live.`;
+  const remedy = `It cannot be rebuilt: ${reason}. Restore it from a copy of the store, or make another release live.`;
   return { ...finding, remedy, restorable: false };
 };

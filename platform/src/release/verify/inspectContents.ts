@@ -29,14 +29,14 @@ export async function inspectUnnamed(inspection: Inspection): Promise<void> {
       if (isWhole)
         inspection.addUnfinished(
           key,
-          'is named by nothing: something was never finished, or is being collected',
-          'gc takes it.',
+          'is used by nothing: a change was interrupted, or gc is removing the file',
+          'gc removes it.',
         );
       else
         inspection.addUnfinished(
           key,
-          'holds other bytes than its name says, and is named by nothing',
-          'gc takes it.',
+          'does not match its name, and is used by nothing',
+          'gc removes it.',
           isAbandoned(inspection, [key]),
         );
     }),

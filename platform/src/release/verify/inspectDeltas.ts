@@ -16,7 +16,7 @@ export interface NamedDelta extends ListedDelta {
 }
 
 const without =
-  'Nothing is shown otherwise without it, files travel packed with brotli; the next release makes another.';
+  'Pages stay the same without it: files are sent compressed with brotli. The next release makes a new one.';
 
 /**
  * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be missing, because

@@ -26,14 +26,14 @@ export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
 function checkEntry(number: number, bytes: Buffer): StoredEntry {
   const read = parseStoredEntry(bytes, number, getEntryKey(number));
   const isForged = read.entry?.signature !== undefined && !hasValidEntrySignature(read.entry);
-  return isForged ? { ...read, fault: 'does not fit its signature' } : read;
+  return isForged ? { ...read, fault: 'does not match its signature' } : read;
 }
 
 function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   for (const [index, number] of numbers.entries()) {
     const first = (numbers[index - 1] ?? 0) + 1;
     if (number === first) continue;
-    const fault = number - first === 1 ? 'is missing' : `is missing, and all up to entry ${number - 1}`;
+    const fault = number - first === 1 ? 'is missing' : `is missing, and so are all entries up to ${number - 1}`;
     inspection.addLost(getEntryKey(first), fault, compare);
   }
 }
@@ -47,7 +47,7 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
     if (changed) inspection.addLost(getEntryKey(number), `was changed after entry ${number + 1} was written`, compare);
     else if (fault) inspection.addLost(getEntryKey(number), fault, compare);
     if (!changed && number === 1 && entry?.previous)
-      inspection.addLost(getEntryKey(1), 'names an entry before it, and is the first', compare);
+      inspection.addLost(getEntryKey(1), 'names a previous entry, but is the first', compare);
     doubted = changed || fault !== undefined;
   }
 }
@@ -56,29 +56,29 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
 async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {
-    const next = 'The next change writes it.';
-    if (!bytes) return newest > 0 && inspection.addUnfinished(newestCopyKey, 'is not there', next, true);
+    const next = 'The next change to the site writes it.';
+    if (!bytes) return newest > 0 && inspection.addUnfinished(newestCopyKey, 'is missing', next, true);
     // Parses the copy as entry 0 first, only to read its real number from the fault. The copy may be of an older entry.
     const entryFault = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
-    const number = Number(/^says that it is entry (\d+)$/.exec(entryFault)?.[1] ?? 0);
+    const number = Number(/^has the number of entry (\d+)$/.exec(entryFault)?.[1] ?? 0);
     const copy = parseStoredEntry(bytes, number, newestCopyKey);
     const entry = read.get(number);
-    if (number === 0) return inspection.addRestorable(newestCopyKey, 'is no copy of an entry');
+    if (number === 0) return inspection.addRestorable(newestCopyKey, 'is not a copy of an entry');
     if (number > newest)
       return inspection.addLost(
         getEntryKey(number),
-        `is missing, though ${newestCopyKey} is a copy of it`,
-        `Put it back: its bytes are those of ${newestCopyKey}. Find out who can write into the store.`,
+        `is missing, but its copy ${newestCopyKey} exists`,
+        `Restore it: copy the bytes of ${newestCopyKey}. Find out who can write into the store.`,
       );
     if (!entry || entry.fault) return;
     if (entry.digest === copy.digest)
       return number < newest && inspection.addUnfinished(newestCopyKey, `is a copy of entry ${number}`, next, true);
     if (number < newest || copy.fault)
-      return inspection.addRestorable(newestCopyKey, `differs from entry ${number}, of which it is a copy`);
+      return inspection.addRestorable(newestCopyKey, `should be a copy of entry ${number}, but differs from it`);
     inspection.addLost(
       getEntryKey(number),
-      `is another than its copy ${newestCopyKey}: one of the two was altered`,
-      `${compare} Where the entry is right, the next change writes the copy.`,
+      `differs from its copy ${newestCopyKey}: one of the two was altered`,
+      `${compare} If the entry is correct, leave the copy: the next change writes it again.`,
     );
   });
 }

@@ -29,7 +29,11 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   const storedIds = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
   for (const id of storedIds.filter((each) => !namedIds.has(each) && !tables.has(each))) {
     inspection.claim(getManifestKey(id));
-    inspection.addUnfinished(placeOf(inspection, id), 'is named by no entry: one was never made', 'gc takes it.');
+    inspection.addUnfinished(
+      placeOf(inspection, id),
+      'is used by no entry: a change was interrupted',
+      'gc removes it.',
+    );
   }
 }
 

@@ -24,8 +24,8 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
   const receipt = await inspection.read(key('sha256'), (bytes) => bytes?.toString());
   return inspection.read(key('json'), async (bytes) => {
     if (!bytes) {
-      if (revoked) inspection.addLost(key('json'), 'is missing, though it was revoked', 'Nobody can open it.');
-      else inspection.addUnfinished(key('sha256'), 'is the receipt of a preview that is not there', newPreviewAdvice);
+      if (revoked) inspection.addLost(key('json'), 'is missing, and the preview is revoked', 'Nobody can open it.');
+      else inspection.addUnfinished(key('sha256'), 'is the receipt of a missing preview', newPreviewAdvice);
       return undefined;
     }
     const written = `${JSON.stringify(tryParseJson(bytes), null, 2)}\n` === bytes.toString();
@@ -37,11 +37,11 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
       ? await readPreview(readInspected, id, Number.NEGATIVE_INFINITY).catch(ignoreUnreadable)
       : undefined;
     const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
-    if (!preview) inspection.addLost(key('json'), 'is no preview of ours', newPreviewAdvice);
+    if (!preview) inspection.addLost(key('json'), 'is not a valid preview', newPreviewAdvice);
     else if (receipt === undefined)
       inspection.addLost(key('sha256'), 'is missing: the preview cannot be opened', newPreviewAdvice);
     else if (receipt !== `${integrity}\n`)
-      inspection.addLost(key('json'), 'is not what its receipt says', newPreviewAdvice);
+      inspection.addLost(key('json'), 'differs from its receipt', newPreviewAdvice);
     return open;
   });
 }

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 const describeCollected = (release: ReleaseId): string =>
-  `Remove it, if it is there; "release publish ${release.name} --version ${release.version}" sends it again from the same sources.`;
+  `Remove the file if it exists. Then run "release publish ${release.name} --version ${release.version}" with the same sources to write it again.`;
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
@@ -52,8 +52,9 @@ async function inspectRelease(
     if (!release) {
       for (const each of keys) inspection.claim(each);
       if (wanted.has(`${name}/${version}`))
-        inspection.addLost(key, 'is missing, though the release can be asked for', publish);
-      else inspection.addUnfinished(key, 'is not there: the release was never finished, or is being collected', gc);
+        inspection.addLost(key, 'is missing, but visitors can still request the release', publish);
+      else
+        inspection.addUnfinished(key, 'is missing: the publication was interrupted, or gc is removing the release', gc);
       return;
     }
     await inspectDescription(inspection, release, key, trusted);
@@ -67,12 +68,12 @@ async function inspectRelease(
   } catch (error) {
     // Expects all files of a release with a broken `release.json`, because nobody knows which of them belong to it.
     for (const each of keys) inspection.claim(each);
-    inspection.addLost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
+    inspection.addLost(key, `is altered or invalid: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;
   }
 }
 
-const gc = 'Publish it again, or leave it to "release gc".';
+const gc = 'Publish it again, or let "release gc" remove it.';
 
 /** Verifies the text and the signature of a `release.json` whose seal `readRelease` has checked. */
 async function inspectDescription(
@@ -86,19 +87,19 @@ async function inspectDescription(
   const description = await store.read(key);
   if (!description) return;
   if (description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
-    inspection.addLost(key, 'is not written as releases are', publish);
+    inspection.addLost(key, 'does not have the exact format of a release', publish);
   const signed = getSignatureKey(name, version);
-  const sign = `Find out who published it; where it is right, "release sign ${name}@${version}" signs it.`;
+  const sign = `Find out who published it. If the release is correct, run "release sign ${name}@${version}".`;
   if (inspection.keys.has(signed))
     await inspection.read(signed, async (bytes) => {
       const signature = await readSignature({ read: async () => bytes }, name, version).catch(ignoreUnreadable);
       const text = signature && Buffer.from(signature.signature, 'base64').toString('base64');
       const written = signature && text && serializeSignature({ ...signature, signature: text });
       if (!signature || bytes?.toString() !== written || !isValidSignature(signature, description))
-        inspection.addLost(signed, 'is no signature of this release', sign);
+        inspection.addLost(signed, 'is not a signature of this release', sign);
     });
   if (trusted)
     await createTrustingStore(store, trusted)
       .read(key)
-      .catch((error) => inspection.addLost(signed, `is not enough: ${getErrorMessage(error)}`, sign));
+      .catch((error) => inspection.addLost(signed, `is not accepted: ${getErrorMessage(error)}`, sign));
 }

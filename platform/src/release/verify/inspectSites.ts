@@ -40,7 +40,7 @@ function inspectListing(
     try {
       const listing = await parseSiteListing(bytes, id);
       if (serializeListing(listing) !== bytes.toString())
-        inspection.addRestorable(key, 'has another layout than a listing');
+        inspection.addRestorable(key, 'does not have the exact format of a listing');
       return listing;
     } catch (error) {
       inspection.isUnsure = true;

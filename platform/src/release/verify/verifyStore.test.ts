@@ -78,7 +78,7 @@ describe('verifying a whole store', () => {
     const stray = getBlobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
-    expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');
+    expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Pages stay the same without it');
   });
 
   it('a missing log entry is reported once, and later entries are checked on their own', async () => {
@@ -99,13 +99,13 @@ describe('verifying a whole store', () => {
 
   it('a missing newest log entry is detected by its copy', async () => {
     expect(await linesOf(without('log/00000002.json'))).toContain(
-      'log/00000002.json is missing, though composition.json is a copy of it. Put it back',
+      'log/00000002.json is missing, but its copy composition.json exists. Restore it',
     );
   });
 
   it('unknown files are findings, and incomplete releases are unfinished work', async () => {
     for (const evil of ['sites/evil.html', 'news/browser/js/evil.js', 'news/evil/main.cjs', 'blobs/evil'])
-      expect(await linesOf(having(evil, 'evil'))).toBe(`${evil} is an unknown file. Remove it if nobody needs it.`);
+      expect(await linesOf(having(evil, 'evil'))).toBe(`${evil} is an unknown file. Remove it if you do not need it.`);
     const half = having('news/2.0.0/signature.json', 'half');
     half.set(`blobs/${'0'.repeat(64)}`, Buffer.from('half'));
     const { findings, unfinished } = await verify(half);
@@ -119,7 +119,7 @@ describe('verifying a whole store', () => {
     const torn = await verifyStore(
       createMemoryStore(store, having(signature, whole.get(keyLike(/^shell\/.*signature/)) ?? '')),
     );
-    expect(torn.findings.map(formatStoreFinding).join()).toContain(`${signature} is no signature of this release`);
+    expect(torn.findings.map(formatStoreFinding).join()).toContain(`${signature} is not a signature of this release`);
   });
 
   it('verifying a store reads a limited number of files at once', async () => {

@@ -86,7 +86,7 @@ export async function inspectStore(
 function tellForeign(inspection: Inspection): void {
   for (const key of inspection.unclaimed()) {
     if (/(^|\/)\.[^/]*\.tmp$/.test(key))
-      inspection.addUnfinished(key, 'was left by a writer that was stopped', 'gc takes it.');
-    else if (!/(^|\/)\./.test(key)) inspection.addLost(key, 'is an unknown file', 'Remove it if nobody needs it.');
+      inspection.addUnfinished(key, 'is a temporary file of an interrupted command', 'gc removes it.');
+    else if (!/(^|\/)\./.test(key)) inspection.addLost(key, 'is an unknown file', 'Remove it if you do not need it.');
   }
 }

@@ -182,8 +182,8 @@ it.each(['022', '027', '077'])(
 );
 
 it.each([
-  ['https://porohy.example/site', 'needs the root of a host'],
-  ['https://porohy.example/', 'needs the root of a host'],
+  ['https://porohy.example/site', 'needs an origin without a path'],
+  ['https://porohy.example/', 'needs an origin without a path'],
 ])('a site with the origin %s is not exported', async (origin, words) => {
   await exportTree(store, folder);
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'), { composition: { releases: {}, site: { origin } } });
@@ -197,7 +197,7 @@ it('a store with changed bytes is not exported', async () => {
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'), showing('2.0.0'));
   const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${getOwnStylePath('2.0.0')}`);
   await writeFile(join(store.place, style), 'body{display:none}');
-  await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
+  await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*was altered`));
   expect(await home()).toContain('<title>first');
 });
 
@@ -208,7 +208,7 @@ it('a changed page is not exported, until it is restored', async () => {
   const file = join(store.place, getContentKey(await findContent(store, site, 'index.html')));
   const whole = await readFile(file);
   await writeFile(file, 'changed');
-  await expect(exportTree(store, folder)).rejects.toThrow('somebody changed it');
+  await expect(exportTree(store, folder)).rejects.toThrow('was altered');
   expect(await home()).toContain('<title>first');
   await writeFile(file, whole);
   await exportTree(store, folder);

@@ -34,7 +34,7 @@ export async function readLiveEntry(store: ReleaseStore): Promise<LogEntry> {
   if (!entry)
     throw new NotFoundError({
       fact: `Nothing is live in ${store.place} yet.`,
-      nextStep: 'Compose first (npm start does it all), then export.',
+      nextStep: 'Run npm start, which builds and composes the site. Then export.',
     });
   getSiteHost(entry);
   return entry;
@@ -48,7 +48,7 @@ export function getSiteHost({ composition: { site } }: LogEntry): string {
   const { origin } = { ...defaultSite, ...site };
   if (/^https?:\/\/[^/?#@]+$/i.test(origin) && URL.canParse(origin)) return new URL(origin).hostname;
   throw new ConflictError({
-    fact: `The site was composed for "${origin}", and needs the root of a host: nothing was exported.`,
+    fact: `The site was composed for "${origin}", but it needs an origin without a path. Nothing was exported.`,
     nextStep: 'Write "origin": "https://porohy.example" into site.json, without a path, and compose again.',
   });
 }

@@ -29,7 +29,7 @@ it.each(['EPERM', 'EXDEV', 'ENOTSUP'])(
   async (code) => {
     refuseLinks(code);
     await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
-      `The file system of ${own} has no hard links, by which one of two writers is the first. Nothing was written. Choose a folder on another one, or a bucket`,
+      `The file system of ${own} has no hard links. The store needs them to decide which of two writers is first. Nothing was written. Choose a folder on another file system, or a bucket`,
     );
     expect(await readdir(join(own, 'log'))).toEqual([]);
   },
@@ -38,7 +38,7 @@ it.each(['EPERM', 'EXDEV', 'ENOTSUP'])(
 it('a store folder without write permission is not reported as a lack of hard links', async () => {
   refuseLinks('EACCES');
   await expect(openFolderStore(own).create('log/00000001.json', '{}')).rejects.toThrow(
-    "Look at the folder's permissions.",
+    'Check the permissions of the folder.',
   );
 });
 

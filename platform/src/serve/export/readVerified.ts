@@ -20,14 +20,14 @@ export async function readVerified(store: ReleaseStore, content: Content): Promi
   const bytes = await readStoredContent(store, content).catch((error: unknown) => {
     if (!(error instanceof IntegrityError)) throw error;
     throw new IntegrityError({
-      fact: `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported.`,
-      nextStep: `Find out who can write into the store; "${repairCommand}" restores it, or says what to do.`,
+      fact: `${key} in ${store.place} was altered. Nothing was exported.`,
+      nextStep: `Find out who can write into the store. Run "${repairCommand}", which restores the file or says what to do.`,
     });
   });
   if (!bytes)
     throw new NotFoundError({
       fact: `${key} is missing in ${store.place}.`,
-      nextStep: `"${repairCommand}" writes again what is missing.`,
+      nextStep: `Run "${repairCommand}" to restore the file.`,
     });
   if (content.br === undefined) return { bytes, copies: {} };
   const packed = await store.read(key);

@@ -39,8 +39,8 @@ function refuseOthersFile(error: NodeJS.ErrnoException): void {
   if (error.code === 'ENOENT') return;
   throw new StoreError(
     {
-      fact: `${error.path} can be read by its user alone, who is another. What was live there is still live.`,
-      nextStep: 'Export as the user who has exported before, or as root.',
+      fact: `Only the user who made ${error.path} can read it, and you are another user. The live site has not changed.`,
+      nextStep: 'Export as the user of the earlier export, or as root.',
     },
     { cause: error },
   );
@@ -72,8 +72,8 @@ export async function writeFolderAtomically(
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     throw new StoreError(
       {
-        fact: `There is no space left for ${folder}. What was live there is still live.`,
-        nextStep: 'Free some disk and export again.',
+        fact: `There is no disk space left for ${folder}. The live site has not changed.`,
+        nextStep: 'Free some disk space and export again.',
       },
       { cause: error },
     );

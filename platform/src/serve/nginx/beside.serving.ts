@@ -115,7 +115,7 @@ describeHosts(() => {
     expect(saysIn(await nginx.ask('/news'))).toBe('200 welcome');
     const env = { ...process.env, RELEASES: store.place };
     const { stdout } = await promisify(execFile)('sh', ['-e', '-c', here], { env });
-    expect(stdout).toContain(`Another site answers at 127.0.0.1:${port} (200).`);
+    expect(stdout).toContain(`Another site responds at 127.0.0.1:${port} (200).`);
     expect(stdout).toContain(`Entry 2 is live: nginx serves it at 127.0.0.1:${port}.`);
     expect(saysIn(await nginx.ask('/news'))).toBe('200 1.1.0');
   });

@@ -67,7 +67,7 @@ describe('nginx.conf', () => {
     await rm(configuration);
     await mkdir(configuration);
     await goOn();
-    await expect(again()).rejects.toThrow(`${configuration} cannot be read (EISDIR), and would be replaced.`);
+    await expect(again()).rejects.toThrow(`${configuration} cannot be read (EISDIR). The export would replace it.`);
     expect(await shown()).toBe('first');
   });
 
@@ -77,7 +77,7 @@ describe('nginx.conf', () => {
     const made = await readFile(file, 'utf8');
     await writeFile(file, `${made}server_tokens on;\n`);
     await goOn();
-    await expect(again()).rejects.toThrow(`${file} was changed since the export has written it`);
+    await expect(again()).rejects.toThrow(`${file} was edited after the export wrote it`);
     expect([await shown(), await readFile(file, 'utf8')]).toEqual(['first', `${made}server_tokens on;\n`]);
     await rm(file);
     expect(await again()).toMatchObject({ configured: true });

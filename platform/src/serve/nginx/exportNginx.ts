@@ -97,8 +97,8 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
 const readTextIfExists = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return undefined;
-    const fact = `${file} cannot be read (${cause.code}), and would be replaced. Nothing was exported.`;
-    throw new StoreError({ fact, nextStep: 'Export as the user whose file it is, or move it away.' }, { cause });
+    const fact = `${file} cannot be read (${cause.code}). The export would replace it. Nothing was exported.`;
+    throw new StoreError({ fact, nextStep: 'Export as the owner of this file, or move the file away.' }, { cause });
   });
 
 /** Writes a text atomically. @returns true if the text changed */

@@ -21,7 +21,7 @@ it('every header of the policy is set once, in the server block', () => {
 it('an export folder whose name has a meaning in nginx is refused', () => {
   for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny', '/srv/[x]', '/srv/x*', '/srv/x?'])
     expect(() => createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }), folder).toThrow(
-      'nginx cannot be told',
+      'cannot be written into an nginx configuration',
     );
 });
 

@@ -286,7 +286,7 @@ function plain(address: string): string {
   if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
     fact: `${JSON.stringify(address)} cannot be written into an nginx configuration.`,
-    nextStep: 'Compose again; the listing of the site was not written by it.',
+    nextStep: 'Compose the site again. Compose did not write this listing.',
   });
 }
 
@@ -344,6 +344,6 @@ function escapePattern(value: string): string {
 
 const unwritable = (value: string): InvalidInputError =>
   new InvalidInputError({
-    fact: `nginx cannot be told ${JSON.stringify(value)}.`,
+    fact: `${JSON.stringify(value)} cannot be written into an nginx configuration.`,
     nextStep: 'Choose a value without quotes, backslashes, "$", "*", "?" and "[".',
   });

@@ -33,7 +33,7 @@ it.each([
   '80 ipv6only=off',
   'unix:/run/porohy',
 ])('the listen value "%s" is refused', (value) =>
-  expect(() => readListen(['80', value])).toThrow(`"${value}" is nothing that nginx could listen on`),
+  expect(() => readListen(['80', value])).toThrow(`"${value}" is not an address that nginx can listen on`),
 );
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
 
 it.each(['', 'https://porohy.example', 'porohy.example:80', 'porohy.example/', 'a b', '~^x$', '_', 'x;', '*', '$host'])(
   'the server name "%s" is refused',
-  (value) => expect(() => readNames([value])).toThrow('is no name of a host'),
+  (value) => expect(() => readNames([value])).toThrow('is not a host name'),
 );

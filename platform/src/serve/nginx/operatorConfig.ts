@@ -20,8 +20,9 @@ export function isUnchanged(text: string): boolean {
 export function refuseChangedPolicy(file: string, text: string | undefined): void {
   if (text === undefined || isUnchanged(text)) return;
   throw new ConflictError({
-    fact: `${file} was changed since the export has written it, and would be overwritten. Nothing was exported.`,
-    nextStep: 'Move your lines into nginx.conf beside its folder, which is kept, remove this file and export again.',
+    fact: `${file} was edited after the export wrote it. A new export would overwrite it. Nothing was exported.`,
+    nextStep:
+      'Move your lines into nginx.conf in the folder above, which exports keep. Then remove this file and export again.',
   });
 }
 
@@ -56,8 +57,8 @@ function readOneListen(value: string): string[] {
   );
   if (!splitAddress || Number(splitAddress.port) > 65535 || !isAddress || !isKnownSyntax)
     throw new InvalidInputError({
-      fact: `"${value}" is nothing that nginx could listen on.`,
-      nextStep: 'Name a port, 80, or an address and a port, 127.0.0.1:8080 or [::1]:8080; "443 ssl" for TLS.',
+      fact: `"${value}" is not an address that nginx can listen on.`,
+      nextStep: 'Name a port (80), or an address and a port (127.0.0.1:8080 or [::1]:8080). For TLS, write "443 ssl".',
     });
   const ending = words.map((word) => ` ${word}`).join('');
   return (at === undefined ? [place, `[::]:${place}`] : [place]).map((each) => each + ending);
@@ -71,8 +72,8 @@ export function readNames(values: readonly string[]): string[] {
     const written = host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
     if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(written)) return wildcard + written;
     throw new InvalidInputError({
-      fact: `"${value}" is no name of a host.`,
-      nextStep: 'Write it as visitors do, without https:// and port: porohy.example.',
+      fact: `"${value}" is not a host name.`,
+      nextStep: 'Write the name without https:// and without a port: porohy.example.',
     });
   });
 }
@@ -103,8 +104,9 @@ ${listen.map((each) => `  listen ${each};`).join('\n')}
 export function listMissingOptions(text: string, { folder, listen, names }: NginxPlace): string[] {
   if (!text.includes(`${folder}/nginx/http.conf`) || !text.includes(`${folder}/nginx/server.conf`))
     throw new ConflictError({
-      fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx: somebody has written it. Nothing was exported.`,
-      nextStep: 'Rename it, export again, and bring the lines that are yours, as those of certbot, into the new one.',
+      fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx. Somebody else wrote this file. Nothing was exported.`,
+      nextStep:
+        'Rename the file and export again. Then copy your own lines, for example those of certbot, into the new file.',
     });
   const directives = [...text.matchAll(/(?:^|[{;])\s*(listen|server_name)\s+([^;]*)(?=;)/gm)];
   const has = (directive: string, value: string) =>

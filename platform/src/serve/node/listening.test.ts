@@ -13,16 +13,16 @@ const refusing = (code: string): Server =>
 
 it('listening on a foreign or unknown address fails with the name of its setting', async () => {
   const foreign = listen(createServer(), 0, '192.0.2.1');
-  await expect(foreign).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine.');
+  await expect(foreign).rejects.toThrow('HOST is "192.0.2.1", which is not an address of this machine.');
   for (const code of ['ENOTFOUND', 'EAI_AGAIN'])
     await expect(listen(refusing(code), 9464, 'nowhere.invalid', 'OPERATIONS_PORT')).rejects.toThrow(
-      'OPERATIONS_HOST is "nowhere.invalid", which is no address of this machine.',
+      'OPERATIONS_HOST is "nowhere.invalid", which is not an address of this machine.',
     );
 });
 
 it('listening without permission fails with the next step, and another error keeps the system’s message', async () => {
   await expect(listen(refusing('EACCES'), 80, '0.0.0.0')).rejects.toThrow(
-    /may not listen on port 80\.\s+Choose one from 1024/,
+    /may not listen on port 80\.\s+Choose a port from 1024/,
   );
   await expect(listen(refusing('EMFILE'), 80, '0.0.0.0')).rejects.toThrow('listen EMFILE');
 });

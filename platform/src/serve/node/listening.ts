@@ -12,8 +12,8 @@ export const createPortTakenError = (
   command = setting === 'PORT' ? 'start' : 'run serve',
 ): ConflictError =>
   new ConflictError({
-    fact: `Port ${port} is taken by another program.`,
-    nextStep: `Stop that one, or choose another: ${setting}=${port + 1} npm ${command}.`,
+    fact: `Another program uses port ${port}.`,
+    nextStep: `Stop that program, or choose another port: ${setting}=${port + 1} npm ${command}.`,
   });
 
 /**
@@ -51,13 +51,13 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
 function createListenError({ code = '' }: NodeJS.ErrnoException, port: number, host: string, setting: string) {
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
     return new InvalidInputError({
-      fact: `${setting.replace('PORT', 'HOST')} is "${host}", which is no address of this machine.`,
-      nextStep: 'Choose one of its own: 127.0.0.1 is for itself alone, 0.0.0.0 and :: are all that it has.',
+      fact: `${setting.replace('PORT', 'HOST')} is "${host}", which is not an address of this machine.`,
+      nextStep: 'Choose an address of this machine: 127.0.0.1 accepts only this machine, 0.0.0.0 and :: accept all.',
     });
   if (code === 'EACCES')
     return new InvalidInputError({
       fact: `This user may not listen on port ${port}.`,
-      nextStep: `Choose one from 1024 on (${setting}=8080), and put a proxy before it.`,
+      nextStep: `Choose a port from 1024 on (${setting}=8080), and put a proxy in front of it.`,
     });
   return undefined;
 }

@@ -27,5 +27,5 @@ it('readiness is 503 if the store fails, is empty or does not answer in time', a
   vi.useFakeTimers();
   const late = checkReadiness(() => new Promise(() => {}));
   await vi.runAllTimersAsync();
-  expect(await late).toEqual(notReady('has not answered for 2 seconds'));
+  expect(await late).toEqual(notReady('has not responded for 2 seconds'));
 });

@@ -34,5 +34,8 @@ export const unavailableResponse = (fact: string): Readiness => [
 
 const late = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The store has not answered for ${patience / 1000} seconds.`)), patience).unref();
+    setTimeout(
+      () => reject(new Error(`The store has not responded for ${patience / 1000} seconds.`)),
+      patience,
+    ).unref();
   });

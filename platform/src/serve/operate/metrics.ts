@@ -46,19 +46,28 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
     new Gauge({ name, help, labelNames, registers });
   const seconds = new Histogram({
     name: 'porohy_request_seconds',
-    help: 'From a request to the end of its answer.',
+    help: 'Seconds from a request to the end of its response.',
     buckets: secondsBuckets,
     registers,
   });
-  const requests = counter('porohy_requests_total', 'Requests that were answered.', 'host', 'status');
+  const requests = counter('porohy_requests_total', 'Requests with a response.', 'host', 'status');
   const bytesSent = counter('porohy_response_bytes_total', 'Bytes of bodies that were sent.');
-  const reads = counter('porohy_cache_reads_total', 'Reads of the store by whether the cache answered.', 'answered');
+  const reads = counter(
+    'porohy_cache_reads_total',
+    'Reads of the store, by whether the cache had the file.',
+    'answered',
+  );
   const lost = counter('porohy_log_lines_lost_total', 'Lines of the access log that could not be written.');
   const isReady = gauge('porohy_ready', '1 while the store can be read, as /readyz says.');
   const liveEntry = gauge('porohy_live_entry', 'The number of the entry that is live.');
   const liveSince = gauge('porohy_live_since_seconds', 'When the entry that is live was written, since 1970.');
   const liveReleases = gauge('porohy_live_release_info', 'The releases that are live.', 'remote', 'release');
-  const previousReleases = gauge('porohy_previous_release_info', 'The releases before those.', 'remote', 'release');
+  const previousReleases = gauge(
+    'porohy_previous_release_info',
+    'The previous release of each package.',
+    'remote',
+    'release',
+  );
 
   function tellLive(entry: LogEntry): void {
     ownHost = getHost(entry);

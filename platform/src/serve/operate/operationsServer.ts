@@ -36,15 +36,16 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
       tally
         ? json(response, 200, { arms: tally.arms() })
         : json(response, 404, {
-            error: 'This server takes no reports (REPORTS=off), so nothing is known of its pages.',
+            error: 'This server takes no reports (REPORTS=off), and knows nothing about its pages.',
           }),
   };
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (request.method === 'POST' && path === workerMessagePath) return void takeSeen(request, response);
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (request.method !== 'GET' && request.method !== 'HEAD') return json(response, 405, { error: 'Only GET.' });
-    if (!answer) return json(response, 404, { error: `There are ${Object.keys(answers).join(', ')}.` });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return json(response, 405, { error: 'Only GET is allowed.' });
+    if (!answer) return json(response, 404, { error: `The paths are ${Object.keys(answers).join(', ')}.` });
     Promise.resolve(answer(response)).catch((error: unknown) => json(response, 500, { error: getErrorMessage(error) }));
   });
   async function takeSeen(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -109,7 +109,7 @@ export function showPanel(): void {
     const rows = [
       [
         'Release',
-        version === 'dev' ? 'none: it is built from source' : (version ?? 'not known: the server does not answer'),
+        version === 'dev' ? 'none: it is built from source' : (version ?? 'not known: the server does not respond'),
       ],
       ['Asked for', tellCost(name)],
       [

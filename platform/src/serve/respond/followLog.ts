@@ -55,7 +55,7 @@ export function followLog(
     if (!newest)
       throw new NotFoundError({
         fact: 'Nothing is live yet.',
-        nextStep: 'Compose first (npm start does it all).',
+        nextStep: 'Run npm start, which builds and composes the site.',
       });
     if (newest.site !== known?.site || newest.manifest !== known.manifest) await open(newest);
     // Keeps a newer entry that another check has found meanwhile.

@@ -41,8 +41,8 @@ export async function respondWithProof(
     );
   if (!isNewest) return undefined;
   throw new NotFoundError({
-    fact: `${key} is live and not in the store.`,
-    nextStep: 'Put it back from a copy of the store.',
+    fact: `${key} is live, but missing in the store.`,
+    nextStep: 'Restore it from a copy of the store.',
   });
 }
 

@@ -36,8 +36,8 @@ export async function readRepresentation(
   const stored = await readBlob(read, br ?? body);
   if (!stored)
     throw new NotFoundError({
-      fact: `${key} is listed for ${file} and not in the store.`,
-      nextStep: `"${repairCommand}" writes again what is missing.`,
+      fact: `${key} is the content of ${file}, but missing in the store.`,
+      nextStep: `Run "${repairCommand}" to restore the file.`,
     });
   if (br === undefined) return { file, bytes: stored };
   const accepted = listAcceptedEncodings(acceptEncoding);

@@ -59,7 +59,9 @@ it('statically exported files are readable for others, whatever the umask', asyn
 });
 
 it('a folder that no static export made is refused', async () => {
-  await expect(exportStatic(store, tmpdir())).rejects.toThrow('was not made by this command, and would be replaced.');
+  await expect(exportStatic(store, tmpdir())).rejects.toThrow(
+    'was not made by this command. The export would replace it.',
+  );
 });
 
 /**

@@ -29,7 +29,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
   const existingFolder = await stat(place).catch(() => undefined);
   if (existingFolder && !(await stat(join(place, '_headers')).catch(() => undefined)))
     throw new ConflictError({
-      fact: `${place} was not made by this command, and would be replaced.`,
+      fact: `${place} was not made by this command. The export would replace it.`,
       nextStep: 'Name a folder that does not exist.',
     });
   const temporary = join(dirname(place), `.${randomUUID()}.tmp`);

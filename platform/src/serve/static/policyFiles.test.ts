@@ -31,7 +31,7 @@ describe('_headers', () => {
   it('more rules than hosts read are refused', () => {
     const many = Array.from({ length: 97 }, (_, index) => `page-${index}.html`);
     expect(() => createHeadersFile(many, many, allowedOrigins)).toThrow(
-      'would have 101 rules, and static hosts read 100',
+      'would have 101 rules, but static hosts read only 100',
     );
   });
 });

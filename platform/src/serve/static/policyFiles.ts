@@ -40,8 +40,8 @@ export function createHeadersFile(
   ];
   if (rules.length > mostRules)
     throw new InvalidInputError({
-      fact: `The _headers file would have ${rules.length} rules, and static hosts read ${mostRules}.`,
-      nextStep: 'Gather pages under common first parts of their paths.',
+      fact: `The _headers file would have ${rules.length} rules, but static hosts read only ${mostRules}.`,
+      nextStep: 'Put more pages under common first parts of their paths.',
     });
   return rules
     .map(

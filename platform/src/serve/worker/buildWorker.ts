@@ -49,7 +49,7 @@ export async function buildWorker(folder: string): Promise<string> {
           new BuildError({
             what: 'The Worker could not be built.\n',
             fact: `${problem}\n`,
-            nextStep: 'Correct what the lines above name and run the command again.',
+            nextStep: 'Correct the faults above and run the command again.',
           }),
         );
       });

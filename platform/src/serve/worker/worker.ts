@@ -80,7 +80,7 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { 
   const sample = parseViewShare(VITALS_SAMPLE);
   // Reports an invalid `VITALS_SAMPLE` and goes on, because a monitoring setting must not stop the site.
   if (sample === undefined)
-    report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
+    report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", which is not a share from 0 to 1. No view is sampled.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
   const messages: WorkerMessage[] = [];
   const observer = createViewCounter({
@@ -142,7 +142,7 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
   return async (key) => {
     if (!STORE_URL)
       throw new InvalidInputError({
-        fact: 'The Worker is not told its store.',
+        fact: 'The Worker does not know its store.',
         nextStep: 'Set STORE_URL to the address of the bucket.',
       });
     const address = `${STORE_URL.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
@@ -154,8 +154,11 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
     if (response.status === 404) return undefined;
     // Throws for 403, too, although a bucket also sends 403 for a missing key if the reader may not list the bucket.
     throw new StoreError({
-      fact: `The store answered ${response.status} for ${key}.`,
-      nextStep: response.status === 403 ? 'Let the reader read and list the bucket (s3:GetObject, s3:ListBucket).' : '',
+      fact: `The store responded with status ${response.status} for ${key}.`,
+      nextStep:
+        response.status === 403
+          ? 'Allow the key of the Worker to read and list the bucket (s3:GetObject, s3:ListBucket).'
+          : '',
     });
   };
 }

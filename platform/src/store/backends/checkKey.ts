@@ -14,7 +14,7 @@ export function checkKey(key: string, { prefix = false }: { prefix?: boolean } =
   const whole = path.length <= 900 && path.split('/').every((each) => step.test(each) && each.length <= 200);
   if (whole && (!prefix || key.endsWith('/'))) return;
   throw new InvalidInputError({
-    fact: `${JSON.stringify(key)} is no ${prefix ? 'prefix' : 'key'} of a store.`,
-    nextStep: `A key is steps of letters, digits and ._@~+- with single slashes between them, none beginning with a dot${prefix ? '; a prefix ends with a slash' : ''}. Rename the file.`,
+    fact: `${JSON.stringify(key)} is not a valid ${prefix ? 'prefix' : 'key'} of a store.`,
+    nextStep: `Rename the file. A key has parts of letters, digits and ._@~+- with single slashes between them, and no part begins with a dot${prefix ? '; a prefix ends with a slash' : ''}.`,
   });
 }

@@ -14,8 +14,8 @@ export const createHardLinkError = (place: string, cause: unknown): StoreError |
   isHardLinkUnsupported(cause as NodeJS.ErrnoException)
     ? new StoreError(
         {
-          fact: `The file system of ${place} has no hard links, by which one of two writers is the first. Nothing was written.`,
-          nextStep: 'Choose a folder on another one, or a bucket (RELEASES=s3://…).',
+          fact: `The file system of ${place} has no hard links. The store needs them to decide which of two writers is first. Nothing was written.`,
+          nextStep: 'Choose a folder on another file system, or a bucket (RELEASES=s3://…).',
         },
         { cause },
       )

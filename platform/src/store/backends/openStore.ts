@@ -20,8 +20,8 @@ export async function openStore(place: string, use: StorePurpose): Promise<Relea
   if (isFolder && address !== '') return createCompressedStore(once(openFolderStore(address)));
   if (!address.startsWith('s3://'))
     throw new InvalidInputError({
-      fact: `"${place}" is no place for a store.`,
-      nextStep: 'RELEASES is a folder, written out, or s3://bucket/prefix.',
+      fact: `"${place}" cannot be a store.`,
+      nextStep: 'Set RELEASES to the full path of a folder, or to s3://bucket/prefix.',
     });
   const settings = readS3Settings(address, process.env);
   const { openS3Store } = await import('./releaseStore.s3.ts');

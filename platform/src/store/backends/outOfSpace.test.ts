@@ -20,7 +20,7 @@ it('a full disk is reported, leaves no partial file and keeps existing files', a
   await store.create('portfolio/1.0.0/release.json', '{}');
   await fillDisk(join(store.place, 'any'));
   await expect(store.create('portfolio/1.1.0/browser/main.js', 'x')).rejects.toThrow(
-    /There is no space left for portfolio\/1\.1\.0\/browser\/main\.js .* What was live is still live\. Free some disk/,
+    /There is no disk space left for portfolio\/1\.1\.0\/browser\/main\.js .* The live site has not changed\. Free some disk/,
   );
   expect(await readdir(join(store.place, 'portfolio/1.1.0/browser'))).toEqual([]);
   expect(await store.read('portfolio/1.0.0/release.json')).toBeDefined();

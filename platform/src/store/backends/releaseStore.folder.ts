@@ -33,7 +33,7 @@ export function openFolderStore(folder: string): ReleaseStore {
         throw (
           createHardLinkError(place, error) ??
           new StoreError(
-            { fact: `${key} could not be written in ${place}.`, nextStep: `Look at the folder's permissions.` },
+            { fact: `${key} could not be written in ${place}.`, nextStep: `Check the permissions of the folder.` },
             { cause: error },
           )
         );
@@ -48,7 +48,7 @@ export function openFolderStore(folder: string): ReleaseStore {
       } catch (error) {
         if (getErrorCode(error) === 'ENOENT') return undefined;
         throw new StoreError(
-          { fact: `${key} is in ${place} and could not be read.`, nextStep: `Look at the folder's permissions.` },
+          { fact: `${key} in ${place} could not be read.`, nextStep: `Check the permissions of the folder.` },
           {
             cause: error,
           },
@@ -62,7 +62,7 @@ export function openFolderStore(folder: string): ReleaseStore {
       } catch (error) {
         if (getErrorCode(error) === 'ENOENT') return [];
         throw new StoreError(
-          { fact: `${prefix} in ${place} could not be listed.`, nextStep: `Look at the folder's permissions.` },
+          { fact: `${prefix} in ${place} could not be listed.`, nextStep: `Check the permissions of the folder.` },
           {
             cause: error,
           },

@@ -34,7 +34,7 @@ afterEach(() => server.close());
 describe('a store that ignores conditional writes', () => {
   it('a store that ignores conditional writes is refused before anything is written, with the next step', async () => {
     await expect(storeOn(undefined, { conditional: false })).rejects.toThrow(
-      /s3:\/\/bucket accepts a second create[\s\S]*Use a store that honours it[\s\S]*Nothing was released/,
+      /s3:\/\/bucket accepts a second create[\s\S]*Use a store that supports this header[\s\S]*Nothing was released/,
     );
     expect([...server.objects.keys()]).toEqual(['.probe']);
   });
@@ -96,11 +96,11 @@ describe('a failed or lost response', () => {
 
 describe('an error of the store', () => {
   it.each([
-    [403, 'AccessDenied', /it is not allowed \(403, AccessDenied\)[\s\S]*permissions/],
-    [404, 'NoSuchBucket', /there is no such bucket/],
-    [403, 'QuotaExceeded', /There is no space left for a in s3:\/\/bucket\. What was live is still live/],
-    [507, 'InsufficientStorage', /There is no space left/],
-    [400, 'InvalidRequest', /the store refuses it \(400, InvalidRequest\)/],
+    [403, 'AccessDenied', /the store does not allow this request \(403, AccessDenied\)[\s\S]*permissions/],
+    [404, 'NoSuchBucket', /the bucket does not exist/],
+    [403, 'QuotaExceeded', /There is no disk space left for a in s3:\/\/bucket\. The live site has not changed/],
+    [507, 'InsufficientStorage', /There is no disk space left/],
+    [400, 'InvalidRequest', /the store refuses the request \(400, InvalidRequest\)/],
   ])('%i %s is reported without a retry, with the next step', async (status, code, words) => {
     const store = await storeOn(() => ({ status, code }));
     const before = server.requests.length;
@@ -110,6 +110,6 @@ describe('an error of the store', () => {
 
   it('an error on reading is not taken for a missing key', async () => {
     const store = await storeOn(() => ({ status: 404, code: 'NoSuchBucket' }));
-    await expect(store.read('a')).rejects.toThrow(/no such bucket/);
+    await expect(store.read('a')).rejects.toThrow(/the bucket does not exist/);
   });
 });

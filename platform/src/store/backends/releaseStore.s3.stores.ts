@@ -35,9 +35,9 @@ describe.skipIf(!place)('on an S3 server', () => {
 
   it('an error names the missing bucket', async () => {
     await expect(openStore('s3://no-such-bucket-of-ours/x', 'writing')).rejects.toThrow(
-      /\.probe could not be written in s3:\/\/no-such-bucket-of-ours\/x: there is no such bucket/,
+      /\.probe could not be written in s3:\/\/no-such-bucket-of-ours\/x: the bucket does not exist/,
     );
     const store = await openStore('s3://no-such-bucket-of-ours', 'reading');
-    await expect(store.read('log/00000001.json')).rejects.toThrow(/there is no such bucket/);
+    await expect(store.read('log/00000001.json')).rejects.toThrow(/the bucket does not exist/);
   });
 });

@@ -93,7 +93,7 @@ function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
       const answer = await bucket.client.send(get, { abortSignal });
       const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
       if (answer.ContentLength !== undefined && bytes.length !== answer.ContentLength)
-        throw new Error(`the answer ended after ${bytes.length} of ${answer.ContentLength} bytes`);
+        throw new Error(`the response ended after ${bytes.length} of ${answer.ContentLength} bytes`);
       return bytes;
     } catch (error) {
       const { status, code } = readS3Fault(error);
@@ -159,7 +159,7 @@ const createUnsafeStoreError = (place: string, cause?: unknown): StoreError =>
     {
       fact: `${place} accepts a second create of the same key: it ignores "If-None-Match: *".`,
       nextStep:
-        'Two teams that promote at once would lose one of the two changes there. Use a store that honours it (Amazon S3, Ceph, MinIO, ' +
+        'If two teams promoted at once, one of the two changes would be lost. Use a store that supports this header (Amazon S3, Ceph, MinIO, ' +
         'Cloudflare R2), or a folder. Nothing was released.',
     },
     { cause },

@@ -33,23 +33,23 @@ export function createS3Error({ status, code }: S3Fault, what: string, place: st
   const message = status > 0 && code ? code : `${code}: ${getErrorMessage(cause)}`;
   const because = (fact: string, nextStep: string) =>
     new StoreError(
-      { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${message}).`, nextStep },
+      { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no response'}, ${message}).`, nextStep },
       { cause },
     );
-  if (code === 'NoSuchBucket') return because('there is no such bucket', 'Create it, or correct the place.');
+  if (code === 'NoSuchBucket') return because('the bucket does not exist', 'Create the bucket, or correct RELEASES.');
   if (status === 401 || status === 403)
     return because(
-      'it is not allowed',
-      'Look at the key and at what it may do: docs/deploy.md lists the permissions (s3:ListBucket among them).',
+      'the store does not allow this request',
+      'Check the access key and its permissions. docs/deploy.md lists the permissions (s3:ListBucket among them).',
     );
   if (status === 301 || status === 307 || code === 'AuthorizationHeaderMalformed')
-    return because('the bucket is in another region', 'Set AWS_REGION to it.');
+    return because('the bucket is in another region', 'Set AWS_REGION to the region of the bucket.');
   if (status === 0 || status >= 500)
     return because(
       'the store could not be reached',
-      'What was live is still live. Run the same command again when the store answers.',
+      'The live site has not changed. Run the same command again when the store responds.',
     );
-  return because('the store refuses it', 'Look at the settings of the bucket and at docs/deploy.md.');
+  return because('the store refuses the request', 'Check the settings of the bucket (docs/deploy.md).');
 }
 
 export const isOutOfSpace = ({ status, code }: S3Fault): boolean =>

@@ -29,23 +29,26 @@ export function readS3Settings(place: string, env: Readonly<Record<string, strin
   const faults: string[] = [];
   const [, bucket = '', path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(place) ?? [];
   if (bucket === '')
-    faults.push(`"${place}" names no bucket: write s3://bucket or s3://bucket/prefix, the bucket in lower case.`);
+    faults.push(
+      `"${place}" does not name a bucket: write s3://bucket or s3://bucket/prefix, the bucket in lower case.`,
+    );
   if (path !== '' && !path.split('/').every((each) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(each)))
-    faults.push(`"${path}" is no prefix: write letters, digits, ._- and single slashes.`);
+    faults.push(`"${path}" is not a valid prefix: write letters, digits, ._- and single slashes.`);
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
-    faults.push(`AWS_ENDPOINT_URL_S3 is "${endpoint}", which is no address: write https://host[:port].`);
+    faults.push(`AWS_ENDPOINT_URL_S3 is "${endpoint}", which is not an address: write https://host[:port].`);
   // Chooses some region for other servers than Amazon's: they have no regions, but the signature needs one.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
-  if (!region) faults.push('AWS_REGION is missing: the region of the bucket, such as eu-central-1.');
+  if (!region) faults.push('AWS_REGION is missing: set the region of the bucket, such as eu-central-1.');
   const givenIdentities = identities.filter((names) => names.some((name) => env[name]));
   for (const names of givenIdentities) {
     const missing = names.filter((name) => !env[name]);
-    if (missing.length > 0) faults.push(`${missing.join(', ')} is missing beside ${names.find((name) => env[name])}.`);
+    if (missing.length > 0)
+      faults.push(`${missing.join(', ')} is missing, but ${names.find((name) => env[name])} is set.`);
   }
   if (givenIdentities.length === 0)
     faults.push(
-      'Nobody is named who may ask: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_PROFILE, or AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE.',
+      'The access key is missing: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, AWS_PROFILE, or AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE.',
     );
   if (faults.length > 0 || !region)
     throw new InvalidInputError({

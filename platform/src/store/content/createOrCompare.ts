@@ -24,5 +24,5 @@ export async function createOrCompare(store: ReleaseStore, key: string, bytes: B
 export const createAlteredError = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds altered bytes.`,
-    nextStep: `Nothing is composed from it, and what was live is still live. Restore it with "${repairCommand}".`,
+    nextStep: `The file is not used, and the live site has not changed. Restore it with "${repairCommand}".`,
   });

@@ -39,7 +39,7 @@ export async function findReleaseFaults(store: ReleaseStore, release: Release): 
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
   const createContradiction = (by: string) => ({
     key: getDescriptionKey(name, version),
-    fault: `names other files or other bytes than its ${by}`,
+    fault: `has files that do not match its ${by}`,
   });
   if (digest?.length === digestLength && digest !== content) faults.push(createContradiction('version'));
   if (release.content !== content) faults.push(createContradiction('content'));
@@ -66,8 +66,8 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
   if (faults.length === 0) return release;
   const lines = faults.map(({ key, fault }) => `${key} ${fault}`);
   throw new IntegrityError({
-    what: `${name} ${version} is not what was released:\n`,
+    what: `${name} ${version} differs from the release:\n`,
     fact: `  ${lines.join('\n  ')}\n`,
-    nextStep: `It is refused, and what was live is still live. Find out who can write into ${store.place}, and release ${name} under a new version.`,
+    nextStep: `The release is refused, and the live site has not changed. Find out who can write into ${store.place}, and release ${name} under a new version.`,
   });
 }

@@ -8,7 +8,7 @@ export interface StoredEntry {
   readonly number: number;
   readonly digest: string;
   readonly entry?: LogEntry;
-  /** Fault that continues a sentence about the entry: `is not written as entries are`. */
+  /** Fault that continues a sentence about the entry: `does not have the exact format of an entry`. */
   readonly fault?: string;
 }
 
@@ -17,10 +17,10 @@ export function parseStoredEntry(bytes: Buffer, number: number, place: string): 
   const digest = hash('sha256', bytes);
   try {
     const entry = parseLogEntry(parseJson(bytes, place), place);
-    if (entry.number !== number) return { number, digest, fault: `says that it is entry ${entry.number}` };
+    if (entry.number !== number) return { number, digest, fault: `has the number of entry ${entry.number}` };
     const isAsWritten = bytes.equals(Buffer.from(serializeEntry(entry)));
-    return { number, digest, entry, ...(!isAsWritten && { fault: 'is not written as entries are' }) };
+    return { number, digest, entry, ...(!isAsWritten && { fault: 'does not have the exact format of an entry' }) };
   } catch (error) {
-    return { number, digest, fault: `is none of ours: ${getErrorMessage(error).replace(/\s+/g, ' ').trim()}` };
+    return { number, digest, fault: `is not a valid entry: ${getErrorMessage(error).replace(/\s+/g, ' ').trim()}` };
   }
 }

@@ -24,7 +24,7 @@ export async function requireEntryBytes(store: ReleaseStore, number: number): Pr
 export const createMissingEntryError = (number: number, place: string): NotFoundError =>
   new NotFoundError({
     fact: `The log in ${place} has no entry ${number}.`,
-    nextStep: 'See "release log" for those it has.',
+    nextStep: 'Run "release log" to see the entries.',
   });
 
 /**

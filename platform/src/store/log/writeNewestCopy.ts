@@ -19,6 +19,6 @@ export async function writeNewestCopy(store: ReleaseStore, known?: LogEntry): Pr
     }
     return undefined;
   } catch (error) {
-    return `The copy composition.json could not be written: ${getErrorMessage(error)}\nThe log is whole and nothing depends on the copy; the next change writes it.`;
+    return `The copy composition.json could not be written: ${getErrorMessage(error)}\nThe log is complete, and nothing depends on the copy. The next change writes it.`;
   }
 }

@@ -27,7 +27,7 @@ it('a listing of deltas that does not match its digest is refused', async () => 
 it.each([
   ['{"format":3,"deltas":{"a":1}}', 'deltas.a: '],
   ['{"format":3,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
-  ['[1]', 'is of no format'],
+  ['[1]', 'has no format'],
 ])('%s is not a listing of deltas', async (wrong, fault) => {
   const wrongId = await computeDeltaListingId(wrong);
   const read = async () => new TextEncoder().encode(wrong);

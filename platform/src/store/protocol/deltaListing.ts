@@ -41,7 +41,8 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
   const key = getDeltaListingKey(id);
   const bytes = await read(key);
   if (!bytes) return undefined;
-  const nextStep = 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.';
+  const nextStep =
+    'The listing is ignored, and files are sent compressed with brotli. The next release makes a new one.';
   if ((await computeDeltaListingId(bytes)) !== id) {
     markRefused(bytes);
     throw new IntegrityError({ fact: `${key} does not match its name: it was altered.`, nextStep });

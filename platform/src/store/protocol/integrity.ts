@@ -49,5 +49,5 @@ export async function requireIntegrity<Bytes extends Uint8Array>(
 export const createIntegrityError = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds altered bytes.`,
-    nextStep: `It is not served; "${repairCommand}" restores it, or says what to do.`,
+    nextStep: `The file is not served. Run "${repairCommand}", which restores it or says what to do.`,
   });

@@ -14,7 +14,7 @@ export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   return bytes && parseJson(bytes, key);
 }
 
-const removeIt = "It was not written by this project's commands; remove it and release again.";
+const removeIt = 'No command of this project wrote it. Remove it and release again.';
 
 /** Maximum nesting of JSON; files of this project are far below. */
 const deepest = 100;
@@ -44,7 +44,7 @@ function isTooDeep(bytes: Uint8Array): boolean {
  */
 export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): unknown {
   try {
-    if (isTooDeep(bytes)) throw new SyntaxError('Brackets stand too deep in each other.');
+    if (isTooDeep(bytes)) throw new SyntaxError('The brackets are nested too deeply.');
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
     throw new InvalidInputError({ fact: `${key} is not JSON.`, nextStep }, { cause });

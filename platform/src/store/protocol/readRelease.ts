@@ -25,11 +25,11 @@ async function parseDescription(bytes: Uint8Array, name: string, version: string
   if (release.name !== name || release.version !== version)
     throw new IntegrityError({
       fact: `${key} describes ${release.name} ${release.version}.`,
-      nextStep: `A release lies under its own name; release ${name} again.`,
+      nextStep: `The store must keep a release under its own name. Release ${name} again.`,
     });
   if (await hasValidSeal(release)) return release;
   throw new IntegrityError({
-    fact: `${key} does not fit its seal: it was altered after it was released.`,
-    nextStep: `It is refused; find out who can write into the store, and release ${name} under a new version.`,
+    fact: `${key} does not match its seal: it was altered after its release.`,
+    nextStep: `The release is refused. Find out who can write into the store, and release ${name} under a new version.`,
   });
 }

@@ -16,7 +16,7 @@ export function parseReleaseId(word: string | undefined): ReleaseId {
   const [name = '', version = ''] = (word ?? '').replace(/^mfe-/, '').split('@');
   if (namePattern.test(name) && versionPattern.test(version)) return { name, version };
   throw new InvalidInputError({
-    fact: `"${word ?? ''}" names no release.`,
-    nextStep: 'Write package@version, as in portfolio@1.0.0-3f9c2a1b07; "release list" shows them.',
+    fact: `"${word ?? ''}" is not a release.`,
+    nextStep: 'Write package@version, for example portfolio@1.0.0-3f9c2a1b07. Run "release list" to see the releases.',
   });
 }

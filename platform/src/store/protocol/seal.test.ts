@@ -37,7 +37,7 @@ describe('the seal of a release', () => {
     ['an added file', { files: { ...release.files, 'browser/evil.js': computeIntegrity('evil') } }],
   ])('a seal does not match after a change of %s', async (_what, change) => {
     await expect(read({ ...(await addSeal(release)), ...change })).rejects.toThrow(
-      'news/1.0.0/release.json does not fit its seal: it was altered after it was released.',
+      'news/1.0.0/release.json does not match its seal: it was altered after its release.',
     );
   });
 });

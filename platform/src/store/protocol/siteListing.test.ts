@@ -32,7 +32,7 @@ describe('the listing of a site', () => {
   ])('the listing of a site is refused after a change of %s', async (_what, change) => {
     const id = await computeSiteId(said);
     await expect(readSite(reading(id, { id, ...said, ...change }), id)).rejects.toThrow(
-      `sites/${id}.json does not match its name: it was altered. "npm run release -- repair"`,
+      `sites/${id}.json does not match its name: it was altered. Run "npm run release -- repair"`,
     );
   });
 
@@ -45,6 +45,6 @@ describe('the listing of a site', () => {
   it('the listing of a site has the content of each file, with the compressed form if there is one', () => {
     const listing = { id: 'i', ...said };
     expect(requireListed(listing, 'a.html')).toEqual({ body: 'sha256-a', br: 'sha256-b' });
-    expect(() => requireListed(listing, 'constructor')).toThrow('sites/i.json names no constructor.');
+    expect(() => requireListed(listing, 'constructor')).toThrow('sites/i.json does not list constructor.');
   });
 });

@@ -32,7 +32,7 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
   if (!bytes)
     throw new NotFoundError({
       fact: `${key} is missing in the store.`,
-      nextStep: `"${repairCommand}" writes it again, if the log names the site.`,
+      nextStep: `Run "${repairCommand}", which writes it again if the log names the site.`,
     });
   return parseSiteListing(bytes, id).catch((error: unknown) => {
     markRefused(bytes);
@@ -46,7 +46,7 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
  */
 export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
   const key = getListingKey(id);
-  const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
+  const nextStep = `Run "${repairCommand}", which writes it again if the log names the site.`;
   const listing = parseStored(listingSchema, parseJson(bytes, key, nextStep), key, nextStep);
   if (listing.id === id && (await computeSiteId(listing)) === id) return listing;
   throw new IntegrityError({ fact: `${key} does not match its name: it was altered.`, nextStep });
@@ -68,7 +68,7 @@ export const serializeListing = (listing: SiteListing): string => `${JSON.string
 export function requireListed({ id, files }: SiteListing, file: string): Content {
   const content = findContent(files, file);
   if (content) return content;
-  throw new NotFoundError({ fact: `${getListingKey(id)} names no ${file}.`, nextStep: 'Compose again.' });
+  throw new NotFoundError({ fact: `${getListingKey(id)} does not list ${file}.`, nextStep: 'Compose the site again.' });
 }
 
 /**

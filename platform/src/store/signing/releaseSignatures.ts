@@ -32,18 +32,18 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes)
     throw new InvalidInputError({
-      fact: `RELEASE_KEYS names ${path}, which cannot be read.`,
-      nextStep: 'Without the keys nothing is promoted; correct the path.',
+      fact: `The file of RELEASE_KEYS, ${path}, cannot be read.`,
+      nextStep: 'Correct the path. Without the keys no release can be promoted.',
     });
   const parsed = v.safeParse(trustedSchema, readAsJson(bytes), { abortEarly: true });
   const faulty = parsed.success
     ? Object.entries(parsed.output).flatMap(([name, keys]) =>
         keys.filter((key) => !parsePublicKey(key)).map((key) => `${name}: ${key}`),
       )
-    : ['it is no record of packages with lists of keys'];
+    : ['it does not map packages to lists of keys'];
   if (!parsed.success || faulty.length > 0)
     throw new InvalidInputError({
-      fact: `${path} was refused.\n`,
+      fact: `${path} is invalid.\n`,
       nextStep: `  ${faulty.join('\n  ')}\nWrite { "<package>": ["MCow…"] } with the public keys that "release keygen" prints.`,
     });
   return parsed.output;
@@ -87,17 +87,17 @@ async function refuseUntrusted(
   if (!signature)
     throw new IntegrityError({
       fact: `${called} is not signed.`,
-      nextStep: `Publish it with RELEASE_KEY set, or sign what is there: "release sign ${name}@${version}".`,
+      nextStep: `Set RELEASE_KEY and publish it, or sign this release: "release sign ${name}@${version}".`,
     });
   if (!trusted[name]?.includes(signature.key))
     throw new IntegrityError({
       fact: `${called} is signed by a key that may not release it: ${describeSigningKey(trusted, signature.key)}.`,
-      nextStep: 'It is refused; find out who published it.',
+      nextStep: 'The release is refused. Find out who published it.',
     });
   if (!isValidSignature(signature, description))
     throw new IntegrityError({
-      fact: `The signature of ${called} does not fit its release.json: one of them was altered.`,
-      nextStep: `It is refused; release ${name} again.`,
+      fact: `The signature of ${called} does not match its release.json: one of the two was altered.`,
+      nextStep: `The release is refused. Release ${name} again.`,
     });
 }
 
@@ -120,18 +120,13 @@ export async function readSignature(
   const signature = await readJson(store.read, key);
   return signature === undefined
     ? undefined
-    : parseStored(
-        signatureSchema,
-        signature,
-        key,
-        `"release sign ${name}@${version}" signs it, once that file is gone.`,
-      );
+    : parseStored(signatureSchema, signature, key, `Remove that file, then run "release sign ${name}@${version}".`);
 }
 
 /** Lists the packages that a key may release, for messages. */
 export function describeSigningKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
-  return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
+  return owners.length > 0 ? `the key belongs to ${owners.join(' and ')}` : `the key ${key} is unknown`;
 }
 
 export const formatPublicKey = (key: KeyObject): string =>
