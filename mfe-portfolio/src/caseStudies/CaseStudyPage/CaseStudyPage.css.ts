@@ -46,7 +46,7 @@ globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
   inPage({ '@media': { [breakpoints.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
-// Content beside a title starts at column four or seven of the grid. For the tasks see `CaseTasks.css.ts`.
+// Content beside a title starts at column four or seven of the grid; these sections use seven. For the tasks see `CaseTasks.css.ts`.
 const halves = ':is(#process, #technical, #adaptive)';
 globalStyle(
   `${page} > ${halves} > * > :first-child`,
@@ -89,7 +89,7 @@ globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage
 // Lets the drawing start at the section's edge, and the results follow directly after the caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones need half of the window from 1400 px on, the page's margin too from 1280 px on, and the whole row from 1024 px on.
+// Two phones need half of the row from 1400 px on; from 1280 px on they also extend into the page's margin; below, they need the whole row.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
   inPage({

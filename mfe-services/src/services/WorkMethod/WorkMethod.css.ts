@@ -101,7 +101,7 @@ export const cards = style(
     },
   }),
 );
-/** Grid areas of the cards, anticlockwise from the top, where the orange line enters: 01 02 03 down the left side, 04 05 06 up the right side. */
+/** Grid columns of the cards. From the top, cards 01 to 03 follow each other down the left side, and 04 to 06 up the right side. */
 const right = 3;
 const left = 1;
 const places = [
