@@ -59,8 +59,7 @@ export function refuseTakenPath(root: string, path: string): void {
 }
 
 /**
- * Refuses to overwrite files. Existing files at new paths may be somebody's work. When Git restores changed files, uncommitted changes
- * would be lost.
+ * Refuses to overwrite files that Git could not restore: files that exist at the new paths, and files with uncommitted changes.
  * @throws ConflictError with the files
  */
 export function refuseUncommittedWork(root: string, fresh: readonly string[], changed: readonly string[]): void {
