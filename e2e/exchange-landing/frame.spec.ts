@@ -19,7 +19,7 @@ for (const language of bothLanguages) {
     await hydrate(page);
     await page.evaluate(() => document.fonts.ready);
     const curve = await box(page, '[role="img"] img[width="760"]');
-    // Most of the price curve must be above the fold. The curve begins at a seventh of the picture's height.
+    // The first 60 % of the picture with the price curve must be above the fold.
     expect(curve.y + curve.height * 0.6).toBeLessThan(900);
     for (const [width, height] of [
       [1440, 900],

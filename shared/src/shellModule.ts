@@ -72,6 +72,7 @@ export interface WebAppManifest {
 
 interface AppIcon {
   readonly file: string;
+  /** Width and height in pixels. */
   readonly side: number;
   /** True if devices may crop the icon to a shape. Its important part is then in the middle. */
   readonly masked?: boolean | undefined;
