@@ -118,12 +118,12 @@ export const stations = style([
     },
   }),
 ]);
-/** Length of a station's vertical rule inside the river. */
+/** Length of a station's vertical line inside the river. */
 const reach = 'clamp(130px, 15vw, 250px)';
 
 /** Stations, in fractions of the river's length: at the left margin, 40 % of the way to the right margin, and at the boat's stop. */
 const reached = [0.045, 0.409, moorings.wide];
-/** Length that the dot and its ring take at the end of a rule. */
+/** Length that the dot and its ring take at the end of a station's line. */
 const buoy = '10px';
 const grow = (at: number) =>
   keyframes({
@@ -169,7 +169,7 @@ export const station = style([
       ]),
     ),
     '@media': {
-      // The boat stops at the last station (today): its rule ends at the boat, and its text stands left of the rule.
+      // The boat stops at the last station (today): its line ends at the boat, and its text stands left of the line.
       [breakpoints.medium]: {
         selectors: {
           '&:last-child': { paddingInline: '32px 18px', textAlign: 'end' },

@@ -102,7 +102,7 @@ const base = style(
 );
 /** Bar of the standalone site. On phones its links scroll sideways. */
 export const alone = style([base, inPage({ display: 'flex', borderBlockEnd: `1px solid ${ice.rule}` })]);
-/** Bar in the frame. Below 1024 px its links have a line of their own, with a rule below that scrolls away with them. */
+/** Bar in the frame. Below 1024 px its links have their own row, with a horizontal line below that scrolls away with them. */
 export const framed = style([
   base,
   inPage({
@@ -143,7 +143,7 @@ export const name = style(
     textDecoration: 'none',
   }),
 );
-/** In the frame a rule separates the agency's logo from the name of the exchange. */
+/** In the frame a vertical line separates the agency's logo from the name of the exchange. */
 export const framedName = style([
   name,
   inPage({

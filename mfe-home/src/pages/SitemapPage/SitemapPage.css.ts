@@ -159,7 +159,7 @@ for (const column of [1, 2, 3, 4]) {
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
 const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const;
 const onwards = { ...course, borderInlineStart: fairwayRule };
-/** Right margin of the page. In it, the orange line goes down past all branches, then turns onto the rule below the columns. */
+/** Right margin of the page. In it, the orange line goes down past all branches, then turns onto the horizontal line below. */
 const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
 const besideGroups = `${tokens.space.margin} / 2`;
 const bend = 36;
@@ -290,7 +290,7 @@ export const description = style(
   inPage({ margin: 0, color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.45 }),
 );
 
-/** Group after the four columns: a full row below a rule. */
+/** Group after the four columns: a full row below a horizontal line. */
 export const further = style(
   inPage({
     position: 'relative',
@@ -329,7 +329,7 @@ const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle +
 const toTheColumn = `50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px`;
 /** Offset that centres the orange line on the horizontal line above the row. */
 const onRule = -(1 + fairwayWidth) / 2;
-// Leads the orange line from the page's margin along the rule, and down beside the column.
+// Leads the orange line from the page's margin along the horizontal line, and down beside the column.
 globalStyle(
   `${further}:has([aria-current])::before`,
   inPage({

@@ -133,7 +133,7 @@ globalStyle(
   `${step}:last-child > ${screenPart}`,
   inPage({ '@media': { [breakpoints.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
 );
-// Connects the tile with the circle of its step by a horizontal rule.
+// Connects the tile with the circle of its step by a horizontal line.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,
   inPage({

@@ -78,7 +78,7 @@ const ofPair = {
   justifyContent: 'stretch',
   rowGap: gap,
 };
-/** The largest figure, above a rule. */
+/** The largest figure, above a horizontal line. */
 export const first = style([
   passing.drawnAfter,
   inPage({
@@ -142,7 +142,7 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
-      // Draws a rule above each figure beside the first one. The rule below all of them belongs to `figures.beside`.
+      // Draws a line above each figure beside the first one. `figures.beside` draws the line below all of them.
       [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > &`]: {

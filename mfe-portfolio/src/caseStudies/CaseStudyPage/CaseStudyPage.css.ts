@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-/** Distance from text to its section's edge, or to a rule between two sections of the same background. */
+/** Distance from text to its section's edge, or to the line between two sections of the same background. */
 const within = 'clamp(40px, 4.4vw, 68px)';
 
 export const page = style({});
@@ -25,7 +25,7 @@ globalStyle(
     letterSpacing: 'normal',
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
-    // Aligns the title with the first labels of the table, which have a rule above them.
+    // Aligns the title with the first labels of the table, which have a line above them.
     '@media': { [breakpoints.large]: { paddingBlockStart: 16 } },
   }),
 );
@@ -101,7 +101,7 @@ globalStyle(
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
 globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: within }));
-// Separates technical information from the results above by a rule, because both have the same background.
+// Separates technical information from the results above by a horizontal line, because both have the same background.
 globalStyle(
   `${page} > #technical > *::before`,
   inPage({

@@ -103,7 +103,7 @@ export const station = style(
   }),
 );
 /**
- * Number of remaining lines beside a station's vertical rule. On phones the drawing already shows the number, so this text is only for
+ * Number of remaining lines beside a station's vertical line. On phones the drawing already shows the number, so this text is only for
  * screen readers. Where the drawing is hidden, the number follows the title.
  */
 export const figure = style(

@@ -337,7 +337,7 @@ for (const [
           maskSize: 'cover',
           ...mask,
         },
-        // Repeats the mask, because the general rule for this width would override it.
+        // Repeats the mask, because the general CSS rule for this width would override it.
         [large]: mask,
         // From 768 to 1024 px, the drawing stands above the text, from edge to edge.
         '(768px <= width < 1024px)': {

@@ -3,7 +3,7 @@ import { inPage, surfaces } from 'shared/design';
 
 /** Wrapper of all sections of a service page. */
 export const page = style({});
-/** Zero specificity (`:where`), so that a section's own rule overrides it. */
+/** Zero specificity (`:where`), so that a section's own styles override it. */
 const sections = `:where(${page} > section)`;
 
 /** Padding on both sides of the edge between two sections with the same background, where only the title shows the new section. */

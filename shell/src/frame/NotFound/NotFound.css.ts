@@ -80,7 +80,7 @@ export const way = style([
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
 /** Pixels by which a step is lower than the step to its left. */
 const fall = 48;
-/** Four descending steps, with lines of water above their edges. Below 1024 px they are rows with rules. */
+/** Four descending steps, with lines of water above their edges. Below 1024 px they are rows with lines between them. */
 export const points = style([
   plainList,
   inShell({
