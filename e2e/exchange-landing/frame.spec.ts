@@ -7,8 +7,9 @@ const box = async (page: Page, selector: string) => {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 };
 
-/** Links of header and footer (SPEC §2), besides the agency's logo and the language links. */
+/** Some of the links in the header's menu (SPEC §2). */
 const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/seo', '/services/cms-framework'];
+/** Links in the footer (SPEC §2), without the agency's logo and the language links. */
 const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
 
 for (const language of bothLanguages) {

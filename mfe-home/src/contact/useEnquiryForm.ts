@@ -16,7 +16,7 @@ export type FormState =
   | { readonly kind: 'open' | 'sending' | SendResult }
   | { readonly kind: 'written'; readonly mail: Mail };
 
-/** Tells whether the enquiry was not sent or may not have arrived; then the visitor can send it again. */
+/** Tells whether the enquiry was not sent or may not have arrived. If so, the visitor can send it again. */
 export const isUnsent = (state: FormState): state is { readonly kind: 'failed' | 'late' | 'unsure' } =>
   ['failed', 'late', 'unsure'].includes(state.kind);
 

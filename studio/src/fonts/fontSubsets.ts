@@ -26,7 +26,7 @@ const scripts = {
 export type FontScript = keyof typeof scripts;
 
 interface FontFamily {
-  /** Name of the family in CSS, and of the fontsource package and its files. */
+  /** Name of the family in CSS. `source`: name of the fontsource package and of its files. */
   readonly family: string;
   readonly source: string;
   /** Name of the variation axis, as in the name of the source file. */
