@@ -59,7 +59,7 @@ export function refuseTakenPath(root: string, path: string): void {
 }
 
 /**
- * Refuses to overwrite files that Git could not restore: files that exist at the new paths, and files with uncommitted changes.
+ * Refuses to overwrite work that Git could not restore: files at the new paths, and uncommitted changes in files that would change.
  * @throws ConflictError with the files
  */
 export function refuseUncommittedWork(root: string, fresh: readonly string[], changed: readonly string[]): void {
