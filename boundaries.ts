@@ -107,7 +107,7 @@ export const importRules: readonly Rule[] = [
   },
 ];
 
-/** Entry points of `shared` that hold a context or a store. `shared` itself imports them by name, too, so no second copy is bundled. */
+/** Entry points of `shared` with a context or a store. Modules of `shared` import them by package name too, so only one copy exists. */
 export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation', 'site'] as const;
 
 /**

@@ -4,8 +4,8 @@ import { acceptTimes, inMinutes, type Layer, measureYardstick, warnOfTime } from
 export type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
 /**
- * Runs steps one after another, and sets the exit code. Prints failures, skipped tests, the time of each step and, last, "N passed, N
- * failed". Tests for which this machine lacks a program are skipped; with CI=true they count as failures.
+ * Runs steps one after another, and sets the exit code. Prints failures, skipped tests, each step's time and, last, "N passed, N failed". A
+ * test is skipped if this machine lacks its program; with CI=true it counts as a failure.
  * @param layer layer whose time limit applies; undefined for no limit
  */
 export async function runSteps(

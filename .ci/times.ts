@@ -10,14 +10,14 @@ export type Suites = readonly (readonly [name: string, seconds: number])[];
 /** Time limit of a layer in minutes, on two idle cores. */
 const minutes: Readonly<Record<Layer, number>> = { quick: 8, all: 25 };
 
-/** Accepted times of a layer in seconds: the whole run, each suite, and the yardstick (`measureYardstick`) on the same machine. */
+/** Accepted times of a layer in seconds: the whole run, each suite, and the yardstick, which `measureYardstick` measured with them. */
 interface Accepted {
   readonly yardstick: number;
   readonly seconds: number;
   readonly suites: Readonly<Record<string, number>>;
 }
 
-/** Seconds from which the time of a suite is recorded. A shorter suite counts as this long. */
+/** Minimum time in seconds that is recorded for a suite. A shorter suite counts as this long. */
 const leastSeconds = 20;
 
 const file = join(root, '.ci/times.json');

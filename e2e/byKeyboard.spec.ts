@@ -125,14 +125,14 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
   const moving = at.getAnimations({ subtree: true });
   for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());
   for (const each of moving) if (each instanceof CSSTransition) each.finish();
-  // A link that covers a whole card draws its focus ring around the card, on an element behind the link's text.
+  // The focus ring may be on a pseudo-element: a link that covers a whole card draws it there, around the card.
   const ringed = (element: Element) =>
     [undefined, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
       const drawn = part === undefined || content !== 'none';
       return drawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // The browser draws some inputs as a neighbouring element, which then shows the focus ring.
+  // An invisible input is drawn by its label or its parent, which then shows the focus ring.
   const drawnBy = at instanceof HTMLInputElement ? [...(at.labels ?? []), at.parentElement] : [];
   const shown = [at, ...drawnBy].filter((each) => each !== null);
   const inside = [...at.querySelectorAll('*')];

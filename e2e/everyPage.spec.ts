@@ -46,7 +46,7 @@ test.describe('the pages of this checkout', () => {
   });
 });
 
-/** Addresses of the slowest checks in `npm test`: text on a drawing, text on a picture, and a page with a header bar of its own. */
+/** Pages on which `npm test` runs the slowest checks: with text on a drawing, with text on a picture, and with a header bar of its own. */
 const sample = ['/', '/en/portfolio/ikura', '/exchange'];
 
 /** Viewports as tall as a page, which search engines and screenshot services use. `usual` is a usual height for the same width. */
@@ -78,10 +78,10 @@ const overPictures = {
   },
   '#next': { subtitle: 'p', title: 'h2', link: 'a' },
 };
-/** Share of the pixels behind a line of text where the contrast must be sufficient (WCAG 2.2, 1.4.3). */
+/** Minimum fraction of the pixels behind a line of text that must have enough contrast with it (WCAG 2.2, 1.4.3). */
 const enough = 0.98;
 
-/** Root font sizes in pixels that visitors choose (the default is 16). `doubled` is all text at twice its size. */
+/** Text sizes that visitors choose: root font sizes in pixels (the default is 16), and `doubled` for all text at twice its size. */
 const letters = ['24', '32', 'doubled'];
 
 /** Viewport in pixels with which a browser prints on A4: 190 by 277 mm. */

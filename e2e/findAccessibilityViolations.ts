@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * Finds accessibility violations in a page, or in the part that a selector matches. Injects axe once per document.
- * @returns a line per element, which begins with the rule
+ * @returns a line per element, which begins with the name of axe's rule
  * @throws Error if the document has an iframe, because axe would not check its content
  */
 export async function findAccessibilityViolations(page: Page, part = 'html'): Promise<string[]> {

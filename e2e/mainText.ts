@@ -3,7 +3,6 @@ import { load } from 'cheerio';
 /** Selector of elements whose content is no visible text. */
 export const invisibleTextSelector = 'script, style, noscript, template';
 
-/** Returns the text of a page's `main`, read from its HTML. */
 export function readMainText(html: string): string {
   const $ = load(html);
   $(invisibleTextSelector).remove();

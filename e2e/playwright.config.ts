@@ -48,7 +48,7 @@ const ownBuilds = [
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
-    // Starts first, because these suites are long. At the end of the run, one of two workers would wait for the other.
+    // Runs these long suites first. If they ran last, one of the two workers would be idle at the end.
     { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     {
       name: 'chromium',

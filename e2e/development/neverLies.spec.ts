@@ -65,7 +65,7 @@ test('after two saves in any order and interval, the page shows the newest state
   await open(page);
   let text = 'Four projects';
   let shown = '';
-  // Milliseconds between the two saves: within one build, during a build, about its end, and after it.
+  // Milliseconds between two saves. The second save comes during, near the end of, or after the build that the first save starts.
   for (const [round, distance] of [0, 40, 100, 180, 300, 600].entries()) {
     const [nextText, nextShown] = [`Text ${round}`, `<p id="saved">component ${round}</p>`];
     const saves = [
@@ -80,7 +80,7 @@ test('after two saves in any order and interval, the page shows the newest state
     await expect(page.locator('#saved')).toHaveText(`component ${round}`, { timeout: 60_000 });
     [text, shown] = [nextText, nextShown];
   }
-  // Saves a text twice while the page loads. Leaves the open page first: its reload after the first save could cancel the new load.
+  // Saves a text twice while the page loads. Leaves the open page before: its own reload after the first save could cancel the new load.
   await page.goto('about:blank');
   await workspace.edit(english, text, 'Once');
   await Promise.all([

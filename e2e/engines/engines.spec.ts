@@ -331,7 +331,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await arrives(visitor, '/services/cms-framework', '#cards');
       });
 
-      // Files whose digests are in different places of the page, and the page's state after one of these files was altered.
+      // Files to alter, whose digests are in different places of the page. `outcome` is the expected `data-hydrated`, if it is checked.
       for (const [file, path, outcome] of [
         ['the starter', /^\/r\/shell\/js\/starter\./, undefined],
         ["the shell's main", /^\/r\/shell\/js\/main\./, 'failed'],

@@ -7,8 +7,9 @@ const box = async (page: Page, selector: string) => {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 };
 
-/** Links of header and footer (SPEC §2), besides the agency's logo and the language links. */
+/** Some of the links in the header's menu (SPEC §2). */
 const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/seo', '/services/cms-framework'];
+/** Links in the footer (SPEC §2), without the agency's logo and the language links. */
 const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
 
 for (const language of bothLanguages) {
@@ -19,7 +20,7 @@ for (const language of bothLanguages) {
     await hydrate(page);
     await page.evaluate(() => document.fonts.ready);
     const curve = await box(page, '[role="img"] img[width="760"]');
-    // Most of the price curve must be above the fold. The curve begins at a seventh of the picture's height.
+    // The first 60 % of the picture with the price curve must be above the fold.
     expect(curve.y + curve.height * 0.6).toBeLessThan(900);
     for (const [width, height] of [
       [1440, 900],

@@ -109,9 +109,9 @@ const article = remote('cybersecurity', '/cybersecurity');
 const exchange = remote('exchange-landing', '/exchange');
 
 /**
- * Combinations of files and faults. The same code loads all remotes, must not know a remote's name (`boundaries.test.ts`), and sees only
- * the outcome. Therefore each remote gets one fault, and one remote gets every outcome. Other code loads the shell and the starter. An
- * altered file never runs (`releases/alteredFile.spec.ts`), so it is an error like others.
+ * Combinations of files and faults. One loader serves all remotes, knows no remote's name (`boundaries.test.ts`), and sees only the outcome
+ * of a fault. Therefore one remote gets every fault, and each other remote gets one. Other code loads shell and starter. An altered file
+ * never runs (`releases/alteredFile.spec.ts`), so it counts as an `error`.
  */
 const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
   [portfolio, ['a 503', 'half there', 'code that throws', 'pages that throw', 'for another React']],

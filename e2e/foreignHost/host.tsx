@@ -32,7 +32,7 @@ async function showPortfolio(): Promise<void> {
     prefetch: () => {},
     routeTable: () => Promise.resolve([]),
   };
-  // Uses the cursor store: Module Federation loads a shared library only if the host uses it. The remote must not change the store.
+  // Reads the cursor store, because Module Federation shares a library only if the host uses it. The remote must not change the store.
   Object.assign(window, { went, react, cursor: cursorStore.getState() });
   createRoot(document.body.appendChild(document.createElement('main'))).render(
     <SiteProvider site={defaultSite}>

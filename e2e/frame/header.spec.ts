@@ -12,7 +12,7 @@ test('the header is sticky and does not cover the target of a link', async ({ pa
   await expect(heading).toBeInViewport();
   await expect.poll(edge).toBe(74);
   await expect.poll(() => heading.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(await edge());
-  // The services panel opens below the header's position after scrolling.
+  // The services panel opens below the header, which is 74 px high after scrolling.
   await header.getByRole('button', { name: 'Послуги' }).click();
   const panel = page.locator('#services-panel');
   await expect(panel.getByRole('link').first()).toBeInViewport();

@@ -62,7 +62,7 @@ test("a state uses the site's fonts", async ({ page }) => {
   await expect.poll(letters).toContain('Piazzolla');
 });
 
-/** Combinations in which each width, language and surface occurs once. Ukrainian texts are longer. A story's settings override them. */
+/** Combinations in which each width, language and surface occurs once. Ukrainian texts are longer, so the narrow viewport shows them. */
 const looks = [
   [1440, 'en', 'light'],
   [390, 'ua', 'dark'],
@@ -74,7 +74,7 @@ for (const [width, language, surface] of looks) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    // Starts with the last story, so that showing the first one is a change.
+    // Opens the last story. So the loop, which begins with the first story, changes the story each time.
     const last = states.at(-1);
     await page.goto(`${gallery.origin}/iframe.html?id=${last?.id}&globals=language:${language};surface:${surface}`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();

@@ -23,7 +23,7 @@ const places: readonly Place[] = [
       'the rule of the results': '#results [data-passage]:has(dl)',
     },
   },
-  // The drawing to the left of the results' rule, which phones do not show.
+  // The drawing left of the largest figure of the results. Phones do not show it.
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 

@@ -125,7 +125,7 @@ for (const width of [1440, 390])
     await page.goto('/');
     const count = await dots.count();
     expect(count).toBeGreaterThan(5);
-    // A loop places its last slides left of the first, from where the row cannot scroll them to its middle.
+    // The last two slides of a loop stand left of the first slide, so the row cannot scroll them to its middle.
     for (const index of [1, count - 2, count - 1]) {
       const release = await holdBack(page, 'home');
       await openHeld(page, '/');

@@ -5,7 +5,7 @@ import { hideTab, hydrate, skipOnDeployedSite, waitForStaticPage } from '../site
 
 skipOnDeployedSite('has failures counted, which would speak against what is live');
 
-/** Tests what failures a page reports, and that an intact page reports nothing. */
+/** Tells whether a request reports a failure to the server. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';
 
 function listen(page: Page): Request[] {

@@ -5,7 +5,7 @@ import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 test.beforeEach(({ page }) => preventDocumentRace(page));
 
 interface Held {
-  /** Milliseconds of each animated pseudo-element of the view transition. */
+  /** Durations in milliseconds of the view transition's animations, by pseudo-element. */
   readonly parts: Readonly<Record<string, number>>;
   readonly arrivesByDocument: boolean;
 }

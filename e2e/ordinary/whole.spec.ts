@@ -9,7 +9,7 @@ const windows = [
   { width: 1440, height: 900, reducedMotion: 'no-preference' },
   { width: 390, height: 844, reducedMotion: 'reduce' },
 ] as const;
-/** Limits in px: distance of a section above or below its target (below the header, or at the page's end), and its later movement. */
+/** Limits in px: distance of a section above (`tooHigh`) or below its target (`tooLow`), and its movement after that (`jump`). */
 const [tooHigh, tooLow, jump] = [-8, 24, 8];
 /** Pages that `npm test` checks; with `--all`, it checks every page. */
 const quick = ['/', '/cybersecurity', '/portfolio/ikura', '/exchange', '/terms'];
@@ -62,7 +62,7 @@ for (const path of Object.keys(testedPages))
           }
           // The timeout is long, because scrolling takes longer on a busy machine.
           await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
-          // Moves the mouse, which loads the frame, only in the two documents that were opened with late files, once in each.
+          // Moves the mouse, which loads the frame, once in each document with late files: at the first and at the last section.
           if (part !== parts.at(0) && part !== parts.at(-1)) continue;
           const arrived = await offsetOf(page, part);
           await page.mouse.move(200, 300);

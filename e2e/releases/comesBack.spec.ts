@@ -25,7 +25,7 @@ async function alive(page: Page, sameDocument: () => Promise<boolean>): Promise<
   expect(await sameDocument()).toBe(true);
 }
 
-/** Files of the contact page that may be missing. */
+/** Files of the contact page that do not arrive, as patterns for `page.route`. */
 const parts = {
   'its entry': '**/r/home/remoteEntry.*',
   'its chunk': '**/r/home/js/page-ContactPage.*',

@@ -31,7 +31,7 @@ test('a visitor does not notice a restart of the server during the visit', async
     await page.goto(`${site.url}/contact-us`);
     const sameDocument = await markDocument(page);
     await hydrate(page);
-    // Waits until the browser's idle fetches have ended. A file whose fetch fails while the server is down is requested when it is needed.
+    // Waits until the browser's idle fetches have ended. Otherwise one could fail while the server is down, and the file would load later.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect.poll(asked, 'what is under way').toBe(0);
     await site.restart(async () => {

@@ -15,8 +15,9 @@ const version = '92.0.0';
 /** Folder of a copy of the live store. */
 let folder = '';
 let site: ServedStore;
-/** Address that opens the preview. `before`: live responses from before the preview existed. */
+/** Address that opens the preview. */
 let address = '';
+/** Responses of the live site from before the preview existed. */
 let before: Readonly<Record<string, string>> = {};
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -48,7 +48,6 @@ const deploy = (store: string, index: number) => runRelease(store, ['promote', `
 
 /** Expects the hydrated page of a release. @param word text that only this release has */
 async function shows(page: Page, word: string): Promise<void> {
-  // Hydrates the page although it needs no script.
   await hydrateWholePage(page);
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }

@@ -29,7 +29,7 @@ const picture = { type: 'webp', quality: 50, scale: 'device', animations: 'disab
 /** Tolerance in pixels for soft edges, which depend on the order of drawn tiles. A shift by 2 px changes hundreds of pixels. */
 const noise = { maxDiffPixels: 20 };
 /**
- * Time in ms in which a page that differs is loaded and drawn again. In some loads of a thousand, the browser draws an edge one row of
+ * Time in ms in which a differing page is loaded and compared again. In a few of a thousand loads, the browser draws an edge one row of
  * pixels higher or lower. A real change differs in each load.
  */
 const drawnAnew = { timeout: 10_000 };

@@ -20,7 +20,7 @@ export const app = {
   rule: 'rgb(230 240 238 / 0.1)',
 };
 
-/** Colours of a rise and a fall on the light surface, and the teal of details. */
+/** Colours for rising and falling prices on light surfaces, and the teal of small details. */
 export const colors = createGlobalThemeContract(
   { up: 'exchange-up', down: 'exchange-down', deepTeal: 'exchange-teal' },
   (name) => `porohy-${name}`,
@@ -52,14 +52,14 @@ export const page = style(
     vars: { ...light, [colors.up]: '#0b6b47', [colors.down]: '#b3203f', [colors.deepTeal]: '#0b6b5e' },
     background: ice.ground,
     color: ice.ink,
-    // On the standalone site no frame clips the overflow (SPEC §2).
+    // Clips overflow, because the standalone site has no frame that clips it (SPEC §2).
     overflow: 'clip',
   }),
 );
 globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
 globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark, '@media': { print: { vars: light } } }));
-// Padding where a light section meets a dark one; the surfaces add none by themselves.
+// Padding where a light section meets a dark one. The classes of the surfaces set no padding there.
 globalStyle(`${page} > :is(#security, #security + *, #jumbotron)`, inPage({ paddingBlockStart: tokens.space.section }));
 globalStyle(
   `${page} > :is(#security, :has(+ #security, + #jumbotron))`,

@@ -64,8 +64,9 @@ export interface RenderOptions {
 
 /** Values of the web app manifest, which compose writes. */
 export interface WebAppManifest {
-  /** CSS colours of the browser's bars (`themeColor`) and the splash screen. */
+  /** CSS colour of the browser's bars. */
   readonly themeColor: string;
+  /** CSS colour of the splash screen. */
   readonly backgroundColor: string;
   readonly icons: readonly AppIcon[];
 }

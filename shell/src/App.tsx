@@ -50,7 +50,8 @@ export function App({
   onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // The router gives keys only to its own history entries: the first entry and plain fragment links all have the same key.
+  // The router gives a key only to its own history entries. The fragment tells the other entries apart: the first one, and plain fragment
+  // links.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
@@ -71,7 +72,7 @@ export function App({
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
       onPageShown(shown, isInteractive, reason);
-      // `Outlet` reports a page a second time if it throws after it was shown. The visitor has already arrived then.
+      // `Outlet` reports a page again if the page throws after it was shown. The visitor is already there, so nothing is announced.
       const isShownAgain = page.current === shown;
       page.current = shown;
       if (first || isShownAgain) return;
@@ -87,7 +88,7 @@ export function App({
   // Runs before the effects of a new page. Also runs for a fragment link, or a link to the same page, which show no new page.
   useLayoutEffect(() => {
     const before = arrival.current;
-    // The visitor may leave before the document's own page has loaded. Then another page is shown first.
+    // Tells whether the document's own page is shown. If the visitor left before it had loaded, another page is the first to be shown.
     const first = before.first && before.pathname === pathname;
     arrival.current = { first, type, key, pathname };
     if (before.key !== key && before.pathname === pathname) onNavigated(type, true);

@@ -35,7 +35,7 @@ let current: ResolvedPage | undefined;
 rememberPositions();
 rememberControls();
 
-// The document lists the words next to this module. So they are already loaded, and cost no further round trip.
+// The document lists these messages next to this module, so the browser has already loaded them.
 const loadMessages = () => loadShellMessages(language);
 void loadMessages().catch(retryMessages).then(hydrate);
 
@@ -96,7 +96,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   }
 
   function onFrameReady(navigation: NavigationPort): void {
-    // Links of a page that is not hydrated are plain, so the frame makes them navigate.
+    // Links of a page that is not hydrated would load documents, so the frame handles their clicks.
     followLinks(navigation, () => current !== undefined && current.kind !== 'fallback');
     // If nothing in the page needs script, the page counts as interactive.
     if (!starter.isScriptNeeded && snapshot.route) setReady(true);

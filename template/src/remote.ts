@@ -1,6 +1,5 @@
 import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
 
-/** The pages of the remote. */
 export const remote = {
   name: 'template',
   hydratesOnIntent: true,

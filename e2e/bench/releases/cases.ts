@@ -65,7 +65,7 @@ export const benchedChanges: readonly BenchedChange[] = [
         `const rule = { test: /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/].*\\.js$/, loader: './patch.cjs' };
 export default createShellBuilds().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
       );
-      // The shell's build also lists the exact version of each singleton, which a new library version changes.
+      // Raises the version of the singletons too: the shell's build reads it, as it would read a new library's version.
       await copy.edit(
         'platform/src/build/singletons.ts',
         'return readPackageJson(pathToFileURL(file).href).version;',

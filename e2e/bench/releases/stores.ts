@@ -8,9 +8,9 @@ import { type BenchedChange, changeWord } from './cases.ts';
 
 const releases = join(import.meta.dirname, '../../../releases');
 
-/** Stores that contain the site before any change, and in addition one published change each. */
+/** Prepared stores. Each contains the live site and, except one, a change that is published but not live. */
 export interface PreparedStores {
-  /** Copies the store of the site before any change, in which the change is published but not live. @returns the copy's folder */
+  /** Copies the store with this change; without `change`, the store of the live site alone. @returns the copy's folder */
   copy(change?: BenchedChange): Promise<string>;
   readonly versions: ReadonlyMap<BenchedChange, string>;
   /** Promotes ten changes of one word, one after another. @returns the store's size before all changes, and after each */
@@ -25,8 +25,8 @@ export interface StoreSize {
 }
 
 /**
- * Builds and publishes each change in the same copy of the workspace, without the other changes, so that only the change differs. Packages
- * without changes are the live releases.
+ * Builds and publishes each change separately in one copy of the workspace, so that each store differs by one change. Packages without
+ * changes are the live releases.
  */
 export async function prepareStores(changes: readonly BenchedChange[]): Promise<PreparedStores> {
   await runCommand('start', ['--no-serve']);

@@ -14,7 +14,7 @@ export type FigureId = 'pillars' | ThreatId;
 /** Block directly in a section. */
 export type Block = LeafBlock | ListBlock | ComparisonBlock | SubsectionBlock;
 
-/** Block without a heading, which may be in another block. */
+/** Block without a heading. Sections, subsections and lists can contain it. */
 export type LeafBlock = ParagraphBlock | FigureBlock;
 
 export interface ParagraphBlock {
@@ -27,7 +27,7 @@ export interface FigureBlock {
   readonly id: FigureId;
   readonly alt: string;
   readonly caption: string;
-  /** Texts of the labels in the picture, by the names of their places. */
+  /** Texts of the labels in the drawing, by the label names in `figureDrawings`. */
   readonly labels: Readonly<Record<string, string>>;
 }
 

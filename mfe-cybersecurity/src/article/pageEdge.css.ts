@@ -3,7 +3,7 @@ import { breakpoints, inPage, tokens } from 'shared/design';
 
 /** Negative margin that extends a block to the window's edge. */
 export const pastMargins = `calc(-1 * ${tokens.space.margin})`;
-/** Extends text column and diagrams to the window's edge; text keeps the page's margin. */
+/** Extends the text column and the diagrams to the window's edge. Padding keeps text at the page's margin. */
 export const toEdge = style(
   inPage({
     gridColumn: '5 / 13',

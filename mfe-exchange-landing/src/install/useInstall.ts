@@ -3,7 +3,6 @@ import { useSite } from 'shared/site';
 import { detectAppSupport, type PlatformSupport } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
 
-/** Id of the install dialog, which the page contains once. */
 export const installDialogId = 'install';
 
 export interface Install {

@@ -4,7 +4,7 @@ import { colors, ice } from '../exchange.css.ts';
 
 const { surface } = tokens;
 
-/** A ruled table with large prices. Phones hide the less important columns. */
+/** A table with large prices and a horizontal line between rows. Phones hide the less important columns. */
 export const table = style(
   inPage({
     inlineSize: '100%',

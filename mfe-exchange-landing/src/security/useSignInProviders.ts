@@ -6,7 +6,7 @@ import { useExchangeMessages } from '../messages.ts';
 interface Providers {
   /** Both names, as a part of a sentence. */
   readonly words: string;
-  /** The names; or the names of the factors, unless the owner has set both providers. */
+  /** Names of the two providers. If the owner has not set both, names of the two factors. */
   readonly names: readonly string[];
 }
 

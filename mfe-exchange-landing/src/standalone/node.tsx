@@ -19,7 +19,7 @@ interface DocumentOptions {
   readonly language: Language;
   /** The owner's values that differ from the defaults. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** This and the next three properties come from the output of the builds. */
+  /** Values of this and the next three properties come from the builds' output. */
   readonly script: PinnedFile;
   readonly early: PinnedFile;
   readonly css: string;
@@ -42,7 +42,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
   const t = messages.getFixedT(null, 'meta');
   const errors: unknown[] = [];
   const { prelude } = await prerender(<StandaloneSite language={language} site={site} />, {
-    // Without a limit: React would stream a large Suspense boundary after the rest, with an inline script.
+    // Prevents streaming: React would put a large Suspense boundary at the end, with an inline script that moves it.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error: unknown) => {
       errors.push(error);

@@ -7,7 +7,7 @@ import { firstPlatform, rankingPlatforms } from './rankings.ts';
 const streamHeight = { wide: 340, narrow: 260 };
 
 export const intro = style(inPage({ margin: 0 }));
-/** Stream with the platforms' names. Print hides it, because there each platform's list has its name. */
+/** Contains the drawn stream with the platforms' names. Print hides it, because printed pages show the name above each list. */
 export const stream = style(
   inPage({ position: 'relative', containerType: 'inline-size', '@media': { print: { display: 'none' } } }),
 );
@@ -99,7 +99,7 @@ globalStyle(
   `${carousel} > :last-child li > a`,
   inPage({ '@media': { [breakpoints.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
 );
-// Places the names as the running carousel does, so that nothing jumps when it starts. Without script all names are small.
+// Computes the positions of the running carousel, so that no name jumps when the carousel starts. Without script all names are small.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
   const away = countSlidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Depth of a place below the list's upper rule: a number of px without unit. */
+/** Distance from the list's upper border to a place's step, in px without unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
 /** Selector of lists with five or more places. They use a smaller font size, because six large figures do not fit a row. */
@@ -10,11 +10,11 @@ const many = '&:has(> :nth-child(5))';
 const figure = createVar();
 /** Distance from the top of a large figure to the dot beside it, where the vertical line from above ends. */
 const middle = `${figure} * 0.7`;
-/** Height of the dry part above a step's water lines. The better the place, the smaller this height. */
+/** Height of the area without water lines above a step. The better the place, the smaller this height. */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;
-/** Returns horizontal lines that form the water below the steps, with every fifth line stronger. `water` fades them out at the bottom. */
+/** Returns a background of horizontal lines (the water), `apart` px from each other, with an opacity of `strong` percent. */
 const line = (apart: number, strong: number) =>
   `repeating-linear-gradient(0deg, #0000 0 ${apart - 1}px, color-mix(in srgb, ${tokens.color.ink} ${strong}%, #0000) 0 ${apart}px)`;
 const water = `linear-gradient(0deg, ${ground}, #0000 150px), ${line(40, 50)}, ${line(8, 26)}`;

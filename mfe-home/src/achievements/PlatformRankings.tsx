@@ -28,7 +28,7 @@ export function PlatformRankings({ platform: { name, rankings }, active }: Platf
   );
 }
 
-/** Splits «4-те місце» into a large figure, and a small ending and word. */
+/** Splits «4-те місце» into the number, which is set large, its ordinal ending, and the word. */
 function placeAndWord(text: string, place: string) {
   const [before = '', after = ''] = text.split(place);
   return (

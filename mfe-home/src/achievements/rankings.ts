@@ -3,7 +3,7 @@ import type { HomeMessages } from '../messages.ts';
 /** One of the 22 ranking categories (SPEC §3). Its title is a message. */
 export type CategoryKey = keyof HomeMessages['achievements']['categories'];
 
-/** A place of the agency in one category of a platform (SPEC §3, block). */
+/** A place of the agency in one category of a platform's ranking (SPEC §3, block). */
 export interface Ranking {
   readonly place: keyof HomeMessages['achievements']['ordinals'];
   readonly categoryKey: CategoryKey;
@@ -18,8 +18,8 @@ export interface RankingPlatform {
 }
 
 /**
- * SPEC §3 gives the nine platforms, their numbers of rankings and the places. The category of each place is a sample, until the owner's
- * `rankings` switch says otherwise.
+ * The nine platforms, their numbers of rankings and the places, as in SPEC §3. The categories are samples, unless the owner's `rankings`
+ * switch says otherwise.
  */
 export const rankingPlatforms: readonly RankingPlatform[] = [
   { id: 1, name: '99 Firms', rankings: [{ place: '20', categoryKey: 'webDevelopmentCompanies' }] },

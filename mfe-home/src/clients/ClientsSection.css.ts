@@ -3,9 +3,9 @@ import { inPage, tokens } from 'shared/design';
 import { marqueeVars } from 'shared/motion';
 
 export const intro = style(inPage({ margin: 0 }));
-/** Gap between two covers. The rule below the covers has no gap. */
+/** Gap between two covers. The carousel's gap is 0, so that the line below the covers has no interruption. */
 const between = 'clamp(12px, 1.4vw, 28px)';
-/** Duration of one repeat, by width (SPEC §9, scroll durations). */
+/** Sets the time in which the marquee moves by its whole row, by viewport width (SPEC §9, scroll durations). */
 export const marquee = style(
   inPage({
     vars: { [marqueeVars.duration]: '60s', [marqueeVars.gap]: '0px' },
@@ -15,13 +15,12 @@ export const marquee = style(
     },
   }),
 );
-// The row of covers begins at the page's margin.
 globalStyle(`${marquee} > :first-child`, inPage({ paddingInlineStart: tokens.space.margin }));
 globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }));
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
 export const project = style(inPage({ position: 'relative', display: 'grid', flex: 'none', margin: 0 }));
-/** Client and result, below the rule under the covers. A caption is as wide as its cover. */
+/** Client and result below a cover, as wide as the cover. A horizontal line separates them from it. */
 export const caption = style(
   inPage({
     boxSizing: 'border-box',

@@ -13,7 +13,7 @@ import { SentNote } from './SentNote.tsx';
 import { honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
 
-/** Id of the heading that names the section: the form's heading, then the heading of the outcome. */
+/** Id of the heading that names the section: the form's heading or, after submission, the heading of the note that replaces the form. */
 export const formTitleId = 'contact-form-title';
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from 'shared/contract';
 import type { Enquiry } from './Enquiry.ts';
 
-/** Timeout of the endpoint, so that the visitor does not wait for an answer that never comes. */
+/** Time after which the form stops waiting for the endpoint's answer. */
 export const sendTimeoutMs = 15_000;
 
 /**

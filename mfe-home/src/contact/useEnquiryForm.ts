@@ -16,7 +16,7 @@ export type FormState =
   | { readonly kind: 'open' | 'sending' | SendResult }
   | { readonly kind: 'written'; readonly mail: Mail };
 
-/** Tells whether the enquiry was not sent or may not have arrived; then the visitor can send it again. */
+/** Tells whether the enquiry was not sent or may not have arrived. If so, the visitor can send it again. */
 export const isUnsent = (state: FormState): state is { readonly kind: 'failed' | 'late' | 'unsure' } =>
   ['failed', 'late', 'unsure'].includes(state.kind);
 
@@ -71,7 +71,7 @@ export function useEnquiryForm() {
     const newFaults = findEnquiryFaults(enquiry, email?.validity.typeMismatch ?? false);
     setFaults(newFaults);
     if (Object.keys(newFaults).length > 0) return;
-    // A robot gets the note of success although nothing is sent. An error would teach it to adapt.
+    // A robot sees the success note although nothing is sent. An error would tell it to leave this field empty next time.
     if (new FormData(element).get(honeypot)) return setState({ kind: 'sent' });
     if (contactEndpoint === '') {
       const mail = composeMail(enquiry, to, t);

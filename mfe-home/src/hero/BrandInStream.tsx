@@ -8,7 +8,7 @@ interface BrandInStreamProps {
   readonly line: string;
 }
 
-/** Draws the orange line through the letters, once as an animation. Before the text, it fades out with the other lines. */
+/** Draws the orange line through the letters, animated once. Like the water's lines, it fades out before the text. */
 export function FairwayInStream({ pieces: { viewBox, fairway }, shape, line }: BrandInStreamProps) {
   const fade = `${line}-fade`;
   return (

@@ -20,7 +20,7 @@ export const hero = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `1fr ${word.wide} 1fr`,
     overflow: 'clip',
-    // Fills the viewport, but is at most 75vw high, because some viewports are as high as the whole page.
+    // Fills the viewport, but is at most 75vw high: search engines and screenshot services use viewports as high as the page.
     minBlockSize: 'max(min(100svh, 75vw), 57vw)',
     background: `radial-gradient(70% 60% at 62% 44%, #12434a 0, #0a2a30 42%, ${tokens.color.deep} 78%)`,
     '@media': {

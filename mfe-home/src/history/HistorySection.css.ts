@@ -64,7 +64,7 @@ export const fairway = styleVariants({
   }),
 });
 
-/** Place at which the boat stops, in fractions of the river's length: at the page's margin; on phones where the river begins to fade out. */
+/** Position of the boat's stop, in fractions of the river's length: the page's margin; on phones, the start of the fade-out. */
 const moorings = { wide: 0.9555, narrow: 0.9 };
 type Place = (along: number, across: number) => string;
 const wide: Place = (along, across) => `${percent(along)} ${percent(across)}`;
@@ -118,12 +118,12 @@ export const stations = style([
     },
   }),
 ]);
-/** Length of a station's vertical rule inside the river. */
+/** Length of a station's vertical line inside the river. */
 const reach = 'clamp(130px, 15vw, 250px)';
 
-/** Places of the stations, in fractions of the river's length: at the left margin, at four tenths between the margins, and where the boat stops. */
+/** Stations, in fractions of the river's length: at the left margin, 40 % of the way to the right margin, and at the boat's stop. */
 const reached = [0.045, 0.409, moorings.wide];
-/** Length that the dot and its ring take at the end of a rule. */
+/** Length that the dot and its ring take at the end of a station's line. */
 const buoy = '10px';
 const grow = (at: number) =>
   keyframes({
@@ -169,7 +169,7 @@ export const station = style([
       ]),
     ),
     '@media': {
-      // The boat stops at the last station (today): its rule ends at the boat, and its text stands left of the rule.
+      // The boat stops at the last station (today): its line ends at the boat, and its text stands left of the line.
       [breakpoints.medium]: {
         selectors: {
           '&:last-child': { paddingInline: '32px 18px', textAlign: 'end' },

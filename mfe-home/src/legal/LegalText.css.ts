@@ -236,7 +236,7 @@ export const clause = style(
     },
   }),
 );
-/** Returns the styles that give three shapes of stones to the clauses in turn. */
+/** Returns styles that give each clause one of three stone shapes, in rotation. */
 const inTurn = (place: 'beside' | 'above') => ({
   background: clauseStoneBackgrounds[0]?.[place],
   selectors: Object.fromEntries(

@@ -50,7 +50,7 @@ export const words = styleVariants({
   wide: [over, inPage({ '@media': { [breakpoints.narrow]: { display: 'none' } } })],
   narrow: [over, inPage({ '@media': { [breakpoints.medium]: { display: 'none' } } })],
 });
-/** Note in a corner of the chart in which the drawing has land. */
+/** Note in the chart's lower left corner, where the drawing shows land. */
 export const note = style(
   inPage({
     position: 'absolute',

@@ -7,12 +7,12 @@ import narrow from '../../art/contact-sheet-narrow.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 
-/** Place for a label, in fractions of the drawing's width and height. */
+/** Position of a label, in fractions of the drawing's width and height. */
 interface WordPlace {
   readonly x: number;
   readonly y: number;
   readonly align: string;
-  /** In degrees. */
+  /** Rotation in degrees. */
   readonly turned: number;
 }
 

@@ -1,4 +1,4 @@
-/** A slower map counts as unavailable. */
+/** Timeout after which the map counts as unavailable. */
 const timeoutMs = 8_000;
 
 /** Tells whether the map's server responds. An iframe cannot tell: it fires `load` also for the browser's own error page. The response is not read. */

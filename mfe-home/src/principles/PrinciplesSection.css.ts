@@ -2,25 +2,28 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens, waterAboveEdge } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
-/** Difference in height between a step and the step before it. */
+/** Difference in height between a step and the previous step. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
 /** Media query: two rows of three steps, because six in one row would be too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
-/** Difference in height between neighbouring steps in two rows (px), and the gap between the rows. */
+/** Difference in height between neighbouring steps where they stand in two rows, in px. */
 const fallInRow = 52;
+/** Gap between the two rows. */
 const betweenRows = 'clamp(48px, 5vw, 80px)';
 /** Difference in height between neighbouring steps where all six stand in one row, in px. */
 const height = 56;
 const count = 6;
 const indices = Array.from({ length: count }, (_, index) => index);
 
-/** Shares of the boat's way, from 0 to 1: the fall between two steps (`fall`), and a step's length (`run`). */
+/** Part of the boat's way between two steps, where it moves down. The whole way is 1. */
 const fall = 0.02;
+/** Part of the boat's way along one step. */
 const run = (1 - (count - 1) * fall) / count;
-/** Computes the parts of the way at which the boat reaches a step, and leaves it. */
+/** Computes the part of the way after which the boat reaches a step. */
 const comesTo = (index: number) => index * (run + fall);
+/** Computes the part of the way after which the boat leaves a step. */
 const leaves = (index: number) => comesTo(index) + run;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
@@ -29,7 +32,7 @@ const between = (from: number, to: number, none: string) =>
 
 export const profile = style(inPage({ '@media': { [breakpoints.narrow]: { vars: { [passageVars.lead]: '240px' } } } }));
 
-/** Draws steps that fall from the first principle to the sixth, like a longitudinal section of a river. On phones, a vertical line with marks. */
+/** Draws steps that fall from the first principle to the sixth, like a river's longitudinal section. On phones, a vertical line. */
 export const steps = style([
   passing.drawnBefore,
   inPage({

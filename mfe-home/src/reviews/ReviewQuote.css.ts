@@ -7,7 +7,7 @@ import { riverSizes } from './riverSizes.ts';
 const other = ':not([data-active])';
 
 const stones = reviews.length;
-/** Computes the x of a stone's centre for all widths of a slide. A review's part of the drawing includes the gap. */
+/** Computes the x of a stone's centre in a slide. A review's drawing is `part` px wide (slide and gap); `at` is the stone's x in it. */
 const stoneAt = ({ part, at }: { part: number; at: number }) =>
   `(100% + ${carouselVars.gap}) * ${at / part} - ${carouselVars.gap}`;
 

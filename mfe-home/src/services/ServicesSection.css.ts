@@ -4,7 +4,7 @@ import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
 const { color } = tokens;
 
 export const intro = style(inPage({ margin: 0 }));
-/** Returns a gradient from left to right in the background's colour. `seen` is the visibility of the lines below it, in percent. */
+/** Returns a gradient in the background's colour that covers the lines. `seen` is the lines' remaining visibility, in percent. */
 const ground = (...stops: readonly (readonly [place: string, seen: number])[]) => {
   const parts = stops.map(
     ([place, seen]) => `color-mix(in srgb, ${tokens.surface.background} ${100 - seen}%, #0000) ${place}`,
@@ -18,7 +18,7 @@ export const row = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    // A translucent background covers the lines at rest. With a mask, the browser would repaint in every frame of their animation.
+    // A gradient over the unlit lines fades them. With a mask, the browser would repaint in every frame of their animation.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -48,7 +48,6 @@ export function filterSitemapGroups(routeTable: readonly TableRoute[]): readonly
     .filter(({ paths }) => paths.length > 0);
 }
 
-/** Removes the brand from the end of a document title. */
 export function removeBrandFromTitle(brand: string, title: string): string {
   const end = ` — ${brand}`;
   return title.endsWith(end) ? title.slice(0, -end.length) : title;

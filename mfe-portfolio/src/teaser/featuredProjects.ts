@@ -11,8 +11,9 @@ export type FeaturedKey = (typeof featuredKeys)[number];
 interface NumberDrawing {
   readonly width: number;
   readonly height: number;
-  /** y of the digits' baseline, and the factor that stretches their height. */
+  /** y of the digits' baseline. */
   readonly foot: number;
+  /** Factor that stretches the digits' height. */
   readonly stretch: number;
   readonly places: Readonly<Record<FeaturedKey, readonly [x: number, y: number]>>;
 }

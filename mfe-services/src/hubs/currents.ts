@@ -9,7 +9,6 @@ import symfony from '../../art/reach-symfony.svg';
 import wordpress from '../../art/reach-wordpress.svg';
 import type { HubService } from '../services/services.ts';
 
-/** Drawing of the stream in each service's card. */
 export const cardStreamDrawings: Readonly<Record<HubService['key'], string>> = {
   seo,
   ppc,

@@ -2,5 +2,4 @@ import { addCards, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.ua.ts';
 import metas from './meta.ua.json';
 
-/** Returns the metadata of all pages with their social cards. */
 export const pageMetas = (): PageMetas => addCards(metas, cards);

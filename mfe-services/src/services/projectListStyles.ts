@@ -10,7 +10,6 @@ export const projectListLabelStyle = {
   wordSpacing: 'normal',
 } as const;
 
-/** Style of an entry in a list of typical projects. */
 export const projectListPointStyle = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,

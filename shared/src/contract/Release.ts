@@ -13,7 +13,7 @@ export const getReleaseBase = (name: string, version: string): string => `/r/${n
 /** Returns the base address, with a trailing slash, of files with a content hash in their names. All releases of a package share them. */
 export const getFilesBase = (name: string): string => `/r/${name}/`;
 
-/** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`). Then equal names mean equal bytes. */
+/** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`). If so, files with equal names have equal content. */
 export const hasContentHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
 
 /**

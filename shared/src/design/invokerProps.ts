@@ -6,5 +6,4 @@ interface Invoker {
 /** Returns the attributes of a button that opens a dialog by id, without script: `<button {...getShowModalProps('install')}>`. */
 export const getShowModalProps = (id: string): Invoker => ({ command: 'show-modal', commandfor: id });
 
-/** Returns the attributes of a button that closes a dialog by id. */
 export const getCloseProps = (id: string): Invoker => ({ command: 'close', commandfor: id });

@@ -17,7 +17,7 @@ export function separateChildren(type: ElementType, props: { readonly children?:
   return Array.isArray(children) && !row.test(name) ? { ...props, children: addSpaces(children) } : props;
 }
 
-/** Adds spaces without moving children: React identifies children without keys by their positions. */
+/** Adds spaces, and keeps each child's position, because React identifies children without keys by their positions. */
 function addSpaces(children: readonly ReactNode[]): ReactNode[] {
   let before: ReactNode;
   return children.flatMap((child, index) => {

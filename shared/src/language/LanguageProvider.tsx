@@ -11,7 +11,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides language and messages. A context, not a store: the frame already has the new language while a page loads its messages. */
+/** Provides language and messages by context. A store would change the old page's language while the next page's messages still load. */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
     <I18nextProvider i18n={messages}>

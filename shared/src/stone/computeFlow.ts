@@ -3,7 +3,7 @@ import type { FlowField } from './readFlowField.ts';
 /** Number of values per grid point: unit vector across the flow (zero in obstacles), distance to the nearest obstacle, padding. */
 export const valuesPerGridPoint = 4;
 
-/** A grid cell is part of an obstacle if the stream function differs between its corners by less than this fraction of its width. */
+/** A grid cell is part of an obstacle if the stream function differs between its corners by less than this fraction of the cell's width. */
 const solid = 0.1;
 
 /** Maximum distance to an obstacle, in grid points. Longer distances count as this one. */
@@ -24,7 +24,8 @@ export function computeFlow({ columns, rows, apart, values }: FlowField): Float3
       const steep = Math.hypot(x, y);
       room[place] = farthest;
       if (steep > 0) flow.set([x / steep, y / steep], place * valuesPerGridPoint);
-      // The last row and column have no cell: their corners are missing. Without this exception, their edge would count as an obstacle.
+      // Skips the last row and column: they have no cell, because corners are missing. Otherwise the grid's edge would count as an
+      // obstacle.
       if (row === rows - 1 || column === columns - 1) continue;
       const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
       if (Math.max(...four) - Math.min(...four) < solid * apart) solidPlaces.push(place);

@@ -22,10 +22,10 @@ const followers = [
   { part: 0.44, lag: 260 },
 ] as const;
 
-/** Radius in CSS pixels. A stone is drawn in full from twice this radius on, smaller below that, and not at all below this radius. */
+/** Minimum radius in CSS pixels. A smaller stone is not drawn; a stone up to twice this radius is drawn smaller than computed. */
 const least = 8;
 
-/** Milliseconds. After the pointer rests, the stone is gone within 1.2 s (`rest` and `close`). */
+/** Durations in milliseconds. The stone is gone within 1.2 s after the pointer stops (`rest` and `close`). */
 const times = { open: 250, rest: 130, close: 1000, tap: 420, tapClose: 760, ripple: 1180, longestStep: 50 } as const;
 
 export interface PointerStone {

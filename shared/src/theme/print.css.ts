@@ -27,9 +27,9 @@ const printed = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { print: rule } });
 
 printed(':root', { vars: onSheet });
-// First screens, which otherwise have about a screen's height.
+// Removes the minimum height of first screens, which is about a screen's height.
 printed('[data-header-theme], [data-header-theme] > div', { minBlockSize: '0' });
-// No token sets the glow of dark banners. If the visitor prints backgrounds, dark text would be on the dark glow.
+// Removes the glow of dark banners. If a visitor prints backgrounds, the glow would be as dark as the printed text.
 printed('[data-header-theme], [data-header-theme] > div::before', { background: 'none' });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('li, figure, blockquote, tr, [data-carousel]', { breakInside: 'avoid' });

@@ -9,7 +9,6 @@ export const touchIcon = icon180;
 /** Colour of the browser's own bars: `color.deep` of the theme. */
 export const themeColor = '#06171b';
 
-/** Values of the web app manifest. */
 export const app: WebAppManifest = {
   themeColor,
   // Background of pages: `color.paper` of the theme.

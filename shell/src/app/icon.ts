@@ -1,4 +1,3 @@
-/** Background colour of the icon. */
 export const iconBackground = '#0c2429';
 
 /** Three lines of water in a view box of 32 × 32. The middle one is orange: the fairway. */

@@ -21,7 +21,6 @@ export function createStructuredData({ meta, path, language, site, body, picture
   const organization = `${site.origin}/#organization`;
   const website = `${toAbsoluteAddress('/')}#website`;
   const kind = meta.kind ?? 'WebPage';
-  // The home page has no breadcrumb.
   const steps = path === '/' ? [] : readBreadcrumb(body);
   const page = {
     '@type': kind,

@@ -1,4 +1,4 @@
-/** Caches promises by key. Removes a promise that rejects, so that the next call tries again. */
+/** Caches promises by key. Removes a rejected promise, so that the next call with this key tries again. */
 export function memoizeUntilRejected<Key, Value>(
   cache: Map<Key, Promise<Value>>,
   key: Key,

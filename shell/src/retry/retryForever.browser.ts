@@ -15,13 +15,14 @@ const failuresBeforeOffer = 5;
 /** Delay in milliseconds before the first retry. It doubles with each failure, up to `maxDelayMs`. */
 const initialDelayMs = 2000;
 const maxDelayMs = 60_000;
-/** Milliseconds of delay after an action of the visitor. `reconnectDelayMs`: after the connection returns or the tab is shown. */
+/** Delay in milliseconds before a retry after an action of the visitor. */
 const intentDelayMs = 10_000;
+/** Delay in milliseconds before a retry after the connection returns or the tab is shown. */
 const reconnectDelayMs = 500;
 
 /** Maximum attempts per minute in this document, for all failed modules together, however often the connection drops. */
 const maxAttempts = 5;
-/** Milliseconds: a minute with a margin, because a request is sent some time after its retry is due. */
+/** Milliseconds in which attempts are counted: a minute with a margin, because a request starts some time after its retry is due. */
 const rateWindowMs = 65_000;
 const attemptTimes: number[] = [];
 

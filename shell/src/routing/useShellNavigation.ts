@@ -43,13 +43,13 @@ export function useShellNavigation({
         const to = new URL(address, from);
         const show = () => void latestNavigate.current(address, { replace: to.href === from });
         if (to.pathname === location.pathname) return show();
-        // The address changes only when the page has loaded, as in a document navigation.
+        // Shows the new page, and changes the address, only when the page has loaded, as in a document navigation.
         const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // Meanwhile, the visitor may have used a part of the document's own page, whose script is now loading.
+            // While the new page loaded, the visitor may have used a part of the document's own page, whose script now loads.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },

@@ -17,7 +17,7 @@ export interface Starter {
    * @param reason why they cannot become interactive
    */
   onReady(isInteractive: boolean, reason?: unknown): void;
-  /** Controls that React has rendered again, by the controls that they replace. A queued press goes to the replacement. */
+  /** Maps a control that React has removed to the control that replaced it. A queued press goes to the replacement. */
   readonly replacements: WeakMap<Element, Element>;
   /** Starts the animations of a page. The frame calls it when another page is on screen. */
   onPageShown(): void;

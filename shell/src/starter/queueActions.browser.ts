@@ -6,10 +6,10 @@ interface QueuedAction {
   readonly giveUp: () => void;
 }
 
-/** Milliseconds for which an action waits: the timeouts of frame and page together. */
+/** Milliseconds for which an action waits: the frame's timeout plus the page's timeout. */
 const queueTimeoutMs = 16_000;
 
-/** Controls that React has rendered (`restoreControls`), by the controls that they replace. */
+/** Maps a control that React has removed to the control that replaced it (`restoreControls`). */
 export const renderedControls = new WeakMap<Element, Element>();
 const findCurrentControl = <Control extends Element>(control: Control): Control =>
   (renderedControls.get(control) as Control) ?? control;

@@ -20,7 +20,7 @@ const isPageScriptNeeded = atOnce ?? isScriptNeeded();
 let frameState: 'idle' | 'requested' | 'started' = 'idle';
 /** Timer for the start of the frame. A loaded script may throw, so the timer ends only when the frame runs. */
 let startTimer: ReturnType<typeof setTimeout>;
-/** Exponent of the delay before a retry. Grows by a random amount, so that visitors do not retry at the same time. */
+/** Exponent of the delay before a retry. Grows by a random amount, so that many visitors' browsers do not retry at the same time. */
 let backoffExponent = 0;
 let isPageRequested = false;
 let resolvePageRequested = () => {};
@@ -46,7 +46,7 @@ function requestFrame(): void {
   const retryFrame = (reason: unknown) => {
     // The running frame reports and retries its own failures.
     if (frameState === 'started') return;
-    // The frame did not start. It is requested again by an intent after `retryDelayMs`, by the timer below, or when the connection returns.
+    // The frame did not start. It is requested again after `retryDelayMs`, on the next intent, or when the connection returns.
     setTimeout(() => {
       if (frameState === 'requested') frameState = 'idle';
     }, retryDelayMs);

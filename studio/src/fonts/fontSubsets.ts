@@ -26,12 +26,12 @@ const scripts = {
 export type FontScript = keyof typeof scripts;
 
 interface FontFamily {
-  /** Name of the family in CSS, and of the fontsource package and its files. */
+  /** Name of the family in CSS. `source`: name of the fontsource package and of its files. */
   readonly family: string;
   readonly source: string;
-  /** Variation axis in the name of the source file. */
+  /** Name of the variation axis, as in the name of the source file. */
   readonly axis: string;
-  /** Variable axes, and the pinned axis (Piazzolla's optical size). */
+  /** Axes by name: the range of a variable axis, or the value to which an axis is pinned (Piazzolla's optical size). */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   readonly weights: string;
 }

@@ -59,8 +59,7 @@ export function refuseTakenPath(root: string, path: string): void {
 }
 
 /**
- * Refuses to overwrite files. Existing files at new paths may be somebody's work. When Git restores changed files, uncommitted changes
- * would be lost.
+ * Refuses to overwrite work that Git could not restore: files at the new paths, and uncommitted changes in files that would change.
  * @throws ConflictError with the files
  */
 export function refuseUncommittedWork(root: string, fresh: readonly string[], changed: readonly string[]): void {

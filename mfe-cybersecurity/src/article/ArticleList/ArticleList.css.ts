@@ -25,7 +25,7 @@ const lists = style([
     listStyle: '""',
   }),
 ]);
-/** One row for each item. Numbered items stand in two ruled columns. */
+/** Styles of a list by kind. Numbered items (`counted`) stand in two columns; all others have a row each. */
 export const list = styleVariants({
   told: [lists],
   drawn: [lists],

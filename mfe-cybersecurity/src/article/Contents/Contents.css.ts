@@ -4,8 +4,9 @@ import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
 const barHeight = 48;
-/** Support query: the site's header (`Header`) is sticky. Without it the bar sticks at the viewport's top. Header heights in px. */
+/** Support query: the site's header (`Header`) is sticky, so the bar sticks below it. Otherwise the bar sticks at the viewport's top. */
 const staysInWindow = '(animation-timeline: scroll())';
+/** Heights of the site's header, in px. */
 const header = { narrow: 64, medium: 74 };
 /** Media query: no space beside the text, so the table of contents is a bar above the text. */
 const bar = `screen and ${breakpoints.belowLarge}`;
@@ -16,7 +17,6 @@ export const contents = style(
   inPage({
     gridColumn: '1 / 4',
     '@media': {
-      // Sticky beside the scrolling text.
       [`screen and ${breakpoints.large}`]: { alignSelf: 'start', position: 'sticky', insetBlockStart: 112 },
       [bar]: {
         position: 'relative',
@@ -162,7 +162,7 @@ export const link = style(
     lineHeight: 1.35,
     textDecoration: 'none',
     transition: `color ${tokens.time.fast}`,
-    // A dot on the rule marks the current section.
+    // A dot on the list's vertical line marks the current section.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -9,7 +9,7 @@ import pillars from '../../../art/pillars.json';
 import pillarsDrawing from '../../../art/pillars.svg';
 import type { FigureId } from '../Article.ts';
 
-/** Place of a label, in fractions of the drawing's size. `align` is the part of the text that lies at the point. */
+/** Position of a label, in fractions of the drawing's size. `align` tells which part of the text lies at this point. */
 interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,6 @@ interface FigureDrawing {
 
 export const drawingSize = { width: phishing.width, height: phishing.height } as const;
 
-/** Diagrams for the pillars of security and for each threat. */
 export const figureDrawings: Readonly<Record<FigureId, FigureDrawing>> = {
   pillars: { drawing: pillarsDrawing, labels: pillars.labels },
   malware: { drawing: malwareDrawing, labels: {} },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
-/** A part of a section, which begins with a number as large as the cited figures. */
+/** A subsection. Its number is as large as the cited figures. */
 export const subsection = style(
   inPage({
     marginBlockStart: 'clamp(56px, 6.4vw, 104px)',

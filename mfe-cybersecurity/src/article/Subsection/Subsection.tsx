@@ -7,7 +7,7 @@ interface SubsectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a section with its own heading: one of the threats (SPEC §2, cybersecurity article). */
+/** Renders a subsection with its heading: one of the threats (SPEC §2, cybersecurity article). */
 export function Subsection({ id, title, children }: SubsectionProps) {
   return (
     <div id={id} className={styles.subsection}>

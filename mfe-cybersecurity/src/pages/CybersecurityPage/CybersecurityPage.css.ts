@@ -6,7 +6,7 @@ const narrowArt = { top: 92, height: 346, banner: 740 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 660 };
 
 export const article = style({});
-/** Drawing of the banner. Where the title spans the page, the ring of stones stands above it, below the breadcrumbs. */
+/** Drawing of the banner. Below the breadcrumbs, its ring of stones stands above titles that span the page. */
 export const art = style(
   inPage({
     position: 'absolute',

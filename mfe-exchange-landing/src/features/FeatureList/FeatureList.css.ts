@@ -106,7 +106,7 @@ export const form = style(
     padding: '16px 24px 24px',
   }),
 );
-/** Shows the day's price curve from the page's head above the order form. */
+/** The day's price curve, above the order form. The app's window in the page's head shows the same curve. */
 export const curve = style(
   inPage({
     position: 'absolute',
@@ -141,7 +141,7 @@ export const confirm = style(
     textAlign: 'center',
   }),
 );
-/** The alerts feature: a price curve runs down the left side, with one alert beside each third of the curve. */
+/** Style of the alerts: a price curve runs down the left side, and each of three alerts stands beside a third of it. */
 export const course = style(
   inPage({ position: 'absolute', insetInlineStart: 0, insetBlock: 0, inlineSize: 96, blockSize: '100%' }),
 );

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-/** Reserves the height of the longest text, so that nothing shifts when the platform is known. */
+/** Reserves the height of the longest text, so that the layout does not shift when the script has detected the visitor's platform. */
 export const download = style(
   inPage({
     display: 'grid',

@@ -19,7 +19,7 @@ export const picture = style(
     lineHeight: 1.3,
   }),
 );
-/** Drawn window of a screen. The picture crops its lower part. */
+/** The drawn app or browser window in a step's picture. The picture crops its lower part. */
 export const window = style(
   inPage({
     display: 'flex',
@@ -56,7 +56,7 @@ export const address = style(
     color: ice.muted,
   }),
 );
-/** Small version of the offer's page. */
+/** Small drawing of the landing page's offer in the browser's window. */
 export const page = style(
   inPage({
     position: 'relative',
@@ -95,7 +95,7 @@ export const offer = style(
     '@media': { [tablet]: { fontSize: '1.25rem' } },
   }),
 );
-/** The downloading file, which hangs from the icon in the browser's bar. */
+/** The file that the browser downloads: a sheet below the download icon in the browser's bar. */
 export const sheet = style(
   inPage({
     order: -1,
@@ -108,7 +108,7 @@ export const sheet = style(
     fontWeight: 500,
   }),
 );
-/** Progress bar of vertical lines, two thirds full. */
+/** Progress bar, drawn as vertical lines. Two thirds of the lines are filled. */
 export const progress = style(
   inPage({
     display: 'block',
@@ -129,7 +129,7 @@ export const installer = style(
     '@media': { [tablet]: { paddingInline: 14 } },
   }),
 );
-/** Progress line with three circles: filled for past steps, outlined for later ones. */
+/** The installer's progress: three circles on a line, filled for finished steps and outlined for later steps. */
 export const stations = style(
   inPage({
     display: 'flex',

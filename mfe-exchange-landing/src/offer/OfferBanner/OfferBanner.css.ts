@@ -62,7 +62,7 @@ export const text = style(
     '@media': { [breakpoints.large]: { marginBlockEnd: 18 }, [breakpoints.narrow]: { fontSize: '1rem' } },
   }),
 );
-/** Three figures below a rule. Fixed line heights prevent a layout shift when the font loads. */
+/** Three figures below a horizontal line. Fixed line heights prevent a layout shift when the font loads. */
 export const stats = style(
   inPage({
     display: 'grid',

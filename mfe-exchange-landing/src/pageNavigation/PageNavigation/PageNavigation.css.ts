@@ -2,7 +2,7 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { breakpoints, inPage, slimFrame, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-/** Heights of the page's bar, in px. Below 1024 px the links have a line of their own. */
+/** Heights of the page's bar, in px. Below 1024 px the links have their own row. */
 const heights = { wide: 64, narrow: 112 };
 
 /** Height of the frame's header, which overlays the page above the bar; zero where header and bar share a row. */
@@ -17,7 +17,7 @@ export const underBar = {
 /** Condition for a sticky bar, the same as for the frame's header, which overlays the bar. */
 const staysInWindow = '(animation-timeline: scroll())';
 /**
- * Media query: the links have a line of their own, and only the name is sticky. The header relies on the same conditions
+ * Media query: the links have their own row, and only the name is sticky. The header relies on the same conditions
  * (`data-sticky-bar`, docs/contracts.md). Without script the name does not fit beside the header's logo. In low windows the page's end
  * would push the bar out of the viewport.
  */
@@ -33,12 +33,12 @@ const settle = keyframes({
   from: { background: 'transparent', boxShadow: 'inset 0 -1px transparent' },
   to: { background: ice.ground, boxShadow: `inset 0 -1px ${ice.rule}` },
 });
-/** Scroll distance in px over which the line of links moves up behind the name and fades out. */
+/** Scroll distance in px over which the row of links moves up behind the name and fades out. */
 const gone = 56;
 const leave = keyframes({ to: { opacity: 0, translate: `0 -${gone}px`, pointerEvents: 'none' } });
 const leaving = { animation: `${leave} linear both`, ...withScrolling(gone) };
 /**
- * Moves the line of links out behind the name while the page scrolls, and back when a link has keyboard focus. Screen readers always find
+ * Moves the row of links out behind the name while the page scrolls, and back when a link has keyboard focus. Screen readers always find
  * the links.
  */
 const leavesWithScrolling = {
@@ -102,7 +102,7 @@ const base = style(
 );
 /** Bar of the standalone site. On phones its links scroll sideways. */
 export const alone = style([base, inPage({ display: 'flex', borderBlockEnd: `1px solid ${ice.rule}` })]);
-/** Bar in the frame. Below 1024 px its links have a line of their own, with a rule below that scrolls away with them. */
+/** Bar in the frame. Below 1024 px its links have their own row, with a horizontal line below that scrolls away with them. */
 export const framed = style([
   base,
   inPage({
@@ -143,7 +143,7 @@ export const name = style(
     textDecoration: 'none',
   }),
 );
-/** In the frame a rule separates the agency's logo from the name of the exchange. */
+/** In the frame a vertical line separates the agency's logo from the name of the exchange. */
 export const framedName = style([
   name,
   inPage({

@@ -86,14 +86,14 @@ export function PriceTable() {
   );
 }
 
-/** Contour lines below a week's price: distances from it, in units of the view box. Lower ones are smoother and fainter. */
+/** Contour lines below a week's price. `sink`: distance from it, in units of the view box. Lower lines are smoother and fainter. */
 const isobaths = [0, 5, 10, 15, 20.5, 26.5, 33].map((sink, index, { length }) => ({
   sink,
   height: 46 * (1 - index / length),
   opacity: 1 - 0.94 * (index / length) ** 0.6,
 }));
 
-/** Draws a week as a price line with depth contours below it. Its `aria-label` compares its end with its start. */
+/** Draws a week's price with contour lines below it, like a sea chart. The `aria-label` says whether the price rose or fell. */
 function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
   const t = useExchangeMessages();
   const points = weekPrices[id] ?? [];

@@ -15,7 +15,7 @@ export const lines = style(
     blockSize: '100%',
     objectFit: 'cover',
     '@media': {
-      // Crops the drawing so that the two labelled streams at the left, and the wallet behind the gate, are visible.
+      // Moves the visible part of the drawing to its middle, so that phones show the two labelled streams and the wallet behind the gate.
       [breakpoints.narrow]: { objectPosition: '60% 50%' },
       '(forced-colors: active)': { opacity: 0.6 },
     },

@@ -24,7 +24,7 @@ export const step = style(
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    // Extends a step's horizontal rule across the gap, to the next step.
+    // Extends the horizontal line above a step across the gap, to the next step.
     marginInlineEnd: `calc(-1 * ${tokens.space.gutter})`,
     padding: `20px calc(28px + ${tokens.space.gutter}) 0 0`,
     borderBlockStart: ink,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, tokens, withoutColorMix } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
-/** The title stands on the land of the chart behind it, so title and land are both at the left. */
+/** Class of the banner. The chart behind the title has its land at the left, under the text. */
 export const head = style({});
 globalStyle(
   `${head} > *`,

@@ -6,18 +6,20 @@ import river from '../../../art/sitemap.json';
 const line = createVar();
 const rule = `${line} solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
-/** Height of the strip above the columns, in which branches leave the river. `fallFrom`: height of the river above this strip. Both in px. */
+/** Height in px of the strip above the columns, in which branches leave the river. */
 const riverHeight = 150;
+/** Height in px of the river above that strip. */
 const fallFrom = 256;
-/** Width of the part of the river that comes down at the window's right edge. A whole number of px lets the lines of both drawings meet. */
+/** Width of the part of the river that comes down at the window's right edge. Whole pixels let its lines meet those of the next drawing. */
 const fallWidth = '240px';
 /** x in px of the centre of a trunk (the vertical line of a group), which is 1.5 px wide. */
 const middle = 0.75;
 /** Pixels between the orange line's start and the first branch. */
 const fairwayFrom = 8;
 const fairwayWidth = 2.4;
-/** Distances in a list, in px: from its edge to its text, and from an item's top to the middle of its first line. */
+/** Distances in px from the left edge of a link (`item`) or of a group's title (`title`) to its text. */
 const indent = { item: 30, title: 24 };
+/** Distance in px from an item's top to the middle of its first line. */
 const firstLine = 22;
 /**
  * On phones the river flows down the left edge: the orange line, and a line for each group. Each line turns off to its group, the outermost
@@ -157,7 +159,7 @@ for (const column of [1, 2, 3, 4]) {
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
 const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const;
 const onwards = { ...course, borderInlineStart: fairwayRule };
-/** Right margin of the page. In it, the orange line goes down past all branches, then turns onto the rule below the columns. */
+/** Right margin of the page. In it, the orange line goes down past all branches, then turns onto the horizontal line below. */
 const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;
 const besideGroups = `${tokens.space.margin} / 2`;
 const bend = 36;
@@ -288,7 +290,7 @@ export const description = style(
   inPage({ margin: 0, color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.45 }),
 );
 
-/** Group after the four columns: a full row below a rule. */
+/** Group after the four columns: a full row below a horizontal line. */
 export const further = style(
   inPage({
     position: 'relative',
@@ -322,12 +324,12 @@ globalStyle(
   `${row} > li:has(> [aria-current])`,
   inPage({ '@media': { [breakpoints.large]: { paddingInlineStart: indent.item } } }),
 );
-/** Height from the row's rule, past its one-line title, to the dot at the current page. */
+/** Height from the horizontal line above the row to the dot at the current page, past a title of one line. */
 const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
 const toTheColumn = `50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px`;
-/** Offset that centres the orange line on the rule. */
+/** Offset that centres the orange line on the horizontal line above the row. */
 const onRule = -(1 + fairwayWidth) / 2;
-// Leads the orange line from the page's margin along the rule, and down beside the column.
+// Leads the orange line from the page's margin along the horizontal line, and down beside the column.
 globalStyle(
   `${further}:has([aria-current])::before`,
   inPage({

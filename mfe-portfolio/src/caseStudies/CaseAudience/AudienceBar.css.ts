@@ -21,9 +21,9 @@ export const scale = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** Layer of the strong ticks. Its width is the share of the audience. */
+/** Layer of the strong ticks. The component sets its width to the stated share of the audience. */
 export const counted = style(inPage({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 }));
-/** The boat (the dot that moves with the scroll) runs along the rule above the ticks and stops at the share. */
+/** The boat (the dot that moves with the scroll) runs along the line above the ticks, and stops where the strong ticks end. */
 export const boat = style([
   passing.way,
   inPage({
@@ -62,7 +62,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-/** Sample of the ticks before a label, as in a legend: on phones both labels stand below the figure. */
+/** Sample of a tick before a label, as in a legend. On phones the labels need it, because both stand below the figure. */
 const key = (color: string) =>
   inPage({
     '@media': {

@@ -7,7 +7,7 @@ import { createArrivalTransition } from '../createArrivalTransition.ts';
 
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
-/** Height of the picture on phones. The text stands below the picture. */
+/** Height of the picture on phones, where the text stands below it. */
 const pictured = 'clamp(340px, 57svh, 520px)';
 /** Height of the fade-out at the picture's lower edge on phones, in px. */
 const goingOut = 120;
@@ -80,9 +80,9 @@ const words = createVar();
 const lines = (count: number, foot: number, over = 0) => ({
   [words]: `calc(${foot + over}px + ${count} * 0.99 * ${tokens.size.banner})`,
 });
-/** Distance from the banner's top to the lower edge of the breadcrumbs, in px. */
+/** Distance from the banner's top to the breadcrumbs' lower edge, in px. The upper veil is darkest up to this point. */
 const way = createVar();
-/** Length of the gradient in which the veil fades out; long, so that no edge is visible. */
+/** Length of the gradient in which a veil fades out. Too short a gradient would look like an edge. */
 const soft = createVar();
 /** Number of colour stops of the veil's gradient, which starts and ends smoothly (smootherstep). */
 const parts = 9;
@@ -199,7 +199,7 @@ globalStyle(
 );
 globalStyle(`${named.bmed} ${painting} img`, inPage({ '@media': { [breakpoints.large]: lowered(70, 70) } }));
 
-/** Top offset of each picture on phones, in px, so that its subject lies between the breadcrumbs and the fade-out. */
+/** Top offset of each picture on phones, in px. It places the subject between the breadcrumbs and the fade-out. */
 const begins: Readonly<Record<CaseStudyKey, number>> = { key4gg: 14, bmed: 56, ikura: 0, 'zoo-expert': 30 };
 for (const key of caseStudyKeys)
   globalStyle(

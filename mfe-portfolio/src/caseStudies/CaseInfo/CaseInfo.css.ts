@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
-/** Six ruled cells: three in a row, two on phones. */
+/** Six cells with lines between them: three in a row, two on phones. */
 export const grid = style(
   inPage({
     display: 'grid',

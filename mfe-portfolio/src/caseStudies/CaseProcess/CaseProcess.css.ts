@@ -5,11 +5,11 @@ import { caseColors } from '../caseColors.css.ts';
 
 /** Diameter of the numbered circles on the line, and indent of the text, in px. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** Sizes for steps with a tile beside them: height of two steps, the tile's aspect ratio, space below a step, gap between tiles. */
+/** Sizes for steps with a tile beside them: height of two steps, the tile's aspect ratio, margin below a step, gap between tiles. */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
-/** Starts the line 240 px later: its passage includes the box below, so the line's tip keeps its height in the viewport. */
+/** Delays the drawing by 240 px of scrolling: the passage includes the box below, so otherwise the line's tip would be too far down. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '240px' } }));
 /** The vertical line from the first circle into the box. */
 export const course = style([
@@ -133,7 +133,7 @@ globalStyle(
   `${step}:last-child > ${screenPart}`,
   inPage({ '@media': { [breakpoints.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
 );
-// Connects the tile with the circle of its step by a horizontal rule.
+// Connects the tile with the circle of its step by a horizontal line.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,
   inPage({

@@ -40,7 +40,7 @@ export const box = style(
 );
 // Hides the drawing where figures stand beside the first one, because text would cover the drawing.
 globalStyle(`:has(${figures.beside}) > ${box}`, inPage({ display: 'none' }));
-// With a single figure, the drawing is opaque and ends at the rule below.
+// With a single figure, the drawing is opaque and ends at the horizontal line below.
 globalStyle(`:has(${figures.alone}) > ${box}`, inPage({ inlineSize: '47%', blockSize: 'min(62%, 50vw)' }));
 globalStyle(
   `:has(${figures.alone}) > ${box}::after`,

@@ -13,7 +13,7 @@ const numerals = {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 } as const;
 
-/** A rule in the space of a transparent border. Unlike a border, the pseudo-element can be scaled, so an animation can draw the rule. */
+/** Draws a horizontal line over a transparent border. An animation can scale this pseudo-element, but not a border. */
 const ruled = {
   position: 'relative',
   borderBlockEnd: '1.5px solid #0000',
@@ -78,7 +78,7 @@ const ofPair = {
   justifyContent: 'stretch',
   rowGap: gap,
 };
-/** The largest figure, above a rule. */
+/** The largest figure, above a horizontal line. */
 export const first = style([
   passing.drawnAfter,
   inPage({
@@ -114,7 +114,7 @@ export const first = style([
     },
   }),
 ]);
-/** Font size of both figures of a pair, which together fill the page's width. On narrow phones `vw` limits it, whatever the visitor's font size. */
+/** Font size of the two figures of a pair, which fill the page's width. On narrow phones it depends only on the viewport (`vw`). */
 const sizeOfPair = 'clamp(min(6.5rem, 32.5vw), 25vw, 30rem)';
 /** The largest figure. On phones `vw` limits its font size, so that digits and sign do not overflow. */
 export const largest = style(
@@ -142,7 +142,7 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
-      // Draws a rule above each figure beside the first one. The rule below all of them belongs to `figures.beside`.
+      // Draws a line above each figure beside the first one. `figures.beside` draws the line below all of them.
       [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > &`]: {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-/** Distance from text to its section's edge, or to a rule between two sections of the same background. */
+/** Distance from text to its section's edge, or to the line between two sections of the same background. */
 const within = 'clamp(40px, 4.4vw, 68px)';
 
 export const page = style({});
@@ -25,7 +25,7 @@ globalStyle(
     letterSpacing: 'normal',
     wordSpacing: 'normal',
     color: tokens.surface.quiet,
-    // Aligns the title with the first labels of the table, which have a rule above them.
+    // Aligns the title with the first labels of the table, which have a line above them.
     '@media': { [breakpoints.large]: { paddingBlockStart: 16 } },
   }),
 );
@@ -46,7 +46,7 @@ globalStyle(
   `${page} > #client h2 + div, ${page} > #audience h2 + div`,
   inPage({ '@media': { [breakpoints.medium]: { gridColumn: '7 / 13', paddingBlockEnd: 0 } } }),
 );
-// Content beside a title starts at column four or seven of the grid. For the tasks see `CaseTasks.css.ts`.
+// Content beside a title starts at column four or seven of the grid; these sections use seven. For the tasks see `CaseTasks.css.ts`.
 const halves = ':is(#process, #technical, #adaptive)';
 globalStyle(
   `${page} > ${halves} > * > :first-child`,
@@ -89,7 +89,7 @@ globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage
 // Lets the drawing start at the section's edge, and the results follow directly after the caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones need half of the window from 1400 px on, the page's margin too from 1280 px on, and the whole row from 1024 px on.
+// Two phones need half of the row from 1400 px on; from 1280 px on they also extend into the page's margin; below, they need the whole row.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
   inPage({
@@ -101,7 +101,7 @@ globalStyle(
   inPage({ '@media': { '(1024px <= width < 1280px)': { gridColumn: '1 / -1' } } }),
 );
 globalStyle(`${page} > #results`, inPage({ paddingBlockEnd: within }));
-// Separates technical information from the results above by a rule, because both have the same background.
+// Separates technical information from the results above by a horizontal line, because both have the same background.
 globalStyle(
   `${page} > #technical > *::before`,
   inPage({

@@ -4,11 +4,11 @@ import { arrangement, closing, intro, point, points } from '../CaseText/CaseText
 import { caseColors } from '../caseColors.css.ts';
 
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [breakpoints.large]: rule } });
-/** Media query: five keys fit side by side. */
+/** Media query: the window is wide enough for five keys side by side. Each key is a drawing above one point of the list. */
 const hanging = '(width >= 1280px)';
 /** Negative margin that extends an element from the page's margin to the window's edge. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
-/** Padding above the section. The picture's negative margin removes it, so that the picture starts at the section's edge. */
+/** Padding above the section. The picture has the same negative margin, so that it starts at the section's edge. */
 const above = 'clamp(64px, 7vw, 104px)';
 
 /**

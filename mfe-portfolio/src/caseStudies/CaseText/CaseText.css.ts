@@ -158,7 +158,7 @@ globalStyle(
 /** Size of the stream's drawing in px. The cells below it span `columnsWidth` px of its width. */
 export const channelsSize = { width: 1672, height: 200 } as const;
 const columnsWidth = 1312;
-/** Stream above the cells: it comes from beyond the page's left edge and ends at the rules of the cells. */
+/** Stream above the cells: it comes from beyond the page's left edge and ends at the lines above the cells. */
 export const channels = style(
   inPage({
     display: 'none',

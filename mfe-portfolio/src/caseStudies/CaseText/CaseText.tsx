@@ -14,7 +14,7 @@ interface CaseTextProps {
   readonly parts?: 'beneath' | 'beside';
 }
 
-/** Renders the parts that tasks, audience, results and technical information share: introduction, ruled points, closing text (SPEC §3). */
+/** Renders the parts that tasks, audience, results and technical information share: introduction, points, closing text (SPEC §3). */
 export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
   const heads = text.heads?.split(' ');
   return (

@@ -24,7 +24,7 @@ export const next = style([
       // Covers the picture with the dark background behind the text, and fades out towards the right (below 1024 px: towards the top).
       backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, ${deep(92)} 55%, ${deep(8)} 86%)`,
     },
-    // Outside the rule of `::after`: vanilla-extract would drop a media query inside it.
+    // Stands outside the block `::after`, in which vanilla-extract would drop a media query.
     '@media': {
       [breakpoints.belowLarge]: {
         '::after': {

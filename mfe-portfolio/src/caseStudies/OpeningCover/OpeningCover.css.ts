@@ -6,7 +6,7 @@ import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 const moving = '(prefers-reduced-motion: no-preference)';
 const percent = (part: number) => `${part * 100}%`;
 
-/** Distance that the wavy edge has travelled, in percent of the cover's width. */
+/** Distance that the wavy edge has moved, in percent of the cover's width. */
 const come = createVar();
 const opened = { vars: { [come]: percent(edgeTravel) } };
 
@@ -58,7 +58,7 @@ export const front = style(
   }),
 );
 const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) } as const;
-/** Layer with the mask that shows the device's picture only right of the moving wavy edge. */
+/** Layer with the mask. The mask hides the device's picture left of the moving wavy edge. */
 export const dry = style(
   inPage({ ...fromBefore, maskImage: createDryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
 );

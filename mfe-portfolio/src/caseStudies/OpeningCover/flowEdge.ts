@@ -4,7 +4,7 @@ type Place = readonly [x: number, y: number];
 /** Distances between the wavy edge and each flow line ahead of it, in widths of the cover. */
 const leads = [0.035, 0.075, 0.125, 0.185] as const;
 
-/** Distance that the edge travels, in widths of the cover: from the left of the cover, where no flow line is visible, to its right. */
+/** Distance in widths of the cover that the edge moves: from left of the cover, where all flow lines are outside it, to its right side. */
 export const edgeTravel = 1.4;
 
 const wave = (y: number, lead: number) =>

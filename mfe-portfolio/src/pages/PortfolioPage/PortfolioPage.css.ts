@@ -41,7 +41,7 @@ const lowerEdge = `${stagger} - 100vw * ${water.block} / ${water.inline}`;
 export const step = style(
   inPage({ ...overStep, insetInlineStart: 0, insetBlockStart: `calc(${between} + ${lowerEdge})` }),
 );
-/** Second stream, above the second row of covers, up to the right edge of the window. */
+/** Second drawing of the stream, above the second row of covers. It ends at the window's right edge. */
 export const stepOn = style(
   inPage({
     ...overStep,
@@ -52,7 +52,7 @@ export const stepOn = style(
   }),
 );
 
-/** Sizes in px on phones, where a stream crosses the gap between two covers; every other gap mirrors the drawing. */
+/** Sizes in px of the stream between two covers on phones: height of its drawing, and the gap. Every other drawing is mirrored. */
 const bend = { block: 76, room: 108 };
 export const bendBetween = style(
   inPage({

@@ -36,7 +36,7 @@ export const item = style(
     },
   }),
 );
-/** A single picture ends at the window's left edge. Of two pictures, each ends at the edge on its side; on phones at both. */
+/** A single picture extends to the window's left edge, one of two to the edge on its side. On phones all extend to both edges. */
 export const picture = style(
   inPage({
     overflow: 'hidden',

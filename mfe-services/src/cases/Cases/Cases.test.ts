@@ -15,7 +15,7 @@ interface Told {
   readonly figure: Readonly<Record<Language, string>>;
 }
 
-/** SPEC §3, portfolio project: category and title; §2, trade of each client; §9, case figures. */
+/** Facts of each case: title and category (SPEC §3, portfolio project), trade of the client (§2), and figure (§9). */
 const told = {
   key4gg: {
     name: 'Key4GG',

@@ -25,7 +25,7 @@ export const stream = style(
     // Makes the box lower than the drawing's ratio requires, so that names and sentences fit the first screen. In narrow channels the text
     // needs more height, which stretches the drawing.
     '@media': {
-      // Moves the drawn bend up beside the call to action, so that the first row lies in the upper half of the viewport.
+      // Moves the drawn bend up beside the call to action, so that the first row is in the upper half of a phone's viewport.
       [breakpoints.narrow]: { marginBlockStart: -18 },
       [breakpoints.large]: { blockSize: `max(32.5rem, ${percentOf((0.77 * delta.height) / delta.width)}vw)` },
       [closeTogether]: { blockSize: '37.5rem' },
@@ -59,7 +59,7 @@ export const bend = style(
     '@media': { [breakpoints.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/** On phones, the stream runs down at the right edge, behind the arrows. */
+/** The stream at the right edge on phones. It runs down behind the arrows of all rows. */
 export const upright = style(
   inPage({
     position: 'absolute',

@@ -22,7 +22,7 @@ export const top = style(
     justifyContent: 'space-between',
     gap: '20px 40px',
     marginBlockStart: 22,
-    // Below 1024 px the delta starts with a rule, so it needs a gap.
+    // Below 1024 px the delta starts with a horizontal line, which needs a gap above.
     '@media': { [breakpoints.belowLarge]: { paddingBlockEnd: 20 }, [breakpoints.narrow]: { marginBlockStart: 14 } },
   }),
 );

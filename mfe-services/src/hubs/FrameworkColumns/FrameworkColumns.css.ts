@@ -27,7 +27,7 @@ const beyond = (outwards: string) =>
   ({
     position: 'absolute',
     insetBlockStart: cardStreamStyle.top,
-    // One px less than a column, because a column also has a rule at its left.
+    // One px less than a column, because a column also has a border at its left.
     inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
     maxInlineSize: 'none',
     blockSize: 'auto',

@@ -12,7 +12,7 @@ interface FrameworkColumnsProps {
   readonly intro: readonly string[];
 }
 
-/** Shows the four systems as ruled columns in shades of blue, each below its technology's logo (SPEC §2). */
+/** Shows the four systems as columns in shades of blue, with lines between, each below its technology's logo (SPEC §2). */
 export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
   const address = useAssets();
   return (

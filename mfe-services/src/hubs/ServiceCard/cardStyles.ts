@@ -1,7 +1,7 @@
 import { inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
 
-/** Selector of a child of a card that has hover or focus. */
+/** Selector of a child of a card, while the card glows under the mouse or has keyboard focus. */
 export const litCardSelector = ':is([data-glow], :has(:focus-visible)) > &';
 
 /** The light of `CurrentGlow` in a high card: wide, and away from the card's edges. */

@@ -68,7 +68,7 @@ export const part = style(
     },
   }),
 );
-/** Index of the block that the wide drawing shows outside the wall. */
+/** Index of the module that stands outside the wall, in the wide drawing. */
 const out = 2;
 /** Index in the upright drawing by the index in the wide drawing, so that both drawings take out the same module. */
 const uprightOf = [0, 2, 1, 3, 4, 5] as const;

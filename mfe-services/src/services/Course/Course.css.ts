@@ -57,7 +57,7 @@ export const mark = style(
     fontWeight: 300,
   }),
 );
-/** Marks the last station as the goal by its colour. */
+/** Colours the last station, because it is the goal. */
 export const goal = style([
   mark,
   inPage({ borderColor: tokens.color.buoy, background: tokens.color.buoy, color: tokens.color.onBuoy }),

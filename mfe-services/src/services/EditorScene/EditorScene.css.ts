@@ -154,7 +154,7 @@ const square = (color: string, size: number, from: number): readonly string[] =>
     ([x, y]) => `linear-gradient(${color}, ${color}) ${x} ${from}px ${y} ${from}px / ${size}px ${size}px no-repeat`,
   );
 const handles = [...square(tokens.color.white, 6, 1.5), ...square(tokens.color.blueInk, 9, 0)].join();
-/** The selected block: framed, with handles. Its orange line continues beyond the drawn editor window. */
+/** The selected block: framed, with handles at its corners. Its orange line continues outside the drawn editor window. */
 export const chosen = style(
   inPage({
     position: 'relative',
@@ -199,7 +199,7 @@ export const blocks = style(
     },
   }),
 );
-/** In the list, each block has its add button before the text, as in the editor. After the text it would look like a disclosure control. */
+/** A block in the list. Its add button stands before the text, as in the editor. After the text it would look like a disclosure control. */
 export const block = style(
   inPage({
     display: 'grid',

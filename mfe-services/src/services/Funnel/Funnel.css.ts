@@ -37,7 +37,7 @@ const inChannel = style(
     '@media': { [breakpoints.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/** Numbers of remaining lines, in the upright stream: at its start, in its narrow part, and at its end. */
+/** Styles of the three numbers in the upright stream: at its start, in its narrow part, and at its end. */
 export const left = [
   style([inChannel, inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: 0, translate: 'none' })]),
   style([inChannel, inPage({ insetInlineStart: '50%', insetBlockStart: '49.5%' })]),
@@ -59,7 +59,7 @@ const named = style(
   }),
 );
 const beside = style([named, inPage({ insetInlineStart: 'calc(100% + 10px)', insetBlockStart: 17 })]);
-/** Labels of the three numbers, each on the side of its number away from the lines. */
+/** Styles of the numbers' labels. Each label is beside its number, on the side without lines. */
 export const what = [
   beside,
   style([named, inPage({ insetInlineEnd: 'calc(100% + 10px)', insetBlockStart: 17 })]),
@@ -103,7 +103,7 @@ export const station = style(
   }),
 );
 /**
- * Number of remaining lines beside a station's vertical rule. On phones the drawing already shows the number, so this text is only for
+ * Number of remaining lines beside a station's vertical line. On phones the drawing already shows the number, so this text is only for
  * screen readers. Where the drawing is hidden, the number follows the title.
  */
 export const figure = style(

@@ -29,7 +29,7 @@ export const marks = style([
   layout.wrap,
   inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),
 ]);
-/** Circle at the job's place in a section of the river. A rule leads from the circle down to the column of its step. */
+/** Circle that marks the job in a section of the river. A vertical line connects it with the column of its step. */
 const markStyle = style(
   inPage({
     ...buoy,

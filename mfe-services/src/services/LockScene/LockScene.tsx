@@ -10,7 +10,7 @@ interface LockSceneProps {
   readonly title: string;
   /** Tells visitors that the drawing is a diagram, and describes it. */
   readonly caption: string;
-  /** The queue, and then each step of the work. */
+  /** The queue, followed by the steps of the work. */
   readonly steps: readonly TitledText[];
 }
 

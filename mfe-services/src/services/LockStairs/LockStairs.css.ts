@@ -4,8 +4,9 @@ import places from '../../../art/stairs.json';
 import { projectListLabelStyle, projectListPointStyle } from '../projectListStyles.ts';
 
 const mark = { wide: 26, beside: 20 };
-/** Gap between the water and the text above it, in px. Below 1024 px the texts themselves form the stairs: each is indented by `stepIn` more px. */
+/** Gap between the water and the text above it, in px. */
 const above = 40;
+/** Indent of a text relative to the text above it, in px. Below 1024 px these indents form the stairs. */
 const stepIn = 14;
 const fairway = `2.4px solid ${tokens.color.buoy}`;
 

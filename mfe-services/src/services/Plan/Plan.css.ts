@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { channelNameWidth } from './nameWidth.ts';
 
-/** Fixed height, so that the channels' names align with the drawing's lines. The second value is for narrow columns, in which names take more lines. */
+/** Fixed heights that align the channels' names with the drawing's lines: usual, and for narrow columns, in which names take more lines. */
 const height = ['440px', '16.4lh'];
 const heightNarrow = ['500px', 'calc(40lh - 256px)'];
 const ruler = '2.75rem';

@@ -9,7 +9,6 @@ import symfony from '../../../art/order-symfony.svg';
 import wordpress from '../../../art/order-wordpress.svg';
 import type { ServiceKey } from '../services.ts';
 
-/** Drawing of the stream in the promo block of each service. */
 export const promoRivers: Readonly<Record<ServiceKey, string>> = {
   'digital-marketing': even,
   seo,

@@ -4,7 +4,7 @@ import { bannerColors } from './bannerColors.ts';
 import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersBottom, lettersBottoms } from './lettersBottom.ts';
 
-/** Media query: the columns stand side by side, but are narrow. */
+/** Media query: title and description stand in two columns, but the columns are narrow. */
 const large = '(1024px <= width < 1280px)';
 
 /** Position of the letters on phones, in px: between the breadcrumbs, which have up to two lines, and the title. */
@@ -13,7 +13,7 @@ const narrowArt = { top: 126, height: 316, crumbs: 54 };
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
-/** Mask that fades the drawing out beside the breadcrumbs, up to the first letter. */
+/** Mask that fades the drawing out at the left, behind the breadcrumbs, up to the first letter. */
 const besideTitle = 'linear-gradient(90deg, #0002 0, #0003 36%, #000 46%)';
 
 /**
@@ -206,11 +206,11 @@ export const orderPlace = style(
 
 /** A banner with its own layout of letters and text. Its drawing is as wide as the window and half as high. */
 interface Composition {
-  /** y of the letters' top, in fractions of the drawing's height. */
+  /** y of the letters' upper edge, in fractions of the drawing's height. */
   readonly begins: number;
   /** `inset` of the drawing from 1024 px on. */
   readonly inset: string;
-  /** Masks from 1024 px on, opaque where no text stands. The masks after the first are added together; the first limits their sum. */
+  /** Masks from 1024 px on, opaque where no text stands. The first mask limits the combined area of all others. */
   readonly shown: readonly string[];
   /** Rows of the grid of twelve columns, and the grid areas of title, description and call to action. */
   readonly rows: string;
@@ -337,7 +337,7 @@ for (const [
           maskSize: 'cover',
           ...mask,
         },
-        // Repeats the mask, because the general rule for this width would override it.
+        // Repeats the mask, because the general CSS rule for this width would override it.
         [large]: mask,
         // From 768 to 1024 px, the drawing stands above the text, from edge to edge.
         '(768px <= width < 1024px)': {

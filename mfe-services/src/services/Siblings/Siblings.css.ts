@@ -13,7 +13,7 @@ export const item = style(
   inPage({
     position: 'relative',
     borderBlockStart: `1px solid ${tokens.surface.rule}`,
-    // The service's branch of the stream, from the page's edge.
+    // The stream's branch that leads from the page's edge to the service's name.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -4,11 +4,11 @@ export const siblingRowHeight = 104;
 /** Number of rows: all services under a hub except the current one. */
 export const siblingRowCount = 3;
 
-/** The five lines of a branch, middle line first: gaps in px at the page's edge and at the row, and places around the middle line. */
+/** The five lines of a branch, middle line first. Distances between them in px at its start (`apart`) and at its row, and their order. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
 /** Distance between two branches at their start, in px. */
 const branches = 42;
-/** x in percent of the branch's box: up to here the branch runs beside the other branches. */
+/** x at which a branch leaves the other branches and turns to its row, in percent of the box's width. */
 const leaves = 46;
 
 /** Computes how far below the middle of its row a branch starts, in px. */
@@ -18,8 +18,8 @@ const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (s
 export const computeBranchHeight = (row: number, rows: number): number => siblingRowHeight + computeFall(row, rows);
 
 /**
- * Returns the path data of a branch's five lines, the middle line first: from the page's edge to the middle of the row. The paths are for a
- * view box of 100 × `computeBranchHeight()`. At their start all branches run side by side, the lowest in the middle of the last row.
+ * Returns the path data of a branch's five lines, middle line first: from the page's edge to the middle of the row, in a view box of 100 ×
+ * `computeBranchHeight()`. All branches start side by side; the lowest starts at the middle of the last row.
  * @param row index of the row, from 0
  */
 export function listBranchLines(row: number, rows: number): readonly string[] {

@@ -1,8 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
-/** Size of a logo on its island, and the gap between logo and name. */
+/** Size of a logo on its island. */
 const size = createVar();
+/** Gap between the logo and the name below it. */
 const below = createVar();
 /** Space in px for the labels of the axes, at the left of the chart and below it. */
 const axis = 32;
@@ -129,7 +130,7 @@ export const nameHere = style([
     '@media': { print: { background: tokens.color.white } },
   }),
 ]);
-/** Label along an axis. Between its first and its second word runs a line with an arrowhead. */
+/** Two words at the ends of an axis, with an arrow from the first to the second. */
 const ends = {
   position: 'absolute',
   display: 'flex',

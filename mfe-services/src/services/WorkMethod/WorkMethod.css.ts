@@ -6,7 +6,7 @@ const medium = '(768px <= width < 1280px)';
 
 /** Diameter of the ring in the layout of three columns. */
 const ring = 'min(620px, 44vw)';
-/** y of the three stations on each side, in fractions of the drawing's height. The rule above a card aligns with its station. */
+/** y of the three stations on each side, in fractions of the drawing's height. The line above a card aligns with its station. */
 const levels = [...new Set(method.stations.map(([, y = 0]) => y / method.height))].sort((one, other) => one - other);
 const [first = 0, second = 0] = levels;
 
@@ -101,7 +101,7 @@ export const cards = style(
     },
   }),
 );
-/** Grid areas of the cards, anticlockwise from the top, where the orange line enters: 01 02 03 down the left side, 04 05 06 up the right side. */
+/** Grid columns of the cards. From the top, cards 01 to 03 follow each other down the left side, and 04 to 06 up the right side. */
 const right = 3;
 const left = 1;
 const places = [
@@ -148,7 +148,7 @@ export const title = style(
     fontSize: tokens.size.title3,
     lineHeight: 1.14,
     letterSpacing: '-0.015em',
-    // Keeps a title on one line, so that the rule of the next card stays level with its station.
+    // Keeps a title on one line, so that the line above the next card stays level with its station.
     '@media': { [breakpoints.extraLarge]: { fontSize: 'clamp(1.375rem, 0.35rem + 1.25vw, 1.75rem)' } },
   }),
 );

@@ -53,7 +53,7 @@ const goal = {
   color: tokens.color.onBuoy,
   fontWeight: 500,
 };
-/** A numbered circle on the orange line. A rule leads down to its step. */
+/** A numbered circle on the orange line. A vertical line leads down to its step. */
 export const mark = style(
   inPage({
     ...round(size.wide),

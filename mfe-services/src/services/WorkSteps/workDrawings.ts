@@ -16,11 +16,10 @@ export interface WorkDrawing {
   readonly file: string;
   /** The upright version of the drawing. */
   readonly strip: string;
-  /** Positions of the steps: in fractions of the wide drawing, and across the upright one. */
+  /** Positions of the steps: x and y in fractions of the wide drawing, and x in fractions of the upright one. */
   readonly places: typeof laravelPlaces;
 }
 
-/** Drawings of the work on each framework. */
 export const workDrawings: Readonly<Record<ServiceOnPage<'FrameworkPage'>['key'], WorkDrawing>> = {
   wordpress: { file: wordpress, strip: wordpressStrip, places: wordpressPlaces },
   opencart: { file: opencart, strip: opencartStrip, places: opencartPlaces },

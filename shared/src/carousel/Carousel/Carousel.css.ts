@@ -42,7 +42,7 @@ export const slides = style(
     '@media': { print: { flexWrap: 'wrap', rowGap: 32, transform: 'none !important' } },
   }),
 );
-/** Centres a loop's first slide before script runs: `lead` slides precede that slide, and the row clips slides that do not fit. */
+/** Centres the loop's first slide before script runs: the `lead` last slides stand left of it, and the row clips slides that do not fit. */
 export const centred = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lead) => [
   slides,
   inShared({
@@ -66,7 +66,7 @@ export const slide = style(
     // Leaves space above a slide that a fragment link scrolls to.
     scrollMarginBlockStart: '20vh',
     scrollSnapAlign: 'start',
-    // Aligns the slide's content rather than its gap with the viewport's edge.
+    // Aligns the slide's content with the viewport's edge. Without this margin, the gap before the slide would be at the edge.
     scrollMarginInline: `calc(-1 * ${gap}) calc(${beside})`,
     '@media': { print: { transform: 'none !important' } },
     selectors: {
@@ -77,7 +77,7 @@ export const slide = style(
     },
   }),
 );
-/** A slide with a lower index than the row's first one. Until script runs, `order` moves it behind the loop's last slide. */
+/** A slide whose index is lower than that of the row's first slide. Until script runs, `order` moves it behind the loop's last slide. */
 export const laterSlide = style([
   slide,
   inShared({

@@ -20,7 +20,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
   const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
   /** Index of the slide to which the visitor had scrolled before embla started. */
   const scrolledTo = useRef<number>(undefined);
-  // Embla must measure the layout of a running carousel (`data-ready`), whose row is not scrolled. The visitor's position is read first.
+  // Reads the visitor's scroll position first. Then sets `data-ready` and scrolls the row back, because embla must measure that layout.
   useLayoutEffect(() => {
     scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;

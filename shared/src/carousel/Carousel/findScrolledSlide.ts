@@ -1,7 +1,7 @@
 /**
  * Returns the index of the slide to which the visitor scrolled before script ran: the slide nearest to the row's start, middle or end, by
- * `align`. If the row is not scrolled, returns the slide of a clicked dot (`enableStepLinks`) to the left of the row, which the row could
- * not reach. Returns undefined, without measuring, if the visitor neither scrolled nor clicked.
+ * `align`. If the row is not scrolled, returns the slide of the clicked dot, because the row cannot scroll to slides left of its start
+ * (`enableStepLinks`). Returns undefined, without measuring, if the visitor neither scrolled nor clicked.
  */
 export function findScrolledSlide(row: HTMLElement, align: 'start' | 'center' | 'end' = 'center'): number | undefined {
   const { targetSlide: asked } = row.dataset;

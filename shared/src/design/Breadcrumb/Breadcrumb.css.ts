@@ -3,8 +3,9 @@ import { breakpoints } from '../../theme/breakpoints.ts';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-/** Length in pixels of the line between two steps. `gap` is the space on both sides of that line. */
+/** Length in pixels of the line between two steps. */
 const rule = { wide: 22, narrow: 9 } as const;
+/** Space in pixels on both sides of that line. */
 const gap = { wide: 10, narrow: 7 } as const;
 
 export const list = style(

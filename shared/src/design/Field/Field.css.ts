@@ -19,7 +19,7 @@ export const control = style(
     border: 0,
     borderBlockEnd: `2px solid ${tokens.surface.edge}`,
     borderRadius: '4px 4px 0 0',
-    // A tint, because visitors easily overlook a field that has only a line below it.
+    // A tint makes the field visible. Visitors easily overlook a field that has only a line below it.
     background: `color-mix(in srgb, ${tokens.surface.text} 5%, #0000)`,
     fontSize: '1.25rem',
     lineHeight: 1.45,

@@ -45,7 +45,7 @@ export const current = style(
 export const sparks = style(inShared({ position: 'absolute', inset: 0 }));
 globalStyle(`${sparks} > canvas`, inShared({ inlineSize: '100%', blockSize: '100%' }));
 
-/** Colours of the four services, and `tide`: the bright values, for dark surfaces. */
+/** Colours of the light: bright values of the four services' colours, and `tide`. For dark surfaces. */
 export const tone = styleVariants(
   {
     tide: tokens.color.tide,

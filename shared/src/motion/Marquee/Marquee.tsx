@@ -3,8 +3,9 @@ import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
-/** Number of times that the row contains the content (SPEC §9). `before`: number of copies before the original. */
+/** Number of times that the row contains the content, with the original (SPEC §9). */
 const repeats = 4;
+/** Number of copies before the original. */
 const before = 1;
 
 export interface MarqueeWords {

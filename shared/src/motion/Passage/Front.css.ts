@@ -9,7 +9,7 @@ const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
-/** Enlarges the box at the side from which the front comes, by the soft edge. At the end, that edge is outside the picture. */
+/** Enlarges the box, at the side from which the front comes, by the soft edge's width. So the soft edge ends outside the picture. */
 const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
 const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
 const longer = {
@@ -17,7 +17,7 @@ const longer = {
   insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
 };
 
-/** Overlap of soft edge and clipping edge. Without it, rounding would show a line of the picture between the two edges. */
+/** Overlap of soft edge and clipping edge in px. Without it, rounding would leave a thin line of the picture between the two. */
 const over = `min(2px, ${soft})`;
 /** Distance from one side of the box to the soft edge, which is at the box's leading side. */
 const faded = (axis: string, side: -1 | 1) => {

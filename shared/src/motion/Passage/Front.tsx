@@ -4,7 +4,7 @@ import * as styles from './Front.css.ts';
 export interface FrontProps {
   /** Class that sets `frontVars` for another direction or a soft edge. */
   readonly className?: string | undefined;
-  /** Content with the size of the `Front`'s box. */
+  /** Content. It must have the size of the `Front`'s box. */
   readonly children: ReactNode;
 }
 

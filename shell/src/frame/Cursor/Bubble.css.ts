@@ -3,8 +3,8 @@ import { inShell, tokens } from 'shared/design';
 import { cursorName } from '../PageTransition/PageTransition.css.ts';
 
 /**
- * An orange disc next to the native cursor, 10, 80 or 64 px wide (SPEC §9). The larger ones are below and to the right of the pointer,
- * about 28 px away, so that they do not hide the target.
+ * An orange disc of 10, 80 or 64 px near the native cursor (SPEC §9). The two larger discs are below and to the right of the pointer, about
+ * 28 px away, so that they do not hide the target.
  */
 export const bubble = style(
   inShell({

@@ -4,8 +4,8 @@ import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
 /**
- * Padding, heading size, distance of the buttons, and width of the heading's box. A page with its own call to action has a low foot
- * (docs/contracts.md): there the heading is smaller, and the phone is next to it.
+ * Padding of the footer, heading size, gap between the buttons, and width of the heading's box. A page with its own call to action has a low
+ * footer (`lowFoot`, docs/contracts.md), in which the heading is smaller and the phone is next to it.
  */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 

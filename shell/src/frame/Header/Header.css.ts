@@ -18,8 +18,9 @@ const withoutScript = `${noScript} and ${breakpoints.belowLarge}`;
 const low = breakpoints.narrow;
 const lowHeight = 72;
 
-/** Background of the header once the page is scrolled. `line` is the colour of the reading progress. */
+/** Background of the header once the page is scrolled. */
 const water = createVar();
+/** Colour of the reading progress. */
 const line = createVar();
 export const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
 const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
@@ -107,7 +108,7 @@ export const header = style(
     },
   }),
 );
-/** Pixels at a slim header's start and end that the page's bar leaves free. `siteMap`: width of the link without script. */
+/** Widths in pixels at a slim header's start and end that the page's bar leaves free. `siteMap`: width added without script. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slimFrameRoot,

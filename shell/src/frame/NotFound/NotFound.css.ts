@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inShell, layout, spaceAfterBanner, tokens, waterAboveEdge } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
-/** Height of the drawing: number, title and all links fit into the viewport, but the drawing is never lower than the number. */
+/** Height of the drawing. Number, title and all links fit into the viewport, unless the drawing would then be lower than the number. */
 const field = createVar();
 const middle = createVar();
 
@@ -80,7 +80,7 @@ export const way = style([
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
 /** Pixels by which a step is lower than the step to its left. */
 const fall = 48;
-/** Four descending steps, with lines of water above their edges. Below 1024 px they are rows with rules. */
+/** Four descending steps, with lines of water above their edges. Below 1024 px they are rows with lines between them. */
 export const points = style([
   plainList,
   inShell({

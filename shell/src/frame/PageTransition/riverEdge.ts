@@ -1,8 +1,9 @@
 /** Width in pixels of the edge of water, including the strips of the old page behind it. */
 export const edgeWidth = 320;
 
-/** Pixels from the mask's left side to the edge. `threads`: strips of the old page left of it (distance, width, opacity). */
+/** Distance in pixels from the mask's left side to the edge. */
 const edgeAt = 208;
+/** Strips of the old page left of the edge: distance from the edge, width, opacity. */
 const threads = [
   [14, 7, 0.8],
   [32, 4, 0.5],

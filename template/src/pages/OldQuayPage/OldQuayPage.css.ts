@@ -12,7 +12,7 @@ export const water = style(
   }),
 );
 
-/** Rows with number, title and text on one baseline, and a rule after each. */
+/** Rows with number, title and text on one baseline, and a horizontal line after each. */
 export const rows = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: '""' }),
 );

@@ -34,8 +34,8 @@ globalStyle(
 );
 
 /**
- * Extends the row of phones towards the window's edges, so that a phone that leaves is not clipped in mid-page. `before` (left) is at most
- * one gap, because a loop at rest has no slide there. `after` is the right side.
+ * Widths by which the row of phones extends towards the window's left (`before`) and right edge (`after`), so that a leaving phone is not
+ * clipped in mid-page. `before` is at most one gap: a loop at rest has no slide there.
  */
 const reach = { before: createVar(), after: createVar() };
 const phones = `${screens.mobile} [data-carousel]`;
