@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-interface CarouselLinkProps {
+interface CarouselControlProps {
   /** Id of a slide. Without script, the control links to this slide. */
   readonly to: string;
   /** Makes the control move to the next or previous slide. Absent: the control moves to the slide `to`. */
@@ -16,7 +16,16 @@ interface CarouselLinkProps {
 }
 
 /** Renders a control of a carousel: with script it acts as a button, without script as a link to a slide. */
-export function CarouselControl({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
+export function CarouselControl({
+  to,
+  step,
+  label,
+  current,
+  idle,
+  onPress,
+  className,
+  children,
+}: CarouselControlProps) {
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (!event.currentTarget.closest('[data-ready]') || ('key' in event && event.key !== ' ')) return;
     event.preventDefault();

@@ -33,7 +33,6 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   const isVisitorMove = useRef(false);
   const prefersReducedMotion = useReducedMotion();
   const isPausedEarly = useRef(false);
-  const pendingMoves = useRef<((carousel: RunningCarousel) => void)[]>([]);
   const onRun = (runs: RunningCarousel, scrolled: boolean) => {
     const place = readPlace(runs);
     setCarousel(runs);
@@ -54,7 +53,6 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     const updatePlace = () => setPlace(readPlace(carousel));
     const select = () => handleSelect(readPlace(carousel));
     carousel.on('select', select).on('reInit', updatePlace);
-    for (const move of pendingMoves.current.splice(0)) move(carousel);
     return () => {
       carousel.off('select', select).off('reInit', updatePlace);
     };
@@ -77,11 +75,9 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     };
   }, [carousel, root, autoplayKey]);
 
-  const requestMove = (move: (carousel: RunningCarousel) => void) => {
-    if (!carousel) {
-      pendingMoves.current.push(move);
-      return;
-    }
+  /** Moves the carousel for the visitor. Controls and keys call this function only while the carousel runs (`ready`). */
+  const moveForVisitor = (move: (carousel: RunningCarousel) => void) => {
+    if (!carousel) return;
     isVisitorMove.current = true;
     move(carousel);
     // Resets a request that moved nothing. Otherwise the next step of autoplay would count as the visitor's move.
@@ -95,9 +91,9 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     isPlaying,
     /** True if autoplay is requested and allowed: the carousel runs, it can move, and the visitor does not prefer reduced motion. */
     hasAutoplay: autoplayKey !== undefined,
-    previous: () => requestMove((each) => each.scrollPrev()),
-    next: () => requestMove((each) => each.scrollNext()),
-    goTo: (stop: number) => requestMove((each) => each.scrollTo(stop)),
+    previous: () => moveForVisitor((each) => each.scrollPrev()),
+    next: () => moveForVisitor((each) => each.scrollNext()),
+    goTo: (stop: number) => moveForVisitor((each) => each.scrollTo(stop)),
     toggle: () => {
       if (!autoplayControls.current) isPausedEarly.current = !isPausedEarly.current;
       else if (isPlaying) autoplayControls.current.pause();
