@@ -68,7 +68,7 @@ const goneAt = (page: Page, time: number) =>
     );
   }, time);
 
-/** Clicks at a link's position, because the transition's snapshots let the pointer through. */
+/** Clicks at a link's coordinates. During a transition, Playwright's own click would wait, because a snapshot covers the link. */
 async function pressAt(page: Page, link: string): Promise<void> {
   const box = await page.locator(link).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);

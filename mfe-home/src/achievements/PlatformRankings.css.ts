@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Distance from the list's upper border to a place's step, in px without unit. */
+/** Distance of a rank's step below the list's upper border: a number of px, without the unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
 /** Selector of lists with five or more places. They use a smaller font size, because six large figures do not fit a row. */

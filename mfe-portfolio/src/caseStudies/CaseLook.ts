@@ -26,7 +26,7 @@ export interface CaseLook {
   readonly artwork: { readonly wide: string; readonly portrait: string };
   /** Drawing beside a single figure. Without `results` and `counted`, the page repeats the long drawing in close-up. */
   readonly results?: string;
-  /** Drawings that count out a case's two figures, in their order. Each stands below its number. */
+  /** A drawing for each of the two figures, in their order: it has as many marks as the figure says. */
   readonly counted?: readonly string[];
   /** Drawing of one stream that splits into a channel for each audience; each channel ends above its column. A case with `AudienceBar` has none. */
   readonly channels?: string;
@@ -53,6 +53,6 @@ export interface ScreenCrop {
 export interface NextCase {
   readonly key: CaseStudyKey;
   readonly picture: PictureFiles;
-  /** `true` if the texts of the case name a project between the two cases that has no page yet. */
+  /** `true` if the case's texts announce another project first, which has no page yet. The link skips that project. */
   readonly coming?: boolean;
 }

@@ -45,7 +45,7 @@ const maxReportsKnown = 20_000;
 /** For views from Workers: maximum difference of two clocks in seconds, and number of remembered views, so that each counts only once. */
 const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
 const maxEntriesKnown = 8;
-/** Visitor ID in the names of views while no canary runs. */
+/** Visitor part of a view's ID while no canary runs. */
 const noVisitor = '00000000';
 
 export interface ViewCounter {

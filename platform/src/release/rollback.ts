@@ -41,7 +41,8 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // Changes nothing if the version is live already: a repeated rollback must not refuse it. Goes on only to end the package's canary.
+  // Does nothing if the version is live already. Otherwise a repeated rollback would add this version to the refused ones. A canary of the
+  // package must still end.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
     ...options,

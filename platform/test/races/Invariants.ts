@@ -61,7 +61,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Time of creation of each log entry: as a number of requests, and in milliseconds since 1970. */
+  /** Creation of each log entry: number of requests until then (`event`), and clock time in milliseconds. */
   readonly #entryTimes: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();

@@ -115,7 +115,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     }
   });
 
-  it('each audience has a cell with its name as the head of the sentence', async () => {
+  it('each audience’s cell begins with the name of the audience', async () => {
     const { $ } = await open();
     const { bulletPoints, heads: said } = (await told(language))[key].audience;
     const heads = said.split(' ').map(Number);

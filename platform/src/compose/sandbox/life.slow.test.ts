@@ -41,7 +41,7 @@ it('at most twelve sandboxes are kept', async () => {
   await once(parent, 'close');
 });
 
-it('a sandbox does not keep its command running', async () => {
+it('a command ends although a sandbox is still open', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, command(''), { timeout: 15_000 });
   expect([stdout, stderr]).toEqual(['whole\n', '']);
 });

@@ -16,7 +16,7 @@ const snapshot = (of: Readonly<Record<string, readonly `/${string}`[]>>, version
 
 const deployed = snapshot({ home: ['/', '/terms'], news: ['/news', '/news/old'] }, '1.0.0');
 
-it('local remotes replace the deployed remotes of their names, with their pages', () => {
+it('a local remote and its pages replace the deployed remote of the same name', () => {
   const shown = mergeLocalRemotes(deployed, snapshot({ news: ['/news', '/news/new'], shop: ['/shop'] }, 'dev'), 'x');
   expect(shown.releases).toEqual({ home: '1.0.0', news: 'dev', shop: 'dev' });
   expect(shown.remotes.news?.entry.url).toBe('/r/news/dev.js');

@@ -97,7 +97,7 @@ it('an unchanged package is not built, and unchanged content is not written', as
   expect(await publish()).toMatchObject({ built: true });
 });
 
-it('only files that the build has read cause a new build, also when removed', async () => {
+it('a changed or removed file causes a new build only if the build has read it', async () => {
   await writeFile(join(root, 'mfe-news/src/aside.js'), 'read, and changes no output');
   const first = await publish();
   await writeFile(join(root, 'mfe-news/src/text.test.js'), 'never read');

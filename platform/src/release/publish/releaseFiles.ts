@@ -54,7 +54,7 @@ export async function findStoredFiles(
 }
 
 /**
- * Refuses a file name with a hash that another release has with other bytes, because both files would have one address.
+ * Refuses a hashed file name that another release uses for different bytes: both files would have the same address.
  * @param others releases of the package that are, were or may be live
  * @throws ConflictError with both digests
  */

@@ -201,7 +201,7 @@ it('a store with changed bytes is not exported', async () => {
   expect(await home()).toContain('<title>first');
 });
 
-it('a changed page is not exported, until it is restored', async () => {
+it('an altered page is not exported until its bytes are restored', async () => {
   await exportTree(store, folder);
   const site = await putFakeSite(store, 'second');
   await putFakeEntry(store, 2, site);

@@ -43,7 +43,7 @@ describe('the newest entry', () => {
     expect((await findNewestEntry(log.read))?.number).toBe(count);
   });
 
-  it('finding the newest entry costs three reads with a hint, one after a known entry', async () => {
+  it('finding the newest entry needs three reads from composition.json on, and one from a known entry on', async () => {
     const log = logOf(1000, { number: 1000 });
     const known = await findNewestEntry(log.read);
     expect([known?.number, log.reads]).toEqual([1000, 3]);

@@ -23,7 +23,7 @@ export const viewport = style(
     containerType: 'inline-size',
     overflowX: 'auto',
     overflowY: 'hidden',
-    // Not `mandatory`, and no smooth scrolling: before script runs, a link to a slide shows that slide at once.
+    // Uses `proximity` without smooth scrolling. So a link to a slide shows the slide at once, before script runs.
     scrollSnapType: 'x proximity',
     selectors: { '[data-ready] > &': { overflow: 'hidden', scrollSnapType: 'none' } },
     // Hides the scrollbar: its height would disappear when script starts, and shift the layout.
