@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductLogo, type ProductLogoName } from './ProductLogo.tsx';
 
-export default { title: 'Mark', component: ProductLogo } satisfies Meta<typeof ProductLogo>;
+export default { title: 'ProductLogo', component: ProductLogo } satisfies Meta<typeof ProductLogo>;
 type State = StoryObj<typeof ProductLogo>;
 
 const names: readonly ProductLogoName[] = [
