@@ -15,6 +15,7 @@ const revisions = values.since === undefined ? ['main', 'origin/main'] : [values
 const since = values.all ? undefined : revisions.find(isRevision);
 if (values.since !== undefined && since === undefined)
   endWithUsage(`Git knows no revision "${values.since}"`, 'npm run check -- --since main');
+if (!values.all && since === undefined) console.log('Git cannot tell what has changed: everything is checked.');
 await runSteps({
   format: formatAndLint,
   types: checkTypes,

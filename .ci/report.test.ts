@@ -122,7 +122,7 @@ it('Playwright’s report: errors outside tests count as failed, and skipped tes
 });
 
 describe('the time limit of a layer', () => {
-  const accepted = { yardstick: 1, seconds: 400, suites: { a: 10, b: 20, c: 30, d: 40 } };
+  const accepted = { yardstick: 1, suites: { a: 10, b: 20, c: 30, d: 40 } };
   const suites = Object.entries({ a: 100, b: 20, c: 50, d: 41, e: 29 });
 
   it('a run above the limit by a fifth names the three suites that slowed most', () => {

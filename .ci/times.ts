@@ -13,7 +13,6 @@ const minutes: Readonly<Record<Layer, number>> = { quick: 8, all: 25 };
 /** Accepted times of a layer in seconds: the whole run, each suite, and the yardstick, which `measureYardstick` measured with them. */
 interface Accepted {
   readonly yardstick: number;
-  readonly seconds: number;
   readonly suites: Readonly<Record<string, number>>;
 }
 
@@ -59,11 +58,10 @@ export function warnOfTime(
 
 export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
-export function acceptTimes(layer: Layer, took: { seconds: number; yardstick: number; suites: Suites }): void {
+export function acceptTimes(layer: Layer, took: { yardstick: number; suites: Suites }): void {
   const suites = took.suites.filter(([, seconds]) => seconds >= leastSeconds).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const accepted: Accepted = {
     yardstick: Number(took.yardstick.toFixed(3)),
-    seconds: Math.round(took.seconds),
     suites: Object.fromEntries(suites.map(([name, seconds]) => [name, Number(seconds.toFixed(1))])),
   };
   writeFileSync(file, `${JSON.stringify({ ...readAccepted(), [layer]: accepted }, null, 2)}\n`);

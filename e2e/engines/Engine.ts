@@ -22,7 +22,7 @@ export const createCallExpression = (run: unknown, words: readonly unknown[]): s
 /**
  * Starts a program and waits until it is ready.
  * @param ready matches the program's standard error once the program is ready
- * @returns the first group of `ready` as `said`, and `end`, which ends the program
+ * @returns the first group of `ready` as `match`, and `end`, which ends the program
  * @throws if the program ends before it is ready
  */
 export async function startProgram(command: string, words: readonly string[], ready: RegExp) {
@@ -32,11 +32,11 @@ export async function startProgram(command: string, words: readonly string[], re
   let text = '';
   for await (const piece of child.stderr.iterator({ destroyOnReturn: false })) {
     text += piece;
-    const address = ready.exec(text)?.[1];
-    if (address === undefined) continue;
+    const match = ready.exec(text)?.[1];
+    if (match === undefined) continue;
     // Discards further output, because a full pipe would block the program.
     child.stderr.resume();
-    return { said: address, end };
+    return { match, end };
   }
   throw new Error(`${command} ended with ${await ended} before it was ready: ${text}`);
 }

@@ -26,8 +26,8 @@ export async function startFirefox(program: string, listen: () => void): Promise
   const lines = Object.entries(preferences).map((each) => `user_pref(${JSON.stringify(each).slice(1, -1)});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-  const { said, end } = await startProgram(program, words, /BiDi listening on (ws:\S+)/);
-  const connection = new Connection(`${said}/session`);
+  const { match: address, end } = await startProgram(program, words, /BiDi listening on (ws:\S+)/);
+  const connection = new Connection(`${address}/session`);
   // biome-ignore lint/suspicious/noExplicitAny: the protocol's own results, each of another shape
   const send = async (method: string, params: object): Promise<any> => {
     const answer = (await connection.send({ method, params: { ...params } })) as { result?: object; message?: string };

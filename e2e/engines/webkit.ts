@@ -20,7 +20,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   const screen = await startProgram('/usr/bin/Xvfb', words, /^(\d+)\n/m);
   const env = {
     ...process.env,
-    DISPLAY: `:${screen.said}`,
+    DISPLAY: `:${screen.match}`,
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LIBGL_ALWAYS_SOFTWARE: '1',

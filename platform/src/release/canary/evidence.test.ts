@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ArmCounts, evidenceLimit, measureEvidence } from './evidence.ts';
+import { type CanaryCounts, evidenceLimit, measureEvidence } from './evidence.ts';
 
 /** Returns a random generator for a seed (mulberry32). */
 function seeded(seed: number): () => number {
@@ -35,7 +35,7 @@ function stoppedAt({ seed, fails, seconds, perSecond = 20 }: Run): number | unde
       step[name].visitors += 1;
       if (random() < fails[name]) step[name].failed += 1;
     }
-    if (measureEvidence(steps satisfies ArmCounts[]) >= evidenceLimit) return second;
+    if (measureEvidence(steps satisfies CanaryCounts[]) >= evidenceLimit) return second;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** Counts of a canary under one log entry: visitors of each arm, and visitors whose page has failed. */
-export interface ArmCounts {
+export interface CanaryCounts {
   /** Share of visitors in the canary, 0 to 1. */
   readonly share: number;
   readonly live: Arm;
@@ -25,7 +25,7 @@ export const evidenceLimit = 100;
  * most 1. By Ville's inequality, the evidence exceeds 100 in at most one of a hundred runs (Wald, 1945).
  * @returns the evidence; from `evidenceLimit` on, the guard stops the canary
  */
-export function measureEvidence(seen: readonly ArmCounts[]): number {
+export function measureEvidence(seen: readonly CanaryCounts[]): number {
   const logs = ratios.map((ratio) =>
     seen.reduce((sum, { share, live, canary }) => {
       const mixed = ratio * share + 1 - share;

@@ -7,7 +7,7 @@ import type { ChangeOptions } from '../change/ChangeOptions.ts';
 import type { LiveResult } from '../change/makeLive.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import type { EntryArms } from './countArms.ts';
-import { type ArmCounts, evidenceLimit, measureEvidence } from './evidence.ts';
+import { type CanaryCounts, evidenceLimit, measureEvidence } from './evidence.ts';
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;
@@ -34,7 +34,7 @@ export interface GuardOptions extends ChangeOptions {
 export interface GuardResult {
   readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
   readonly evidence: number;
-  readonly seen: readonly ArmCounts[];
+  readonly seen: readonly CanaryCounts[];
   readonly last: LiveResult;
 }
 
@@ -53,7 +53,7 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   const entries = new Map<number, EntryArms>();
   let first: number | undefined;
   let last: LiveResult | undefined;
-  let [evidence, seen]: [number, ArmCounts[]] = [0, []];
+  let [evidence, seen]: [number, CanaryCounts[]] = [0, []];
 
   for (const percent of steps) {
     last = await startCanary({ ...change, release, percent, ...permits });
@@ -111,8 +111,8 @@ export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   }
 }
 
-export function describeSteps(seen: readonly ArmCounts[]): string {
-  const sum = (of: (seen: ArmCounts) => number) => seen.reduce((total, each) => total + of(each), 0);
+export function describeSteps(seen: readonly CanaryCounts[]): string {
+  const sum = (of: (seen: CanaryCounts) => number) => seen.reduce((total, each) => total + of(each), 0);
   const arm = (name: 'live' | 'canary') =>
     `${sum((each) => each[name].failed)} of ${sum((each) => each[name].visitors)} visitors`;
   return `the page failed for ${arm('canary')} of the canary and ${arm('live')} of the live release`;
