@@ -1,10 +1,10 @@
-import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
+import { createPagesAndRoutes, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
 
 /** The remote with home, contact, site map and legal pages, as the shell loads it. */
 export const remote = {
   name: 'home',
   hydratesOnIntent: true,
-  ...createRemoteParts(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
+  ...createPagesAndRoutes(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

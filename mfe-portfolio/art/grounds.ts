@@ -2,7 +2,7 @@ import { createSeededNoise, createSeededRandom, type Point } from 'studio/art';
 import { type Grain, growGrains, spreadPoints } from './spreadPoints.ts';
 
 /** The river bed whose depth contours are drawn: `count` grains of roe, islands or drops, or a key with `count` teeth. */
-export interface Ground {
+export interface ReliefParameters {
   readonly kind: 'roe' | 'islands' | 'drops' | 'key';
   readonly seed: number;
   readonly count: number;
@@ -24,7 +24,7 @@ const scaleOf = (width: number, height: number): number => Math.sqrt((width * he
 const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
 
 /** Returns a relief of exactly `count` round hills, each as large as its neighbours allow. */
-export function createRoeRelief(ground: Ground, width: number, height: number): Relief {
+export function createRoeRelief(ground: ReliefParameters, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'roe');
   const scale = scaleOf(width, height);
   const grains = growGrains(spreadPoints({ width, height, count, seed, margin: 52 * scale }), 66 * scale);
@@ -44,7 +44,7 @@ export function createRoeRelief(ground: Ground, width: number, height: number): 
 }
 
 /** Returns a relief with `count` islands that lie close together. */
-export function createIslandsRelief(ground: Ground, width: number, height: number): Relief {
+export function createIslandsRelief(ground: ReliefParameters, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'islands');
   const scale = scaleOf(width, height);
   const random = createSeededRandom(seed + 2);
@@ -67,7 +67,7 @@ export function createIslandsRelief(ground: Ground, width: number, height: numbe
 }
 
 /** Returns a relief of still water with `count` drops, whose rings meet. */
-export function createDropsRelief(ground: Ground, width: number, height: number): Relief {
+export function createDropsRelief(ground: ReliefParameters, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'drops');
   const scale = scaleOf(width, height);
   const drops = spreadPoints({ width, height, count, seed, margin: 84 * scale });
@@ -82,7 +82,7 @@ export function createDropsRelief(ground: Ground, width: number, height: number)
 }
 
 /** Returns a relief of a river bed on which a key with `count` teeth lies. */
-export function createKeyRelief(ground: Ground, width: number, height: number): Relief {
+export function createKeyRelief(ground: ReliefParameters, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'key');
   const noise = createSeededNoise(seed);
   // The lengths fit the long drawing. In a narrower drawing the key is smaller and turned further.
@@ -166,7 +166,7 @@ function softLeast(a: number, b: number, reach: number): number {
  * Returns `ground` if it is of the expected kind.
  *  @throws Error if it is of another kind
  */
-function counted(ground: Ground, kind: Ground['kind']): Ground {
+function counted(ground: ReliefParameters, kind: ReliefParameters['kind']): ReliefParameters {
   if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);
   return ground;
 }

@@ -13,14 +13,14 @@ import {
   traceRelief,
   traceStreamLines,
 } from 'studio/art';
-import { createDropsRelief, createIslandsRelief, createKeyRelief, createRoeRelief, type Ground } from './grounds.ts';
+import { createDropsRelief, createIslandsRelief, createKeyRelief, createRoeRelief, type ReliefParameters } from './grounds.ts';
 import type { Grain } from './spreadPoints.ts';
 
 export interface IsobathsParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly ground: Ground;
+  readonly ground: ReliefParameters;
   readonly cell: number;
   /** Heights of the drawn contours: lowest (`from`), highest (`to`), and their distance. */
   readonly from: number;

@@ -1,7 +1,7 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing } from 'studio/art';
 import {
   drawLineToRight,
-  drawSiteLine,
+  drawFairway,
   drawWaterLines,
   full,
   interpolateSmoothly,
@@ -21,7 +21,7 @@ function growth(): string {
     const from = 36 + index * 30;
     return drawLineToRight((x) => 82 - (82 - rise(x)) * (1 - (index + 1) / 8.5), from, lineEnd);
   });
-  return drawWaterLines([drawLineToRight(() => 90)], quiet) + drawWaterLines(under, full) + drawSiteLine(rise, lineEnd);
+  return drawWaterLines([drawLineToRight(() => 90)], quiet) + drawWaterLines(under, full) + drawFairway(rise, lineEnd);
 }
 
 /** Matching visitors: of many passing blue lines (queries), only those that the page answers turn to the orange line (the site). */
@@ -33,7 +33,7 @@ function target(): string {
   const comes = lines
     .filter((each) => each.comes)
     .map(({ part }) => drawLineToRight((x) => signMiddle + part * 42 * (1 - interpolateSmoothly(x, 70, 216)), 0, 222));
-  return drawWaterLines(passes, quiet) + drawWaterLines(comes, full) + drawSiteLine(() => signMiddle, lineEnd, 222);
+  return drawWaterLines(passes, quiet) + drawWaterLines(comes, full) + drawFairway(() => signMiddle, lineEnd, 222);
 }
 
 /** A lasting effect: pale lines (advertising) sink and end with the budget; the orange line (the site) keeps its height. */
@@ -45,7 +45,7 @@ function lasting(): string {
   const kept = [8, 16, 24].map((sunk) =>
     drawLineToRight((x) => stays(x) + sunk * interpolateSmoothly(x, 40, 120), 60, lineEnd),
   );
-  return drawWaterLines(paid, quiet) + drawWaterLines(kept, full) + drawSiteLine(stays, lineEnd);
+  return drawWaterLines(paid, quiet) + drawWaterLines(kept, full) + drawFairway(stays, lineEnd);
 }
 
 /** No payment for clicks: blue lines wait before a gate (the payment), and the orange line (the site) goes around the gate. */
@@ -55,7 +55,7 @@ function free(): string {
   const after = [0, 10].map((sunk) => drawLineToRight(() => signMiddle + 6 + sunk, 134, lineEnd));
   const round = (x: number) =>
     signMiddle - 4 - 40 * interpolateSmoothly(x, 40, 104) + 40 * interpolateSmoothly(x, 140, 216);
-  return drawWaterLines(waits, full) + gate + drawWaterLines(after, quiet) + drawSiteLine(round, lineEnd);
+  return drawWaterLines(waits, full) + gate + drawWaterLines(after, quiet) + drawFairway(round, lineEnd);
 }
 
 /** A head start: the orange line (the site) begins left of all blue lines, so it reaches further to the right. */
@@ -64,7 +64,7 @@ function ahead(): string {
     const from = 88 - index * 6 + (index % 2) * 22;
     return drawLineToRight(() => 88 - index * 12, from, 196 - ((index * 37) % 64));
   });
-  return drawWaterLines(others, full) + drawSiteLine(() => 16, lineEnd);
+  return drawWaterLines(others, full) + drawFairway(() => 16, lineEnd);
 }
 
 const signs = { growth, target, lasting, free, ahead } as const;

@@ -9,7 +9,7 @@ import {
 } from 'studio/art';
 import {
   drawLineToRight,
-  drawSiteLine,
+  drawFairway,
   drawWaterLines,
   full,
   interpolateSmoothly,
@@ -35,7 +35,7 @@ function filtered(): string {
   const reach = ({ passes }: { readonly passes: boolean }) => (passes ? filters[1] : filters[0]) - 5;
   const lines = all.filter(({ stays }) => !stays).map((each) => drawLineToRight(() => each.y, 0, reach(each)));
   const bars = filters.map((x) => `M${x} 3V${signMiddle - 8}M${x} ${signMiddle + 8}V${signHeight - 3}`).join('');
-  return drawWaterLines(lines, full) + createPathMarkup(bars, upright) + drawSiteLine(() => signMiddle, lineEnd);
+  return drawWaterLines(lines, full) + createPathMarkup(bars, upright) + drawFairway(() => signMiddle, lineEnd);
 }
 
 /** Wholesale: the more a customer buys, the lower the line (the price). */
@@ -53,7 +53,7 @@ function stepped(): string {
       );
     }),
   );
-  return drawWaterLines(lines, full) + drawSiteLine((x) => 62 + 25 * interpolateSmoothly(x, 72, 200), lineEnd);
+  return drawWaterLines(lines, full) + drawFairway((x) => 62 + 25 * interpolateSmoothly(x, 72, 200), lineEnd);
 }
 
 /** Exchange of data: stock and prices flow in one direction, orders in the other. */
@@ -67,7 +67,7 @@ function exchanged(): string {
   return (
     drawWaterLines(down, full) +
     drawWaterLines(up, quiet) +
-    drawSiteLine((x) => 65 - 48 * interpolateSmoothly(x, 56, 208), lineEnd)
+    drawFairway((x) => 65 - 48 * interpolateSmoothly(x, 56, 208), lineEnd)
   );
 }
 
@@ -84,7 +84,7 @@ function through(): string {
     gates.map((x) => createEllipse([x, signMiddle], [13, 13])),
     { stroke: paperInks.blue, 'stroke-width': 1.6, fill: inks.paper },
   );
-  return drawWaterLines(lines, quiet) + rings + drawSiteLine(() => signMiddle, lineEnd);
+  return drawWaterLines(lines, quiet) + rings + drawFairway(() => signMiddle, lineEnd);
 }
 
 /** Migration to another system: all lines keep their order. */
@@ -92,7 +92,7 @@ function moved(): string {
   const shifted = (y: number) => (x: number) => y - 34 * interpolateSmoothly(x, 86, 178);
   const lines = [0, 1, 2, 4, 5, 6].map((index) => drawLineToRight(shifted(40 + index * 8), 0, lineEnd));
   const ticks = [0, 1, 2, 4, 5, 6].map((index) => `M40 ${36.5 + index * 8}v7M224 ${2.5 + index * 8}v7`).join('');
-  return drawWaterLines(lines, full) + createPathMarkup(ticks, upright) + drawSiteLine(shifted(64), lineEnd);
+  return drawWaterLines(lines, full) + createPathMarkup(ticks, upright) + drawFairway(shifted(64), lineEnd);
 }
 
 /** Drawings of typical projects on OpenCart, in the order of their list (SPEC §2, opencart). */

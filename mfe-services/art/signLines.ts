@@ -37,7 +37,7 @@ export const drawLineToRight = (heightAt: (x: number) => number, from = 0, to = 
 export const drawWaterLines = (lines: readonly string[], opacity: number): string =>
   createPathMarkup(lines.join(''), { stroke: paperInks.blue, 'stroke-width': 1.2, opacity });
 /** Draws the site's orange line, with a dot (the buoy) at its end. */
-export const drawSiteLine = (heightAt: (x: number) => number, to: number, from = 0): string =>
+export const drawFairway = (heightAt: (x: number) => number, to: number, from = 0): string =>
   createPathMarkup(drawLineToRight(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
   createShapesMarkup([createEllipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
 

@@ -8,7 +8,7 @@ import { hashSiteInputs } from '../src/compose/pages/inputHashes.ts';
 import { createDating } from '../src/compose/pages/pageDates.ts';
 import { composeSite } from '../src/compose/site/composeSite.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
-import { createNamedManifest } from '../src/release/live/createNamedManifest.ts';
+import { createEntryManifest } from '../src/release/live/createNamedManifest.ts';
 import { writePreview } from '../src/release/preview/makePreview.ts';
 import { createCompressedStore } from '../src/store/backends/createCompressedStore.ts';
 import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
@@ -109,7 +109,7 @@ async function putEntry(
   const { number, composition, site, canary, deltas, earlier } = fields;
   const at = number === 1 ? firstAt : secondAt;
   const former = before === '' ? undefined : parseLogEntry(JSON.parse(before), 'the entry before');
-  const { id: manifest, files } = await createNamedManifest(
+  const { id: manifest, files } = await createEntryManifest(
     store,
     { composition, site, canary },
     former,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
 import { packPage } from '../src/compose/pages/composePages.ts';
 import { type ListedPage, prepareSiteFiles, writeSite } from '../src/compose/site/writeSite.ts';
-import { createNamedManifest } from '../src/release/live/createNamedManifest.ts';
+import { createEntryManifest } from '../src/release/live/createNamedManifest.ts';
 import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { computeIntegrity } from '../src/store/bytes/computeIntegrity.ts';
@@ -92,7 +92,7 @@ export async function putFakeEntry(
 ): Promise<void> {
   const entry = createFakeEntry(number, site, flags);
   const before = await readEntry(store.read, number - 1).catch(() => undefined);
-  const made = await createNamedManifest(store, entry, before, Date.parse(entry.at)).catch(() => undefined);
+  const made = await createEntryManifest(store, entry, before, Date.parse(entry.at)).catch(() => undefined);
   for (const { key, bytes } of made?.files ?? []) await store.create(key, bytes);
   await store.create(getEntryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
 }

@@ -33,4 +33,4 @@ export { inPage, inShell } from './theme/inLayer.ts';
 export * as layers from './theme/layers.css.ts';
 export { slimFrame } from './theme/slimFrame.css.ts';
 export { tokens } from './theme/tokens.css.ts';
-export { withoutColorMix } from './theme/withoutColorMix.ts';
+export { noColorMixQuery } from './theme/withoutColorMix.ts';

@@ -1,9 +1,9 @@
-import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
+import { createPagesAndRoutes, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
 
 export const remote = {
   name: 'template',
   hydratesOnIntent: true,
-  ...createRemoteParts(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
+  ...createPagesAndRoutes(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

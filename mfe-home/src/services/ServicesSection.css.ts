@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
 
 const { color } = tokens;
 
@@ -27,7 +27,7 @@ export const row = style(
       background: ground(['0', 13], ['30%', 20], ['46%', 100], ['54%', 100], ['62%', 20], ['86%', 20], ['97%', 100]),
     },
     selectors: { '&:last-child': { borderBlockEnd: `1px solid ${tokens.surface.rule}` } },
-    '@supports': { [withoutColorMix]: { '::before': { background: tokens.surface.background } } },
+    '@supports': { [noColorMixQuery]: { '::before': { background: tokens.surface.background } } },
     '@media': {
       [breakpoints.belowLarge]: { '::before': { background: ground(['56%', 0], ['86%', 100]) } },
       '(forced-colors: active), print': { '::before': { display: 'none' } },

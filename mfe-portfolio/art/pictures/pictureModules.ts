@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
+import { filesOf, type PaintedPictures, type PictureToPaint } from 'studio/pictures';
 
 /** Modules of a case's pictures except its screens, each with the names of the crops that the module lists. */
 const modules = {
@@ -13,7 +13,7 @@ const modules = {
  * Returns the modules beside each case's painted files: `screens.ts`, and `cover.ts`, `banner.ts`, `tasks.ts` and `next.ts` if the case has
  * such a picture.
  */
-export function listPictureModules(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
+export function listPictureModules(pictures: readonly PictureToPaint[]): PaintedPictures['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
   return folders.flatMap((folder) => {
@@ -34,7 +34,7 @@ const head = `// Written by "npm run art", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 `;
 
-function cropsSource(pictures: readonly Picture[]): string {
+function cropsSource(pictures: readonly PictureToPaint[]): string {
   const exports = pictures.map(
     (picture) =>
       `export const ${variable(picture.path)}: PictureFiles = ${filesLiteral(picture, '', `${variable(pictures[0]?.path ?? '')}.webp`)};\n`,
@@ -45,11 +45,11 @@ function cropsSource(pictures: readonly Picture[]): string {
 const languages = ['ua', 'en'] as const;
 type Language = (typeof languages)[number];
 
-const languageOf = ({ path }: Picture) => (path.endsWith('-en') ? 'en' : 'ua');
+const languageOf = ({ path }: PictureToPaint) => (path.endsWith('-en') ? 'en' : 'ua');
 
-function screensSource(pictures: readonly Picture[]): string {
+function screensSource(pictures: readonly PictureToPaint[]): string {
   const inUkrainian = pictures.filter((picture) => languageOf(picture) === 'ua');
-  const screen = (main: Picture, device: string, language: Language) => {
+  const screen = (main: PictureToPaint, device: string, language: Language) => {
     const picture = pictures.find(({ path }) => path === `${main.path}-en`);
     const name = basename(main.path).slice(device.length + 1);
     const key = /^\w+$/.test(name) ? name : `'${name}'`;
@@ -77,7 +77,7 @@ const variable = (file: string) =>
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns import lines sorted by name, numbers as numbers, as the linter requires. */
-const importsOf = (pictures: readonly Picture[]) =>
+const importsOf = (pictures: readonly PictureToPaint[]) =>
   pictures
     .flatMap(filesOf)
     .map(({ file }) => file)
@@ -86,7 +86,7 @@ const importsOf = (pictures: readonly Picture[]) =>
     .join('');
 
 /** Returns the source of the list of a picture's files in one format, in the formatter's layout. */
-function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string): string {
+function listLiteral(picture: PictureToPaint, format: 'avif' | 'webp', indent: string): string {
   const items = filesOf(picture)
     .filter((each) => each.format === format)
     .map(({ file, width }) => `{ file: ${variable(file)}, width: ${width} }`);
@@ -99,7 +99,7 @@ function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string):
  * Returns the source of a picture's `PictureFiles`.
  *  @param webp source of the WebP list, for a picture that has no WebP files itself
  */
-function filesLiteral(picture: Picture, indent: string, webp: string): string {
+function filesLiteral(picture: PictureToPaint, indent: string, webp: string): string {
   const { width, height } = picture.scene();
   const own = picture.webp ? listLiteral(picture, 'webp', indent) : webp;
   return `{\n${indent}  width: ${width},\n${indent}  height: ${height},\n${indent}  avif: ${listLiteral(picture, 'avif', indent)},\n${indent}  webp: ${own},\n${indent}}`;

@@ -3,7 +3,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 type Message = Parameters<RspackDevServer['sendMessage']>;
 
 /** Development server with fewer messages: each problem once, formatted as on the terminal, and no warnings in the browser's console. */
-export class DevelopmentServer extends RspackDevServer {
+export class QuietDevServer extends RspackDevServer {
   problems: () => readonly string[] = () => [];
 
   override sendMessage(...[clients, type, data, params]: Message): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BuildState, createReloadDetector } from './reloadDetector.ts';
+import { type LastBuild, createReloadDetector } from './reloadDetector.ts';
 
 const page = '/site/mfe-portfolio/src/PortfolioPage.tsx';
 const rendering = '/site/mfe-portfolio/src/node.ts';
@@ -10,7 +10,7 @@ function build(
   began: number,
   changed: boolean,
   saved: readonly string[] = changed ? [page] : [],
-): BuildState {
+): LastBuild {
   return {
     name: `portfolio-${kind}`,
     startedAt: began,
@@ -24,7 +24,7 @@ function build(
 /** Returns for each run whether a reload is due. @param savedAt time of the last save of each file */
 function reloads(
   savedAt: Readonly<Record<string, number>>,
-  runs: readonly (readonly BuildState[])[],
+  runs: readonly (readonly LastBuild[])[],
 ): readonly boolean[] {
   const due = createReloadDetector(['shell', 'portfolio'], (file) => savedAt[file]);
   return runs.map((builds) => due(builds));

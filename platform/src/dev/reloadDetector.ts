@@ -1,5 +1,5 @@
 /** State of a package's build after a run of the compilers, and the files that this build has read. */
-export interface BuildState {
+export interface LastBuild {
   /** Name of the build: `portfolio-browser`, `portfolio-node`, `shell-starter`. */
   readonly name: string;
   /** True if the build's output changed in the run. */
@@ -22,7 +22,7 @@ export interface BuildState {
 export function createReloadDetector(
   packages: readonly string[],
   readSavedTime: (file: string) => number | undefined,
-): (builds: readonly BuildState[]) => boolean {
+): (builds: readonly LastBuild[]) => boolean {
   const detectors = packages.map((name) => createPackageDetector(name, readSavedTime));
   return (builds) => detectors.map((isReloadNeeded) => isReloadNeeded(builds)).includes(true);
 }
@@ -32,7 +32,7 @@ function createPackageDetector(name: string, readSavedTime: (file: string) => nu
   let browserChangedAt = 0;
   /** Saved files that the Node build has applied, but the browser build has not. */
   let pendingFiles: readonly string[] = [];
-  return (builds: readonly BuildState[]): boolean => {
+  return (builds: readonly LastBuild[]): boolean => {
     const packageBuilds = builds.filter((build) => build.name.startsWith(`${name}-`));
     const browser = packageBuilds.find((build) => build.name === `${name}-browser`);
     const node = packageBuilds.find((build) => build.name === `${name}-node`);

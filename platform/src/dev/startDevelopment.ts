@@ -9,7 +9,7 @@ import { getErrorMessage } from '../store/getErrorMessage.ts';
 import { type CheckTypes, checkTypesInBackground } from './backgroundTypeCheck.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { createDevelopmentRoutes } from './developmentRoutes.ts';
-import { DevelopmentServer } from './developmentServer.ts';
+import { QuietDevServer } from './developmentServer.ts';
 import { createDevelopmentSite } from './developmentSite.ts';
 import { mapStackToSources } from './mapStackToSources.ts';
 import { createNewestPages } from './newestPages.ts';
@@ -91,7 +91,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const builds = watchBuilds(compiler, root, onRun);
   const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await readTeams(root) });
   const pages = createNewestPages(site, builds, explain);
-  const server = new DevelopmentServer(
+  const server = new QuietDevServer(
     {
       port,
       host: '127.0.0.1',

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
-import type { BuildState } from './reloadDetector.ts';
+import type { LastBuild } from './reloadDetector.ts';
 
 /** Result of one run of all compilers. */
 export interface BuildRun {
-  readonly builds: readonly BuildState[];
+  readonly builds: readonly LastBuild[];
   /** Names of builds whose output changed: `shell-browser`, `portfolio-node`. The first run names all builds. */
   readonly changed: readonly string[];
   /** Problems in the sources, each once, even if several builds report it. */
@@ -42,7 +42,7 @@ export function watchBuilds(compiler: MultiCompiler, root: string, onRun: (rebui
   compiler.hooks.done.tap('builds', (all: MultiStats) => {
     const { stats } = all;
     hash = all.hash ?? '';
-    const states = stats.map(({ compilation, hash: own, startTime = 0, endTime = 0 }): BuildState => {
+    const states = stats.map(({ compilation, hash: own, startTime = 0, endTime = 0 }): LastBuild => {
       const { name = '', fileDependencies: files } = compilation;
       const changed = hashes.get(name) !== own;
       hashes.set(name, own ?? '');

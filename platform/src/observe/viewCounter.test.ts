@@ -5,7 +5,7 @@ import { prepareSiteFiles } from '../compose/site/writeSite.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { createViewCounter, type ViewCounter } from './viewCounter.ts';
-import { createViewMetrics } from './viewMetrics.ts';
+import { createViewCounters } from './viewMetrics.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   createFakeEntry(number, site, {
@@ -34,7 +34,7 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
   const [onReport, report] = [vi.fn(), vi.fn()];
   const read = vi.fn(async (key: string): Promise<Uint8Array | undefined> => files.get(key));
   const register = new Registry();
-  const metrics = createViewMetrics(register);
+  const metrics = createViewCounters(register);
   const { recordView, ...rest } = createViewCounter({
     read,
     unpack,

@@ -8,7 +8,7 @@ import { parseJson, type ReadKey } from '../store/protocol/readKey.ts';
 import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { parseReport, type Report, type ReportVerdict } from './parseReport.ts';
 import { createRateLimit } from './rateLimit.ts';
-import type { PageOwner, ViewMetrics } from './viewMetrics.ts';
+import type { PageOwner, ViewCounters } from './viewMetrics.ts';
 import { type CanaryArm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
 import type { WorkerMessage } from './workerMessage.ts';
 
@@ -29,7 +29,7 @@ interface ObserverOptions {
   /** Share of views, 0 to 1, whose pages report web vitals; 0 by default. */
   readonly sample?: number | undefined;
   /** Counters of views and reports; absent in a Worker, and in a server without an operations port. */
-  readonly metrics?: ViewMetrics | undefined;
+  readonly metrics?: ViewCounters | undefined;
   /** Called for each view of a page, with the view's name and the package that owns the page. */
   readonly onView?: ((name: string, owner: string) => void) | undefined;
   readonly onReport?: ((line: CountedReport) => void) | undefined;
@@ -130,7 +130,7 @@ export function createViewCounter({
   }
 
   /** @returns false if the view's log entry is unknown */
-  async function countIn(metrics: ViewMetrics, view: View, report: Report): Promise<boolean> {
+  async function countIn(metrics: ViewCounters, view: View, report: Report): Promise<boolean> {
     const entry = await findEntry(view.entry);
     if (!entry) return false;
     if (report.kind === 'vitals')

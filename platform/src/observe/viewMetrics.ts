@@ -50,7 +50,7 @@ interface ArmCounters {
  * Creates the counters of views and failures, by log entry and arm and by release, for Prometheus and for guards. Their size is bounded,
  * and they contain no personal data. A visitor who loads a broken page ten times counts as failed once.
  */
-export function createViewMetrics(register: Registry) {
+export function createViewCounters(register: Registry) {
   const registers = [register];
   const releaseLabelNames = ['remote', 'release'];
   const reports = new Counter({
@@ -192,7 +192,7 @@ export function createViewMetrics(register: Registry) {
   };
 }
 
-export type ViewMetrics = ReturnType<typeof createViewMetrics>;
+export type ViewCounters = ReturnType<typeof createViewCounters>;
 
 const createCounters = (): ArmCounters => ({ views: 0, visitors: new Set(), failed: new Set() });
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
 import { type CountedReport, createViewCounter, reportPath, type ViewCounter } from '../observe/viewCounter.ts';
-import { createViewMetrics } from '../observe/viewMetrics.ts';
+import { createViewCounters } from '../observe/viewMetrics.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { packWithGzip, unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
@@ -76,7 +76,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const log = watched.accessLog === undefined ? undefined : openAccessLog(watched.accessLog, report);
   const onReport = (line: CountedReport) => log?.report(line);
   const register = watched.operations && new Registry();
-  const tally = register && watched.reports && createViewMetrics(register);
+  const tally = register && watched.reports && createViewCounters(register);
   const observer =
     watched.reports &&
     createViewCounter({ ...watched.reports, read: store.read, unpack, metrics: tally, onReport, report });

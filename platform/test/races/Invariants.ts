@@ -10,7 +10,7 @@ import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
 import { getPreviewRevokedKey, type Preview } from '../../src/store/protocol/preview.ts';
 import { type CommandPurpose, isDone, type Visited } from './commands.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
-import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
+import { findSite, formatReleaseIds, isRefusedByGate, listSiteKeys } from './universe.ts';
 
 /** Times up to which a command must know all changes, because it has read the store after them, or has made them itself. */
 export interface RequiredKnowledge {
@@ -286,7 +286,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const releases: Record<string, string> = { ...from?.composition.releases };
     if (about.verb === 'promote') for (const { name, version } of about.releases) releases[name] = version;
     if (about.verb === 'rollback') releases[about.name] = about.version ?? entry.composition.releases[about.name] ?? '';
-    const [live, meant] = [formatReleases(entry.composition), formatReleases({ releases })];
+    const [live, meant] = [formatReleaseIds(entry.composition), formatReleaseIds({ releases })];
     if (live !== meant) this.#break(2, `${is} has ${live} live instead of ${meant}.`);
   }
 

@@ -9,7 +9,7 @@ import {
   type RaceCommand,
   rollbackCommand,
 } from './commands.ts';
-import { anyRounds, type CommandActor, runRounds } from './runRounds.ts';
+import { anyRounds, type CommandActor, runRacingCommands } from './runRounds.ts';
 
 // Mocks composing and the gate, because they run releases in other processes. Other suites test them.
 vi.mock('../../src/compose/site/composeSite.ts', async (original) => {
@@ -67,7 +67,7 @@ it.each(promises)(
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), anyRounds(arbitraryCommand(weights), most), async (scheduler, rounds) => {
-        const { broken, endings } = await runRounds(scheduler, rounds, useClock);
+        const { broken, endings } = await runRacingCommands(scheduler, rounds, useClock);
         for (const ending of endings) seen.add(ending);
         expect(broken).toEqual([]);
       }),
@@ -94,7 +94,7 @@ it('6. a collector keeps a site that was live briefly after its inventory', asyn
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const actors = [actor(collectCommand, [[`request ${request}`, 'waits']]), goesBack, promotes];
-        expect(await runRounds(scheduler, [{ actors, pause: 0 }], useClock)).toMatchObject({ broken: [] });
+        expect(await runRacingCommands(scheduler, [{ actors, pause: 0 }], useClock)).toMatchObject({ broken: [] });
       }),
       { numRuns: 1 },
     );

@@ -83,7 +83,7 @@ async function makeStore(useClock: (now: () => number) => void) {
  * @param useClock receives a function that replaces `Date.now`
  * @returns the broken promises, and the ending of each command
  */
-export async function runRounds(
+export async function runRacingCommands(
   scheduler: Scheduler,
   rounds: readonly Round[],
   useClock: (now: () => number) => void,

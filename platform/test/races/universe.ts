@@ -68,7 +68,7 @@ export const unreleasedBuilds: readonly KnownBuild[] = [
   createBuild('blog', '2.0.0', 'a'),
 ];
 
-export const formatReleases = ({ releases }: Pick<Composition, 'releases'>): string =>
+export const formatReleaseIds = ({ releases }: Pick<Composition, 'releases'>): string =>
   Object.keys(releases)
     .sort()
     .map((name) => `${name}@${releases[name]}`)
@@ -84,7 +84,7 @@ export const composedSites = new Map<string, KnownSite>();
 
 /** @returns undefined if the site of the composition was never composed */
 export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
-  composedSites.get(formatReleases(composition));
+  composedSites.get(formatReleaseIds(composition));
 
 /** Lists the keys of a site. For a site that was never composed, returns only its ID, which is no existing key. */
 export const listSiteKeys = (id: string): readonly string[] =>
@@ -114,7 +114,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   if (!findSite(composition)) {
     const { id, pages, own: others, listing } = await prepareSiteFiles(all, own, origin);
     const keys = [...pages, ...others, listing].map(({ key }) => key);
-    composedSites.set(formatReleases(composition), { id, keys });
+    composedSites.set(formatReleaseIds(composition), { id, keys });
   }
   return {
     loaded: {} as PreparedSite['loaded'],

@@ -11,7 +11,7 @@ export interface RemotePage extends Route {
 }
 
 /** Creates a remote's pages, routes and messages from its page modules (found by `import.meta.glob`). */
-export function createRemoteParts(
+export function createPagesAndRoutes(
   folders: Readonly<Record<string, RemotePage>>,
 ): Required<Pick<Remote, 'routes' | 'pages' | 'words' | 'locales'>> {
   const pages = Object.values(folders);

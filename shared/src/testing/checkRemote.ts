@@ -14,7 +14,7 @@ import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 import { collapseSpace, renderPage } from './renderPage.tsx';
 
 /** Facts about one page from SPEC, which `checkRemote` compares with the rendered page. */
-export interface PageFacts {
+export interface ExpectedPage {
   /** Text of the `h1`. Omit it if it equals the last step of the breadcrumb. */
   readonly title?: Readonly<Record<Language, string>>;
   /** Text of the breadcrumb: `Home › Portfolio`. Omit it for a page without a breadcrumb. */
@@ -26,7 +26,7 @@ export interface PageFacts {
 }
 
 /** Tests the contract, and facts from SPEC, for every page of a remote in both languages. The remote's own tests cover the rest. */
-export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFacts>> = {}): void {
+export function checkRemote(remote: Remote, facts: Readonly<Record<Path, ExpectedPage>> = {}): void {
   const paths = remote.routes.map(({ path }) => path);
   const cases = paths.flatMap((path) => languages.map((language) => ({ path, language })));
 
@@ -90,7 +90,7 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
     it.each(cases.filter(({ path }) => facts[path]))(
       '$path in $language has the specified heading, breadcrumb and sections',
       async ({ path, language }) => {
-        const { title, way, through = [], sections } = facts[path] as PageFacts;
+        const { title, way, through = [], sections } = facts[path] as ExpectedPage;
         const { $, texts, attributes } = await renderPage(remote, path, language);
         const steps = way?.[language].split(' › ') ?? [];
         expect(texts('h1')).toEqual([title?.[language] ?? steps.at(-1)]);

@@ -1,5 +1,5 @@
 import { typefaces } from 'studio/painting';
-import type { PaintedPictures, Picture } from 'studio/pictures';
+import type { PaintedPictures, PictureToPaint } from 'studio/pictures';
 import { iconBackground, iconWaterLines } from '../../src/app/icon.ts';
 
 /** Side of the largest PNG in pixels. */
@@ -16,7 +16,7 @@ const scene = (scale: number) => () => ({
 });
 
 /** The site's icon as PNG, for devices that do not accept SVG. */
-export const pictures: readonly Picture[] = [
+export const pictures: readonly PictureToPaint[] = [
   { path: 'shell/src/app/icon', scene: scene(1), png: [180, 192, 512] },
   // Masks of devices keep at least the inner four fifths of the icon.
   { path: 'shell/src/app/icon-masked', scene: scene(0.76), png: [512] },

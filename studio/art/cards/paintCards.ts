@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
-import { readLists } from '../locks/artModules.ts';
+import { readArtLists } from '../locks/artModules.ts';
 import { createShortHash, type Lock, readLock, writeLock } from '../locks/lock.ts';
 import { createSceneDocument, type Studio } from '../painting.ts';
 import { type Card, getCardFile } from './Card.ts';
@@ -25,7 +25,7 @@ const paintedIn = (root: string, packageName: string): string => join(root, pack
 
 /** Reads the cards of a package. @throws InvalidInputError if two cards have the same file name */
 export const readCards = (root: string, packageName: string): Promise<readonly Card[]> =>
-  readLists<Card>(root, packageName, 'cards', getCardFile);
+  readArtLists<Card>(root, packageName, 'cards', getCardFile);
 
 /**
  * Paints the changed cards of a package, writes the lock and the modules that import the cards, and deletes files of removed cards. Opens a

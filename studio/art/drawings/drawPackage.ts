@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLists } from '../locks/artModules.ts';
+import { readArtLists } from '../locks/artModules.ts';
 import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
 import { hashDrawing, hashPackage } from './drawingHash.ts';
@@ -71,7 +71,7 @@ export async function checkDrawings(root: string, packageName: string): Promise<
 }
 
 const drawingsOf = (root: string, packageName: string): Promise<readonly Drawing[]> =>
-  readLists<Drawing>(root, packageName, 'drawings', ({ name }) => name);
+  readArtLists<Drawing>(root, packageName, 'drawings', ({ name }) => name);
 
 const hashesOf = (files: DrawnFiles): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [name, createShortHash(content)]));

@@ -14,7 +14,7 @@ export const listPackagesWith = (root: string, kind: Kind): string[] =>
   [...new Set(modulesOf(root, '*', kind).map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
 
 /** Reads a package's art of a kind. @throws InvalidInputError if two entries have the same name */
-export async function readLists<Listed>(
+export async function readArtLists<Listed>(
   root: string,
   packageName: string,
   kind: Kind,

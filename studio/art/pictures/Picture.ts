@@ -1,7 +1,7 @@
 import type { Scene, Typefaces } from '../painting.ts';
 
 /** A scene, and the image files that `npm run art` writes from it. */
-export interface Picture {
+export interface PictureToPaint {
   /** Path from the root of the workspace, without width and extension: `mfe-portfolio/src/caseStudies/ikura/pictures/cover`. */
   readonly path: string;
   readonly scene: () => Scene;
@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /** Lists all files of a picture. If there is only one, its name has no width. */
-export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
+export function filesOf({ path, avif = [], webp = [], png = [] }: PictureToPaint) {
   const formats = { avif, webp, png } as const;
   const files = (['avif', 'webp', 'png'] as const).flatMap((format) =>
     formats[format].map((width) => ({ file: `${path}-${width}.${format}`, format, width })),
@@ -27,7 +27,7 @@ export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
 
 /** Exports of a package's `art/pictures/pictures.ts`: its pictures, their typefaces, and the modules that import the files. */
 export interface PaintedPictures {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly PictureToPaint[];
   readonly faces: Typefaces;
   /** Modules that import the files: path from the root of the workspace, and source. They are written together with the pictures. */
   readonly fileLists: readonly { readonly file: string; readonly source: string }[];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from './Picture.ts';
+import type { PictureToPaint } from './Picture.ts';
 
 /** Settings of the encoders: slow, because each picture is encoded only once. */
 export const encoderSettings = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 } };
@@ -12,7 +12,7 @@ export function encodePicture(
   painted: Buffer,
   format: keyof typeof encoderSettings | 'png',
   width: number,
-  { quality = encoderSettings.avif.quality, chroma }: Pick<Picture, 'quality' | 'chroma'>,
+  { quality = encoderSettings.avif.quality, chroma }: Pick<PictureToPaint, 'quality' | 'chroma'>,
 ): Promise<Buffer> {
   const sized = sharp(painted).removeAlpha().resize({ width, kernel: 'lanczos3' });
   // A palette suffices: PNG pictures have few colours and blends of these.

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
 import { createSceneDocument, openStudio, type Studio } from '../painting.ts';
 import { encodePicture, encoderSettings } from './encode.ts';
-import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
+import { filesOf, type PaintedPictures, type PictureToPaint } from './Picture.ts';
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 
@@ -60,7 +60,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
 }
 
 /** Returns the hash of a picture's input. The document of its scene contains all that is painted. */
-function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
+function inputOf(picture: PictureToPaint, faces: PaintedPictures['faces']): string {
   const scene = picture.scene();
   return createShortHash(
     createSceneDocument(scene, faces) +
@@ -75,9 +75,9 @@ function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
   );
 }
 
-const isThere = (root: string, picture: Picture): boolean =>
+const isThere = (root: string, picture: PictureToPaint): boolean =>
   filesOf(picture).every(({ file }) => existsSync(join(root, file)));
 
 /** Removes pictures from the lock that the package no longer lists. */
-const listed = (lock: Readonly<Record<string, string>>, pictures: readonly Picture[]): Record<string, string> =>
+const listed = (lock: Readonly<Record<string, string>>, pictures: readonly PictureToPaint[]): Record<string, string> =>
   Object.fromEntries(Object.entries(lock).filter(([path]) => pictures.some((each) => each.path === path)));

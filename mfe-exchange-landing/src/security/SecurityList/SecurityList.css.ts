@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
 
 export const figure = style(inPage({ margin: 0 }));
 export const gate = style(
@@ -30,7 +30,7 @@ const word = style(
     // Hides the lines behind the label, with soft edges.
     background: clearing,
     boxShadow: `0 0 14px 8px ${clearing}`,
-    '@supports': { [withoutColorMix]: { background: tokens.surface.background } },
+    '@supports': { [noColorMixQuery]: { background: tokens.surface.background } },
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title2,
     fontWeight: 300,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, inPage, layout, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inPage, layout, tokens, noColorMixQuery } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
 /** Class of the banner. The chart behind the title has its land at the left, under the text. */
@@ -33,7 +33,7 @@ globalStyle(
     inlineSize: 'clamp(420px, 46vw, 880px)',
     background: `radial-gradient(64% 74% at 36% 50%, ${tokens.color.paper2} 52%, color-mix(in srgb, ${tokens.color.paper2} 0%, transparent))`,
     '@supports': {
-      [withoutColorMix]: { background: `linear-gradient(90deg, ${tokens.color.paper2} 70%, transparent)` },
+      [noColorMixQuery]: { background: `linear-gradient(90deg, ${tokens.color.paper2} 70%, transparent)` },
     },
     '@media': {
       [breakpoints.narrow]: { display: 'none' },

@@ -1,5 +1,5 @@
 import type { Scene } from 'studio/painting';
-import type { Picture } from 'studio/pictures';
+import type { PictureToPaint } from 'studio/pictures';
 import { createRandom } from '../draw/random.ts';
 import {
   createBlurFilter,
@@ -220,7 +220,7 @@ const scenes: Readonly<Record<string, readonly [paint: () => Scene, left: number
   'zoo-expert': [zooExpert, 890],
 };
 
-export const bannerPictures: readonly Picture[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
+export const bannerPictures: readonly PictureToPaint[] = Object.entries(scenes).flatMap(([key, [paint, left]]) => [
   {
     path: `${getPictureFolder(key)}/banner`,
     scene: paint,

@@ -1,5 +1,5 @@
 import type { Scene } from 'studio/painting';
-import type { Picture } from 'studio/pictures';
+import type { PictureToPaint } from 'studio/pictures';
 import { createLinearGradient, createSvgElement, repeat } from '../draw/svg.ts';
 import { coatColors, paintCat } from '../painters/animals.ts';
 import {
@@ -87,6 +87,6 @@ const shown = [
   { folder: 'mfe-services/src/cases', scenes: crops, avif: [880], quality: 36 },
 ] as const;
 
-export const clientProjectPictures: readonly Picture[] = shown.flatMap(({ folder, scenes, ...encoding }) =>
+export const clientProjectPictures: readonly PictureToPaint[] = shown.flatMap(({ folder, scenes, ...encoding }) =>
   Object.entries(scenes).map(([key, scene]) => ({ path: `${folder}/${key}`, scene, ...encoding })),
 );

@@ -1,5 +1,5 @@
 import type { Scene } from 'studio/painting';
-import type { Picture } from 'studio/pictures';
+import type { PictureToPaint } from 'studio/pictures';
 import { createBlurFilter, createLinearGradient, createRadialGradient, createSvgElement } from '../draw/svg.ts';
 import { coatColors, paintDog } from '../painters/animals.ts';
 import { bottleDefs, paintDropper, paintJar, paintPlinth, paintTube, paintWindowLight } from '../painters/bottles.ts';
@@ -138,7 +138,7 @@ const columns = { avif: [880, 1320], quality: 54, chroma } as const;
  */
 const grain = { quality: 25, chroma } as const;
 
-export const coverPictures: readonly Picture[] = [
+export const coverPictures: readonly PictureToPaint[] = [
   ...Object.entries(ofEvery).flatMap(([key, [scene, phoneScene]]) => [
     // WebP for the few browsers without AVIF.
     { path: `${getPictureFolder(key)}/cover`, scene, webp: [600], ...columns } as const,

@@ -1,5 +1,5 @@
 import type { Scene } from 'studio/painting';
-import type { Picture } from 'studio/pictures';
+import type { PictureToPaint } from 'studio/pictures';
 import { createLinearGradient, createSvgElement } from '../draw/svg.ts';
 import { bottleDefs, paintDropper, paintJar, paintPlinth, paintTube, paintWindowLight } from '../painters/bottles.ts';
 import { getPictureFolder } from './screens.ts';
@@ -37,7 +37,7 @@ const bmed = () =>
   );
 
 /** Pictures of the next-project teaser, by the key of the case whose page shows it. Other cases reuse the next case's banner. */
-export const nextProjectPictures: readonly Picture[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
+export const nextProjectPictures: readonly PictureToPaint[] = Object.entries({ key4gg: bmed }).map(([key, paint]) => ({
   path: `${getPictureFolder(key)}/next`,
   scene: paint,
   avif: [800, 1440],

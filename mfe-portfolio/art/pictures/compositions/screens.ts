@@ -1,5 +1,5 @@
 import type { Scene } from 'studio/painting';
-import type { Picture } from 'studio/pictures';
+import type { PictureToPaint } from 'studio/pictures';
 import { bmed } from '../stores/bmed/bmed.ts';
 import { ikura } from '../stores/ikura/ikura.ts';
 import { translateScreen } from '../stores/inEnglish.ts';
@@ -32,7 +32,7 @@ export function createScreenScene(
 }
 
 /** Screens of all stores in Ukrainian and English. Only the Ukrainian ones also exist as WebP: browsers without AVIF are too few for a second set. */
-export const screenPictures: readonly Picture[] = Object.entries(paintedStores).flatMap(([key, store]) =>
+export const screenPictures: readonly PictureToPaint[] = Object.entries(paintedStores).flatMap(([key, store]) =>
   (['desktop', 'mobile'] as const).flatMap((device) =>
     Object.keys(store[device]).flatMap((name) => {
       const path = `${getPictureFolder(key)}/${device}-${name}`;

@@ -1,5 +1,5 @@
 import type { Scene } from 'studio/painting';
-import type { Picture } from 'studio/pictures';
+import type { PictureToPaint } from 'studio/pictures';
 import { drawIcon } from '../draw/icon.ts';
 import { createRandom } from '../draw/random.ts';
 import {
@@ -250,7 +250,7 @@ function key4gg(): Scene {
 
 const scenes = { bmed, ikura, 'zoo-expert': zooExpert } as const;
 
-export const tasksPictures: readonly Picture[] = [
+export const tasksPictures: readonly PictureToPaint[] = [
   ...Object.entries(scenes).map(
     ([key, scene]) =>
       ({

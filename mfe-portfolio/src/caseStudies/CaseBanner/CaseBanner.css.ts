@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
 import { bannerSceneSize, riverAreas } from '../bannerSceneSize.ts';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
@@ -170,7 +170,7 @@ globalStyle(
   }),
 );
 const plainly = 'linear-gradient(rgb(6 23 27 / 0.85), rgb(6 23 27 / 0.6) 45%, rgb(6 23 27 / 0.85))';
-globalStyle(`${banner} ${shade}`, { '@supports': { [withoutColorMix]: inPage({ backgroundImage: plainly }) } });
+globalStyle(`${banner} ${shade}`, { '@supports': { [noColorMixQuery]: inPage({ backgroundImage: plainly }) } });
 /** Returns a mask that hides the top `by` px of a picture and fades the picture in below, so that a lowered picture has no edge. */
 const fromAbove = (by: number) =>
   `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 
@@ -179,7 +179,7 @@ export const box = style(
     },
     color: tokens.color.ink,
     background: `linear-gradient(118deg, ${caseColors.tint}, color-mix(in oklab, ${caseColors.glow} 34%, ${caseColors.tint}))`,
-    '@supports': { [withoutColorMix]: { background: caseColors.tint } },
+    '@supports': { [noColorMixQuery]: { background: caseColors.tint } },
   }),
 );
 export const drawing = style(

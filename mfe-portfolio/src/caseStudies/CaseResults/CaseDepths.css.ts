@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 
@@ -35,7 +35,7 @@ export const box = style(
       [breakpoints.narrow]: { display: 'none' },
       '(forced-colors: active)': { display: 'none' },
     },
-    '@supports': { [withoutColorMix]: { display: 'none' } },
+    '@supports': { [noColorMixQuery]: { display: 'none' } },
   }),
 );
 // Hides the drawing where figures stand beside the first one, because text would cover the drawing.

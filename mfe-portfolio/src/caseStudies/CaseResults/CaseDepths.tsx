@@ -3,7 +3,7 @@ import { Front, Passage } from 'shared/motion';
 import * as styles from './CaseDepths.css.ts';
 
 /** Shows decorative contour lines, or a drawing that counts the figure, beside the largest figure. Hidden on phones. */
-export function CaseDepths({ file }: { readonly file: string }) {
+export function FigureDrawing({ file }: { readonly file: string }) {
   const address = useAssets();
   return (
     <Passage className={styles.box}>

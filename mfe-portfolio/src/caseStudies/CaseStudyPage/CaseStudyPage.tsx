@@ -9,7 +9,7 @@ import { CaseBanner } from '../CaseBanner/CaseBanner.tsx';
 import { CaseInfo } from '../CaseInfo/CaseInfo.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { CaseProcess } from '../CaseProcess/CaseProcess.tsx';
-import { CaseDepths } from '../CaseResults/CaseDepths.tsx';
+import { FigureDrawing } from '../CaseResults/CaseDepths.tsx';
 import { CaseFigures } from '../CaseResults/CaseFigures.tsx';
 import type { CaseStudyKey } from '../CaseStudy.ts';
 import { composed } from '../CaseTasks/CaseTasks.css.ts';
@@ -119,7 +119,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
         id="results"
         reveal="heading"
         title={study.results.title}
-        background={look.counted ? undefined : <CaseDepths file={look.results ?? look.artwork.wide} />}
+        background={look.counted ? undefined : <FigureDrawing file={look.results ?? look.artwork.wide} />}
       >
         <Reveal>
           <CaseFigures figures={study.results.figures} counted={look.counted} />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
 import { travel } from '../../pictures/parallax.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
@@ -36,7 +36,7 @@ export const next = style([
       print: { '::after': { display: 'none' } },
     },
     '@supports': {
-      [withoutColorMix]: {
+      [noColorMixQuery]: {
         '::after': { backgroundImage: `linear-gradient(90deg, ${tokens.color.deep} 44%, transparent 86%)` },
         '@media': {
           [breakpoints.belowLarge]: {

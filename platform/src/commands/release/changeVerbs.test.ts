@@ -25,13 +25,13 @@ const run = (verb: Verb, ...words: string[]) => {
 
 /** All verbs that write to the store, with valid arguments. */
 const dry: readonly (readonly [name: string, run: () => ReturnType<Verb>])[] = [
-  ['rollback', () => run(verbs.rollback, 'news')],
-  ['preview', () => run(verbs.preview, 'news@2.0.0')],
-  ['preview revoke', () => run(verbs.preview, 'revoke', preview)],
-  ['canary', () => run(verbs.canary, 'news@2.0.0')],
-  ['hold', () => run(verbs.hold, 'news')],
-  ['deltas', () => run(verbs.deltas, 'off')],
-  ['gc', () => run(verbs.gc)],
+  ['rollback', () => run(verbs.rollbackVerb, 'news')],
+  ['preview', () => run(verbs.previewVerb, 'news@2.0.0')],
+  ['preview revoke', () => run(verbs.previewVerb, 'revoke', preview)],
+  ['canary', () => run(verbs.canaryVerb, 'news@2.0.0')],
+  ['hold', () => run(verbs.holdVerb, 'news')],
+  ['deltas', () => run(verbs.deltasVerb, 'off')],
+  ['gc', () => run(verbs.gcVerb)],
 ];
 
 it.each(dry)('--dry-run of %s neither writes nor deletes anything', async (_name, runVerb) => {
@@ -43,7 +43,7 @@ it.each(dry)('--dry-run of %s neither writes nor deletes anything', async (_name
 });
 
 it.each(['', 'no', 'OFF'])('release deltas refuses the argument "%s"', async (word) => {
-  await expect(run(verbs.deltas, ...(word ? [word] : []))).rejects.toThrow(
+  await expect(run(verbs.deltasVerb, ...(word ? [word] : []))).rejects.toThrow(
     /^"release deltas" does not know ".*"\. Nothing was done\. Write "release deltas off"/,
   );
 });

@@ -19,7 +19,7 @@ import { root } from '../line/root.ts';
 import { createPreviewAddress, parseEntryNumber } from './readVerbs.ts';
 import { createChangeOptions, parsePackageName, reportChange, type Verb, type VerbResult } from './Verb.ts';
 
-export const rollback: Verb = async (setup) => {
+export const rollbackVerb: Verb = async (setup) => {
   const { args, to } = setup;
   const change = await createChangeOptions(setup);
   // Refuses `name@version` in a wrong form, as `release promote` does.
@@ -30,7 +30,7 @@ export const rollback: Verb = async (setup) => {
   return reportChange(setup, await goBack({ ...change, name, version, to: entry }));
 };
 
-export const preview: Verb = async ({ store, uncheckedStore, args, at = '/', origin, dryRun, onProgress }) => {
+export const previewVerb: Verb = async ({ store, uncheckedStore, args, at = '/', origin, dryRun, onProgress }) => {
   if (args[0] === 'revoke') return revokePreviewById(uncheckedStore, args[1], origin.who, dryRun);
   const page = requireAddress(at);
   // A dry run composes the preview in memory.
@@ -70,7 +70,7 @@ function requireAddress(at: string): string {
   });
 }
 
-export const canary: Verb = async (setup) => {
+export const canaryVerb: Verb = async (setup) => {
   const { args, percent, force, drops, guard, steps, from, visitors, period, patience } = setup;
   const release = parseReleaseId(args[0]);
   if (!guard) {
@@ -137,11 +137,11 @@ export const canary: Verb = async (setup) => {
   }
 };
 
-export const abort: Verb = async (setup) => reportChange(setup, await abortCanary(await createChangeOptions(setup)));
+export const abortVerb: Verb = async (setup) => reportChange(setup, await abortCanary(await createChangeOptions(setup)));
 
-export const hold: Verb = (setup) => changeHold(setup, true);
+export const holdVerb: Verb = (setup) => changeHold(setup, true);
 
-export const unhold: Verb = (setup) => changeHold(setup, false);
+export const unholdVerb: Verb = (setup) => changeHold(setup, false);
 
 const changeHold = async (setup: Parameters<Verb>[0], held: boolean) =>
   reportChange(
@@ -149,7 +149,7 @@ const changeHold = async (setup: Parameters<Verb>[0], held: boolean) =>
     await setHold({ ...(await createChangeOptions(setup)), name: parsePackageName(setup.args[0]), held }),
   );
 
-export const deltas: Verb = async (setup) => {
+export const deltasVerb: Verb = async (setup) => {
   const [word = ''] = setup.args;
   if (word !== 'on' && word !== 'off')
     throw new InvalidInputError({
@@ -159,7 +159,7 @@ export const deltas: Verb = async (setup) => {
   return reportChange(setup, await switchDeltas({ ...(await createChangeOptions(setup)), on: word === 'on' }));
 };
 
-export const gc: Verb = async ({ uncheckedStore, dryRun = false }) => {
+export const gcVerb: Verb = async ({ uncheckedStore, dryRun = false }) => {
   const { keys, bytes } = await collect(uncheckedStore, { dryRun });
   const sum = `${keys.length} ${keys.length === 1 ? 'file' : 'files'}, ${(bytes / 1024).toFixed(0)} KB`;
   return {

@@ -8,7 +8,7 @@ import { parseReleaseId, type ReleaseId } from '../../store/protocol/releaseId.t
 import { root } from '../line/root.ts';
 import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
 
-export const keygen: Verb = async ({ args }) => {
+export const keygenVerb: Verb = async ({ args }) => {
   const name = parsePackageName(args[0]);
   const packageNames = (await listReleasedPackages(root)).map(parsePackageName);
   if (!packageNames.includes(name))
@@ -33,7 +33,7 @@ export const keygen: Verb = async ({ args }) => {
   };
 };
 
-export const sign: Verb = async (setup) => {
+export const signVerb: Verb = async (setup) => {
   const { uncheckedStore, signingKey, trustedKeys, args, dryRun } = setup;
   if (!signingKey)
     throw new InvalidInputError({

@@ -26,7 +26,7 @@ import {
 } from './Verb.ts';
 
 /** Builds and releases packages. With `--promote`, either all of them become live together, or none. */
-export const publish: Verb = async (setup) => {
+export const publishVerb: Verb = async (setup) => {
   const { signingKey, version, args, promote: live, force, drops, trustedKeys, dryRun, acceptSize } = setup;
   if (acceptSize && dryRun)
     throw new InvalidInputError({
@@ -91,7 +91,7 @@ export const publish: Verb = async (setup) => {
   return { text: lines.join('\n'), data: { published } };
 };
 
-export const promote: Verb = async (setup) => {
+export const promoteVerb: Verb = async (setup) => {
   const releases = (setup.args.length > 0 ? setup.args : [undefined]).map(parseReleaseId);
   const { force, drops } = setup;
   const before = await readNewestEntry(setup.store);
@@ -102,7 +102,7 @@ export const promote: Verb = async (setup) => {
   );
 };
 
-export const gate: Verb = async ({ store, args, force }) => {
+export const gateVerb: Verb = async ({ store, args, force }) => {
   const releases = (args.length > 0 ? args : [undefined]).map(parseReleaseId);
   const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const listedReleases = releases.map(({ name, version }) => `${name} ${version}`).join(', ');

@@ -18,7 +18,7 @@ import { formatTable } from '../line/formatTable.ts';
 import { parseNumber } from '../line/readOptions.ts';
 import { parsePackageName, type Verb } from './Verb.ts';
 
-export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
+export const listVerb: Verb = async ({ store, uncheckedStore, args, from }) => {
   const live = await requireLive(store);
   const views = from && (await countReleaseViews(from));
   const names = args[0] ? [parsePackageName(args[0])] : Object.keys(live.composition.releases);
@@ -83,7 +83,7 @@ function formatFigures(seen: ReleaseViews | undefined): string[] {
 }
 
 /** Lists every preview that has not expired, with address, release, author and expiry. */
-export const previews: Verb = async ({ store }) => {
+export const previewsVerb: Verb = async ({ store }) => {
   const listed = await Promise.all(
     (await listPreviews(store)).map(async (preview) => ({
       ...preview,
@@ -107,7 +107,7 @@ export async function createPreviewAddress(store: ReleaseStore, { id, site }: Pr
   return `${origin}/preview/${id}${page === '/' ? '' : page}`;
 }
 
-export const log: Verb = async ({ store, args, count = '15' }) => {
+export const logVerb: Verb = async ({ store, args, count = '15' }) => {
   if (args[0] === 'verify') {
     const { entries, faults } = await verifyLog(store);
     const text =
@@ -145,7 +145,7 @@ function describeChange(before: LogEntry | undefined, { number, composition }: L
   return changes.length > 2 ? `${changes.length} packages` : changes.join(', ');
 }
 
-export const diff: Verb = async ({ store, args }) => {
+export const diffVerb: Verb = async ({ store, args }) => {
   if (args.length < 2)
     throw new InvalidInputError({
       fact: '"release diff" compares two entries.',
@@ -190,7 +190,7 @@ export function parseEntryNumber(text: string | undefined): number {
 }
 
 /** Explains which page a visitor got, from the ID of the view. */
-export const explain: Verb = async ({ store, args, log: file }) => {
+export const explainVerb: Verb = async ({ store, args, log: file }) => {
   const explanation = await explainView(store, args[0] ?? '', file);
   const { view, entry, releases, canary, lines } = explanation;
   const text = [

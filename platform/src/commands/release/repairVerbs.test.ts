@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createSmallStore, groupBlobs, readAllFiles, smallStoreKeys } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { repair, verify } from './repairVerbs.ts';
+import { repairVerb, verifyVerb } from './repairVerbs.ts';
 
 let store: ReleaseStore;
 let page: string;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   [page = ''] = groupBlobs(await readAllFiles(store)).pages;
 });
 
-const run = (verb: typeof verify, dryRun = false) =>
+const run = (verb: typeof verifyVerb, dryRun = false) =>
   verb({
     store,
     uncheckedStore: store,
@@ -26,13 +26,13 @@ const run = (verb: typeof verify, dryRun = false) =>
   });
 
 it('release verify passes for an intact store, and fails for a changed file and names it', async () => {
-  const whole = await run(verify);
+  const whole = await run(verifyVerb);
   expect([whole.failed, whole.text]).toEqual([
     false,
     expect.stringMatching(/^All \d+ files in \S+ are as they were written\.$/),
   ]);
   await writeFile(join(store.place, page), 'evil');
-  const broken = await run(verify);
+  const broken = await run(verifyVerb);
   expect(broken.failed).toBe(true);
   expect(broken.text).toContain(`  ${page} holds altered bytes. Restore it with "npm run release -- repair".`);
 });
@@ -40,16 +40,16 @@ it('release verify passes for an intact store, and fails for a changed file and 
 it('release repair names and restores a changed file, and --dry-run only names it', async () => {
   const before = await store.read(page);
   await writeFile(join(store.place, page), 'evil');
-  expect((await run(repair, true)).text).toBe(`  ${page}\nWould repair 1 file.`);
+  expect((await run(repairVerb, true)).text).toBe(`  ${page}\nWould repair 1 file.`);
   expect((await store.read(page))?.toString()).toBe('evil');
-  expect(await run(repair)).toMatchObject({ failed: false, text: `  ${page}\nRepaired 1 file.` });
+  expect(await run(repairVerb)).toMatchObject({ failed: false, text: `  ${page}\nRepaired 1 file.` });
   expect(await store.read(page)).toEqual(before);
-  expect((await run(repair)).text).toBe('Repaired 0 files.');
+  expect((await run(repairVerb)).text).toBe('Repaired 0 files.');
 });
 
 it('release repair fails for a file that it cannot restore, and names the next step', async () => {
   await writeFile(join(store.place, 'log/00000001.json'), 'torn');
-  const { failed, text } = await run(repair);
+  const { failed, text } = await run(repairVerb);
   expect(failed).toBe(true);
   expect(text).toContain(
     'Cannot be repaired:\n  log/00000001.json was changed after entry 2 was written. Compare the log with a copy',

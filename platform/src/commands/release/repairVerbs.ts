@@ -6,7 +6,7 @@ import type { Verb } from './Verb.ts';
 const formatFindings = (findings: readonly StoreFinding[]): string[] =>
   findings.map((finding) => `  ${formatStoreFinding(finding)}`);
 
-export const verify: Verb = async ({ uncheckedStore, trustedKeys }) => {
+export const verifyVerb: Verb = async ({ uncheckedStore, trustedKeys }) => {
   const report = await verifyStore(uncheckedStore, { trusted: trustedKeys });
   const { keys, findings, unfinished } = report;
   const lines = [
@@ -21,7 +21,7 @@ export const verify: Verb = async ({ uncheckedStore, trustedKeys }) => {
   return { text: lines.join('\n'), data: report, failed: findings.length > 0 };
 };
 
-export const repair: Verb = async ({ uncheckedStore, trustedKeys, dryRun = false }) => {
+export const repairVerb: Verb = async ({ uncheckedStore, trustedKeys, dryRun = false }) => {
   const { restored, left } = await repairStore(uncheckedStore, { trusted: trustedKeys, dryRun });
   const files = `${restored.length} ${restored.length === 1 ? 'file' : 'files'}`;
   const lines = [

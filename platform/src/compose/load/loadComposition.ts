@@ -10,7 +10,7 @@ import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type Releas
 import { pickDescriptions, type ReleaseDescriptions } from './releaseDescriptions.ts';
 import { fillTitles, mergeSiteValues } from './shellRequests.ts';
 
-export interface LoadFault {
+export interface CompositionLoadFault {
   /** Step of loading that failed. Later steps do not run. */
   readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';
   /** Name of the faulty remote; absent if no remote is at fault. */
@@ -29,7 +29,7 @@ export async function loadComposition(
   composition: Composition,
   described?: ReleaseDescriptions,
 ): Promise<LoadedComposition> {
-  const faults: LoadFault[] = [];
+  const faults: CompositionLoadFault[] = [];
   const loaded = await loadOrReport(source, composition, (fault) => faults.push(fault), described);
   if (loaded) return loaded;
   const [first, ...more] = faults;
@@ -44,11 +44,11 @@ export async function loadComposition(
 export async function loadOrReport(
   source: ReleaseSource,
   composition: Composition,
-  tell: (fault: LoadFault) => void,
+  tell: (fault: CompositionLoadFault) => void,
   described?: ReleaseDescriptions,
 ): Promise<LoadedComposition | undefined> {
   const attempt = async <Result>(
-    fault: Omit<LoadFault, 'error'>,
+    fault: Omit<CompositionLoadFault, 'error'>,
     run: () => Result | Promise<Result>,
   ): Promise<Result | undefined> => {
     try {

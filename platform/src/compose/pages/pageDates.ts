@@ -8,7 +8,7 @@ import { type ReusablePages, readListedPages } from './knownPages.ts';
 import { readUrlPath } from './pageFacts.ts';
 
 /** Day of the last change of each page, in UTC (`2026-11-24`), by address. */
-export type PageDates = Readonly<Record<string, string>>;
+export type ModifiedDates = Readonly<Record<string, string>>;
 
 export interface DatedPage {
   readonly address: string;
@@ -16,13 +16,13 @@ export interface DatedPage {
   readonly words: string;
 }
 
-export type DatePages = (pages: readonly DatedPage[]) => Promise<PageDates>;
+export type DatePages = (pages: readonly DatedPage[]) => Promise<ModifiedDates>;
 
 /** Site map of a composed site, the only file with dates. */
 export const siteMapFileName = 'sitemap.xml';
 
 /** Reads the dates from a site map that `createSitemap` has made. */
-export function parseSiteMapDates(siteMap: string): PageDates {
+export function parseSiteMapDates(siteMap: string): ModifiedDates {
   const urlMatches = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
   return Object.fromEntries([...urlMatches].map(([, url = '', day = '']) => [readUrlPath(url), day]));
 }

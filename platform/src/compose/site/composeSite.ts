@@ -8,7 +8,7 @@ import { createStoreSource } from '../load/loadedRelease.ts';
 import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
 import { type ComposeOptions, composePages } from '../pages/composePages.ts';
 import { hashSiteInputs } from '../pages/inputHashes.ts';
-import { type DatedPage, type DatePages, type PageDates, siteMapFileName } from '../pages/pageDates.ts';
+import { type DatedPage, type DatePages, type ModifiedDates, siteMapFileName } from '../pages/pageDates.ts';
 import { listPageJobs } from '../pages/pageRenderer.ts';
 import { checkOwnFiles, pickOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { createAppFiles, listIconAddresses } from './appFiles.ts';
@@ -134,7 +134,7 @@ const datePages = (pages: readonly ValidPage[]): DatedPage[] =>
     .filter(({ job }) => !job.notFound)
     .map(({ job, key, facts }) => ({ address: formatAddress(job.path, job.language), key, words: facts.words }));
 
-function createOtherFiles(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
+function createOtherFiles(loaded: LoadedComposition, dates: ModifiedDates): Record<string, string> {
   const { shell, snapshot, site } = loaded;
   return {
     [descriptionsFile]: serializeDescriptions(loaded),

@@ -1,8 +1,8 @@
 import { defaultLanguage, formatAddress, htmlLang, languages, type TableRoute } from 'shared/contract';
-import type { PageDates } from '../pages/pageDates.ts';
+import type { ModifiedDates } from '../pages/pageDates.ts';
 
 /** Makes `sitemap.xml`: each page in each language, with its translation, and the day of its last change if known. */
-export function createSitemap(routes: readonly TableRoute[], origin: string, dates: PageDates): string {
+export function createSitemap(routes: readonly TableRoute[], origin: string, dates: ModifiedDates): string {
   const url = (path: string, language: (typeof languages)[number]) => origin + formatAddress(path, language);
   const formatLastChange = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);
   const entries = routes.flatMap(({ path }) =>

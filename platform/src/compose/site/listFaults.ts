@@ -12,7 +12,7 @@ export type ValidPage = Extract<PageOutcome, { outcome: 'page' }>;
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
 /** Lists faults, one per line: broken redirects and failed pages. If there are none, lists dead links and missing files instead. */
-export function listFaults(pages: readonly PageOutcome[], { shell, remotes, snapshot, composition }: Loaded): string[] {
+export function listCompositionFaults(pages: readonly PageOutcome[], { shell, remotes, snapshot, composition }: Loaded): string[] {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const { redirects, faults } = collectRedirects(
     remotes,
@@ -33,7 +33,7 @@ export function listFaults(pages: readonly PageOutcome[], { shell, remotes, snap
 
 /** @throws CompositionError with every fault, a line each */
 export function requireRenderedPages(pages: readonly PageOutcome[], loaded: Loaded): ValidPage[] {
-  const faults = listFaults(pages, loaded);
+  const faults = listCompositionFaults(pages, loaded);
   if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');
   throw new CompositionError({
     what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,

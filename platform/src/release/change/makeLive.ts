@@ -13,7 +13,7 @@ import { type LogEntry, serializeEntry } from '../../store/protocol/logEntry.ts'
 import { readJson } from '../../store/protocol/readKey.ts';
 import { signEntry } from '../../store/signing/entrySignature.ts';
 import { type EntryDeltas, makeDeltas } from '../deltas/makeDeltas.ts';
-import { createNamedManifest } from '../live/createNamedManifest.ts';
+import { createEntryManifest } from '../live/createNamedManifest.ts';
 import type { PublicState } from '../live/listShownFiles.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { computeNextState } from './computeNextState.ts';
@@ -56,7 +56,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
     // Calls `Date.now`, which the suite of races replaces with each command's own clock.
     const at = Date.now();
-    const manifest = await createNamedManifest(store, shows, live, at);
+    const manifest = await createEntryManifest(store, shows, live, at);
     // With `anew`, writes no entry if the manifest is also the same. A changed response header changes the manifest.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };

@@ -1,12 +1,12 @@
 import { ExplainedError, type Path, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
-import { type LoadFault, loadOrReport } from '../../compose/load/loadComposition.ts';
+import { type CompositionLoadFault, loadOrReport } from '../../compose/load/loadComposition.ts';
 import { createStoreSource } from '../../compose/load/loadedRelease.ts';
 import type { ReleaseDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { composePages, type PageMemo } from '../../compose/pages/composePages.ts';
 import type { ReusablePages } from '../../compose/pages/knownPages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
-import { listFaults } from '../../compose/site/listFaults.ts';
+import { listCompositionFaults } from '../../compose/site/listFaults.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
@@ -72,14 +72,14 @@ export async function tryComposition(
 }
 
 /** Turns a fault of loading into a finding. For routes and the snapshot, the error's own advice is the remedy. */
-function toFinding(fault: LoadFault, trial: TrialComposition): Finding {
+function toFinding(fault: CompositionLoadFault, trial: TrialComposition): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
     return { field, fault: getErrorMessage(error), remedy: getRemedy(fault, trial) };
   return { field, fault: `${error.what} ${error.fact}`.trim(), remedy: error.nextStep };
 }
 
-function getRemedy({ field, remote = '' }: LoadFault, { composition, names, other }: TrialComposition): string {
+function getRemedy({ field, remote = '' }: CompositionLoadFault, { composition, names, other }: TrialComposition): string {
   const version = (of: string) => composition.releases[of] ?? '';
   switch (field) {
     case 'shell':
@@ -123,6 +123,6 @@ async function tryPages(
     ? pages.flatMap((page) =>
         page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],
       )
-    : listFaults(pages, loaded);
+    : listCompositionFaults(pages, loaded);
   return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.written).length };
 }

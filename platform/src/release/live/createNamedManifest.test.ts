@@ -13,7 +13,7 @@ import { hold } from '../hold.ts';
 import { promote } from '../promote.ts';
 import { generateKeys, readSigningKey } from '../publish/signing.ts';
 import { rollback } from '../rollback.ts';
-import { createNamedManifest } from './createNamedManifest.ts';
+import { createEntryManifest } from './createNamedManifest.ts';
 import { requireLive } from './liveEntry.ts';
 
 let store: ReleaseStore;
@@ -53,7 +53,7 @@ describe('the manifest of a log entry', () => {
       before.manifest,
     );
     expect([former.tables.shell, former.tables.news === news]).toEqual([shell, false]);
-    expect((await createNamedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
+    expect((await createEntryManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
   });
 
   it('log entries with the same live site have the same manifest', async () => {

@@ -20,7 +20,7 @@ import { readSignature } from '../../store/signing/releaseSignatures.ts';
 import type { PublicState } from './listShownFiles.ts';
 import { retentionDays } from './listShownReleases.ts';
 
-export interface NamedManifest {
+export interface EntryManifest {
   /** ID of the manifest, which the log entry contains. */
   readonly id: string;
   /** Tables and manifest in the order of writing; the manifest is the last. */
@@ -35,12 +35,12 @@ export interface NamedManifest {
  * @param at time of the entry, in milliseconds since 1970
  * @throws as `createManifest` does
  */
-export async function createNamedManifest(
+export async function createEntryManifest(
   store: ReleaseStore,
   shows: PublicState,
   before: Pick<LogEntry, 'manifest'> | undefined,
   at: number,
-): Promise<NamedManifest> {
+): Promise<EntryManifest> {
   const warnings: string[] = [];
   const former: FormerAnswers = {
     tables: before

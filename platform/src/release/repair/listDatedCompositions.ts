@@ -4,7 +4,7 @@ import { unpack } from '../../store/bytes/packing.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { readListed } from '../../store/protocol/siteListing.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
-import { listPossibleCompositions, type PossibleComposition } from './listPossibleCompositions.ts';
+import { listCompositionsOfSite, type PossibleComposition } from './listPossibleCompositions.ts';
 import { type CompositionCandidate, rebuildSite } from './rebuildSite.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function* listDatedCompositions(
   const listing = inspected.listings.get(id);
   const siteMap =
     listing && (await readListed({ read: store.read, unpack }, listing, siteMapFileName).catch(ignoreUnreadable));
-  const origins = listPossibleCompositions(inspected, id);
+  const origins = listCompositionsOfSite(inspected, id);
   if (siteMap)
     for (const { composition } of origins)
       yield { composition, dating: async () => parseSiteMapDates(siteMap.toString('utf8')) };

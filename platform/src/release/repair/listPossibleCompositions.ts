@@ -16,7 +16,7 @@ export interface PossibleComposition {
  * Lists the compositions in the log from which a site may have been composed: those of entries, also with a canary or a preview applied.
  * The oldest comes first, because a site is composed when its composition first occurs.
  */
-export function listPossibleCompositions(
+export function listCompositionsOfSite(
   { entries, previews, listings }: InspectedStore,
   id: string,
 ): PossibleComposition[] {

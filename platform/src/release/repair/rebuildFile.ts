@@ -8,7 +8,7 @@ import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { createNamedManifest } from '../live/createNamedManifest.ts';
+import { createEntryManifest } from '../live/createNamedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Rebuilt bytes of a file; null if the file must be removed; a text with the reason if neither is possible. */
@@ -42,7 +42,7 @@ async function readNewestEntryBytes(store: ReleaseStore, { entries, findings }: 
 async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<RebuiltFile> {
   let reason: string | undefined;
   for (const [index, entry] of [...entries.entries()].reverse().slice(0, triedEntries)) {
-    const made = await createNamedManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch(
+    const made = await createEntryManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch(
       (error: unknown) => getErrorMessage(error),
     );
     const rebuiltFile = typeof made === 'string' ? undefined : made.files.find(({ key }) => key === getManifestKey(id));

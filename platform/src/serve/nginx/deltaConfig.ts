@@ -8,7 +8,7 @@ import { hashedPath } from '../respond/resolveAddress.ts';
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
 /** nginx maps that find a delta for the client's dictionary, and that offer files as dictionaries. */
-export const deltaMaps = `# A browser that has a dictionary while deltas are off is sent the whole of all, and forgets it.
+export const nginxDeltaMaps = `# A browser that has a dictionary while deltas are off is sent the whole of all, and forgets it.
 map "$porohy_off $http_available_dictionary" $porohy_forgets {
   default "";
   "~${dictionaryHeader.source.replace('^', '^off ')}" '"cache"';

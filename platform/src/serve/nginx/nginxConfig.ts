@@ -25,11 +25,11 @@ import { desktopChromiumHints, saveDataPattern } from '../respond/speculation.ts
 import {
   createDeltaRewrite,
   createNginxDeltaLocation,
-  deltaMaps,
+  nginxDeltaMaps,
   deltasOffRules,
   scriptPathPattern,
 } from './deltaConfig.ts';
-import { addDigestLine, computeShortDigest } from './operatorConfig.ts';
+import { prependDigestLine, computeShortDigest } from './operatorConfig.ts';
 
 interface NginxOptions {
   /** Absolute path of the exported folder: `live/` is the site, `r/` holds the files of releases. */
@@ -84,7 +84,7 @@ map "$porohy_kind $porohy_packable $status" $porohy_vary {
   "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varyValues.byDictionary}";
   "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varyValues.byEncoding}";
 }
-${deltaMaps}
+${nginxDeltaMaps}
 # Former pages, in each way of writing their addresses: where they went, or that they are gone.
 map $uri $porohy_left {
   default "";
@@ -241,7 +241,7 @@ ${files
 `;
   // Gives the variables a name of their own per export: nginx variables are global, and one nginx may serve two exports.
   const makeNamesUnique = (text: string) =>
-    addDigestLine(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${computeShortDigest(folder).slice(0, 6)}_`));
+    prependDigestLine(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${computeShortDigest(folder).slice(0, 6)}_`));
   return { http: makeNamesUnique(http), server: makeNamesUnique(server) };
 }
 

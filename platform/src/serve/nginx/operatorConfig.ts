@@ -8,7 +8,7 @@ const firstLine = (rest: string): string => `# Made by "npm run export -- nginx"
 export const computeShortDigest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-export const addDigestLine = (rest: string): string => firstLine(rest) + rest;
+export const prependDigestLine = (rest: string): string => firstLine(rest) + rest;
 
 /** Tells whether nobody has changed a text since the export wrote it. */
 export function isUnchanged(text: string): boolean {
@@ -87,7 +87,7 @@ interface NginxPlace {
 
 /** Makes the file that nginx includes, with listen addresses and server names. The site's owner may change it. */
 export const createOperatorConfig = ({ folder, listen, names }: NginxPlace): string =>
-  addDigestLine(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
+  prependDigestLine(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
 include "${folder}/nginx/http.conf";
 
 server {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { statusByVerdict } from '../../observe/parseReport.ts';
 import type { ViewCounter } from '../../observe/viewCounter.ts';
-import type { ViewMetrics } from '../../observe/viewMetrics.ts';
+import type { ViewCounters } from '../../observe/viewMetrics.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { closeServer, listen } from '../node/listening.ts';
@@ -14,7 +14,7 @@ interface OperationsOptions {
   readonly host: string;
   readonly metrics: Metrics;
   readonly observer?: ViewCounter | undefined;
-  readonly tally?: ViewMetrics | undefined;
+  readonly tally?: ViewCounters | undefined;
   /** Key with which the site's Workers sign messages about views. Without a key, the server refuses these messages. */
   readonly key?: Uint8Array | undefined;
   readonly ready: () => Promise<Readiness>;

@@ -9,7 +9,7 @@ import { chooseSite } from './chooseSite.ts';
 import { acceptsDeltas, readDictionary } from './dictionaries.ts';
 import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongTag, parseRange } from './http.ts';
 import { readPreviewLink } from './previewSession.ts';
-import { resolveAddress, type SiteLookup } from './resolveAddress.ts';
+import { resolveTarget, type SiteLookup } from './resolveAddress.ts';
 import { isHttpsRequest, stripTargetOrigin } from './response.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
@@ -51,7 +51,7 @@ describe('addresses', () => {
   it('an address resolves to a listed file, this site, or not found', () => {
     fc.assert(
       fc.property(mutateText(target), (each) => {
-        const resolved = resolveAddress(stripTargetOrigin(createRequest(each)).target, listed);
+        const resolved = resolveTarget(stripTargetOrigin(createRequest(each)).target, listed);
         if (resolved.kind === 'document' || resolved.kind === 'file') expect(listed.has(resolved.file)).toBe(true);
         if (resolved.kind === 'file') expect(resolved.file).not.toBe('facts/news.json');
         if (resolved.kind === 'release' || resolved.kind === 'hashed') {
@@ -90,7 +90,7 @@ describe('addresses', () => {
       'http://',
       '%2e%2e/',
     );
-    const resolve = (each: string) => resolveAddress(stripTargetOrigin(createRequest(each)).target, listed);
+    const resolve = (each: string) => resolveTarget(stripTargetOrigin(createRequest(each)).target, listed);
     for (const begun of ['', '/', '/r/news/', '/r/news/1.0.0/'])
       expect(await findSlowTexts(texts, (each) => resolve(`${begun}${each}`))).toBe('');
     for (const begun of ['', `/preview/${'a'.repeat(24)}/`])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAddress } from './resolveAddress.ts';
+import { resolveTarget } from './resolveAddress.ts';
 
 const files = new Set([
   'index.html',
@@ -77,7 +77,7 @@ describe('resolveAddress', () => {
     ['/%E0%A4%A', { kind: 'malformed' }],
     ['/a%00b', { kind: 'malformed' }],
   ])('%s resolves to its file, redirect or error', (address, resolved) => {
-    expect(resolveAddress(address, listed)).toEqual(resolved);
+    expect(resolveTarget(address, listed)).toEqual(resolved);
   });
 
   const nowhere = `
@@ -88,10 +88,10 @@ describe('resolveAddress', () => {
     /r/portfolio/1.0.0/../../../etc/passwd //evil.example/ /a%5cb /%E0%A4`;
 
   it.each([...nowhere.trim().split(/\s+/), `/${'.'.repeat(100_000)}x`])('the address %s is not found', (address) => {
-    expect(resolveAddress(address, listed)).toEqual({ kind: 'notFound', document: '404.html' });
+    expect(resolveTarget(address, listed)).toEqual({ kind: 'notFound', document: '404.html' });
   });
 
   it.each(['/en/nothing', '/en/./x'])('the address %s is not found, in English', (address) => {
-    expect(resolveAddress(address, listed)).toEqual({ kind: 'notFound', document: 'en/404.html' });
+    expect(resolveTarget(address, listed)).toEqual({ kind: 'notFound', document: 'en/404.html' });
   });
 });

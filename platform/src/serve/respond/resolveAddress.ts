@@ -11,7 +11,7 @@ import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { proofPath } from './proof.ts';
 
-export type ResolvedAddress =
+export type ResolvedTarget =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
   | { readonly kind: 'hashed'; readonly name: string; readonly file: string }
@@ -49,7 +49,7 @@ export interface SiteLookup {
  * Resolves an address. Only listed files are served; no path is looked up on a disk.
  * @param target path and query as sent
  */
-export function resolveAddress(target: string, listed: SiteLookup): ResolvedAddress {
+export function resolveTarget(target: string, listed: SiteLookup): ResolvedTarget {
   const [rawPath = '/'] = target.split('?', 1);
   if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00|\0/i.test(rawPath)) return { kind: 'malformed' };
   const path = decodePath(rawPath);
@@ -58,7 +58,7 @@ export function resolveAddress(target: string, listed: SiteLookup): ResolvedAddr
   const notFound = {
     kind: 'notFound',
     document: getNotFoundDocument(rawPath),
-  } as const satisfies ResolvedAddress;
+  } as const satisfies ResolvedTarget;
   if (path === undefined) return notFound;
   if (leavesRoot(path)) return { kind: 'malformed' };
   if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;

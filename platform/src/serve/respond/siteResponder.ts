@@ -24,7 +24,7 @@ import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
 import type { ReleasedFile } from './releaseLookup.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
-import { type ResolvedAddress, resolveAddress } from './resolveAddress.ts';
+import { type ResolvedTarget, resolveTarget } from './resolveAddress.ts';
 import { createConditionalResponse, createEmptyResponse, createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { requireListedFile, type SiteContent } from './siteContent.ts';
@@ -43,7 +43,7 @@ export async function respondFromSite(
   viewing: Viewing,
 ): Promise<SiteResponse> {
   const { files, pages, redirects = {} } = content.listing;
-  const resolved = resolveAddress(request.target, {
+  const resolved = resolveTarget(request.target, {
     has: (file) => Object.hasOwn(files, file),
     isPage: (file) => Object.hasOwn(pages, file),
     redirect: (address) => (Object.hasOwn(redirects, address) ? redirects[address] : undefined),
@@ -108,7 +108,7 @@ async function document(
 async function respondWithReleaseFile(
   content: SiteContent,
   request: SiteRequest,
-  resolved: Extract<ResolvedAddress, { kind: 'release' | 'hashed' }>,
+  resolved: Extract<ResolvedTarget, { kind: 'release' | 'hashed' }>,
   viewing: Viewing,
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
@@ -137,7 +137,7 @@ async function respondWithReleaseFile(
 async function respondWithFormerFile(
   content: SiteContent,
   request: SiteRequest,
-  { name, version, file }: Extract<ResolvedAddress, { kind: 'release' }>,
+  { name, version, file }: Extract<ResolvedTarget, { kind: 'release' }>,
   { manifest }: LogEntry,
 ): Promise<SiteResponse | undefined> {
   if (!(await content.released.isLeft(manifest, name, version))) return undefined;

@@ -38,7 +38,7 @@ export type Encoding = keyof typeof copySuffix;
 export const isCompressedCopy = (file: string): boolean => file.endsWith(copySuffix.br);
 
 /** Headers with which a bucket itself serves a key. */
-export interface StoredHeaders {
+export interface BucketObjectHeaders {
   readonly contentType: string;
   readonly cacheControl: string;
 }
@@ -47,7 +47,7 @@ export interface StoredHeaders {
  * Returns the headers with which a bucket stores a key. Blobs never change; all other files must be revalidated. Compressed files have no
  * `content-encoding`, because S3 clients would decompress them.
  */
-export const getBucketHeaders = (key: string): StoredHeaders => ({
+export const getBucketHeaders = (key: string): BucketObjectHeaders => ({
   contentType: getContentType(key),
   cacheControl: key.startsWith('blobs/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { withoutColorMix } from '../../theme/withoutColorMix.ts';
+import { noColorMixQuery } from '../../theme/withoutColorMix.ts';
 
 const base = style(
   inShared({
@@ -42,7 +42,7 @@ export const tone = styleVariants({
       background: tokens.color.buoy,
       color: tokens.color.onBuoy,
       ':hover': { background: `color-mix(in srgb, ${tokens.color.buoy} 86%, #fff)` },
-      '@supports': { [withoutColorMix]: { ':hover': { background: tokens.color.buoy } } },
+      '@supports': { [noColorMixQuery]: { ':hover': { background: tokens.color.buoy } } },
     }),
   ],
   ink: [
@@ -51,7 +51,7 @@ export const tone = styleVariants({
       background: tokens.surface.text,
       color: tokens.surface.background,
       ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
-      '@supports': { [withoutColorMix]: { ':hover': { background: tokens.surface.text } } },
+      '@supports': { [noColorMixQuery]: { ':hover': { background: tokens.surface.text } } },
       // Without backgrounds, which browsers do not print, light text would be unreadable on paper. `inherit` makes it dark.
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),

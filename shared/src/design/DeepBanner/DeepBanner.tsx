@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Fairway } from '../Fairway/Fairway.tsx';
 import * as layout from '../layout.css.ts';
-import { BannerTitle, type BannerTitleProps } from '../PageBanner/BannerTitle.tsx';
+import { BannerTexts, type BannerTextsProps } from '../PageBanner/BannerTitle.tsx';
 import * as banner from '../PageBanner/PageBanner.css.ts';
 import { surfaces } from '../surfaces.css.ts';
 import * as styles from './DeepBanner.css.ts';
 
-export interface DeepBannerProps extends Omit<BannerTitleProps, 'size' | 'className'> {
+export interface DeepBannerProps extends Omit<BannerTextsProps, 'size' | 'className'> {
   /** Background of the banner: a `Backdrop`, or a picture that fills the banner. */
   readonly background?: ReactNode;
   readonly children?: ReactNode;
@@ -22,7 +22,7 @@ export function DeepBanner({ background, children, ...title }: DeepBannerProps) 
       {background}
       <Fairway />
       <div className={`${layout.wrap} ${styles.tall}`}>
-        <BannerTitle {...title} className={styles.atFoot} />
+        <BannerTexts {...title} className={styles.atFoot} />
         {children}
       </div>
     </div>

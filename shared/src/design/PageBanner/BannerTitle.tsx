@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '../Breadcrumb/Breadcrumb.tsx';
 import * as styles from './PageBanner.css.ts';
 
-export interface BannerTitleProps {
+export interface BannerTextsProps {
   readonly title: string;
   readonly description?: ReactNode;
   /** Steps of the breadcrumb without Home, which `Breadcrumb` adds (SPEC §2, page banner). */
@@ -13,7 +13,7 @@ export interface BannerTitleProps {
 }
 
 /** Renders the texts of a banner: breadcrumb, description, and the page's only `h1`. */
-export function BannerTitle({ title, description, crumbs, size = 'banner', className }: BannerTitleProps) {
+export function BannerTexts({ title, description, crumbs, size = 'banner', className }: BannerTextsProps) {
   return (
     <>
       <Breadcrumb crumbs={crumbs} />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Fairway } from '../Fairway/Fairway.tsx';
 import * as layout from '../layout.css.ts';
 import { surfaces } from '../surfaces.css.ts';
-import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
+import { BannerTexts, type BannerTextsProps } from './BannerTitle.tsx';
 import * as styles from './PageBanner.css.ts';
 
-export interface PageBannerProps extends Omit<BannerTitleProps, 'className'> {
+export interface PageBannerProps extends Omit<BannerTextsProps, 'className'> {
   /** Background of the banner: a `Backdrop`, or a picture that fills the banner. */
   readonly background?: ReactNode;
   readonly children?: ReactNode;
@@ -18,7 +18,7 @@ export function PageBanner({ background, children, ...title }: PageBannerProps) 
       {background}
       <Fairway />
       <div className={`${layout.wrap} ${styles.short}`}>
-        <BannerTitle {...title} />
+        <BannerTexts {...title} />
         {children}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type FlowLine, getPointAt, measureLine, type Polyline } from './flowLine.ts';
+import { type FlowLine, getPointAt, measureFlowLine, type Polyline } from './flowLine.ts';
 
 function measured(points: Polyline, width = 100, height = 100): FlowLine {
-  const line = measureLine(points, width, height);
+  const line = measureFlowLine(points, width, height);
   if (!line) throw new Error('The line leads nowhere.');
   return line;
 }
@@ -33,6 +33,6 @@ it('a position beyond a line’s end gives the end of the line', () => {
 });
 
 it('a line of fewer than two points cannot be measured', () => {
-  expect(measureLine([[0.5, 0.5]], 100, 100)).toBeUndefined();
-  expect(measureLine([], 100, 100)).toBeUndefined();
+  expect(measureFlowLine([[0.5, 0.5]], 100, 100)).toBeUndefined();
+  expect(measureFlowLine([], 100, 100)).toBeUndefined();
 });

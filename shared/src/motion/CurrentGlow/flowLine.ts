@@ -10,7 +10,7 @@ export interface FlowLine {
 }
 
 /** Measures a line in a box of this size in pixels. Returns undefined if the line's length is zero. */
-export function measureLine(points: Polyline, width: number, height: number): FlowLine | undefined {
+export function measureFlowLine(points: Polyline, width: number, height: number): FlowLine | undefined {
   let length = 0;
   const lengths = points.map(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [x, y];

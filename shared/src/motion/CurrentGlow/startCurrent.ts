@@ -1,4 +1,4 @@
-import { type FlowLine, getPointAt, measureLine, type Polyline } from './flowLine.ts';
+import { type FlowLine, getPointAt, measureFlowLine, type Polyline } from './flowLine.ts';
 import { createParticles, getParticleAt } from './particles.ts';
 
 /** Maximum device pixel ratio of the canvas. A higher ratio would make no visible difference. */
@@ -8,7 +8,7 @@ const finest = 2;
 export function startCurrent(host: HTMLElement, polylines: readonly Polyline[]): () => void {
   const { width, height } = host.getBoundingClientRect();
   const lines = polylines
-    .map((points) => measureLine(points, width, height))
+    .map((points) => measureFlowLine(points, width, height))
     .filter((line): line is FlowLine => line !== undefined);
   const particles = createParticles(lines.length);
   const canvas = host.ownerDocument.createElement('canvas');

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, inShell, tokens, withoutColorMix } from 'shared/design';
+import { breakpoints, inShell, tokens, noColorMixQuery } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
@@ -162,7 +162,7 @@ globalStyle(
         borderRadius: tokens.radius.round,
         background: `color-mix(in srgb, ${tokens.color.deep} 85%, #0000)`,
         boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tokens.color.foam} 55%, transparent)`,
-        '@supports': { [withoutColorMix]: { background: tokens.color.deep } },
+        '@supports': { [noColorMixQuery]: { background: tokens.color.deep } },
       },
       '(forced-colors: active)': { border: 0, background: 'none', textDecoration: 'underline' },
     },

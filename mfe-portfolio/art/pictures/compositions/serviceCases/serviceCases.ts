@@ -1,5 +1,5 @@
 import type { Scene } from 'studio/painting';
-import type { Picture } from 'studio/pictures';
+import type { PictureToPaint } from 'studio/pictures';
 import * as bmed from './bmed.ts';
 import * as ikura from './ikura.ts';
 import * as key4gg from './key4gg.ts';
@@ -20,7 +20,7 @@ const scenes: Readonly<Record<string, () => Scene>> = {
 };
 
 /** Pictures for mfe-services. They contain no words, so one file serves both languages. */
-export const serviceCasePictures: readonly Picture[] = Object.entries(scenes).map(([name, scene]) => ({
+export const serviceCasePictures: readonly PictureToPaint[] = Object.entries(scenes).map(([name, scene]) => ({
   path: `mfe-services/src/cases/${name}`,
   scene,
   avif: [1280],
