@@ -257,7 +257,11 @@ describe('the boundaries between the packages', () => {
       'mfe-home/art/cards/cards.ts',
       "import { chromium } from '@playwright/test';",
     ],
-    ["the shell's browser code using the build", 'shell/src/App.tsx', "import { singletons } from 'platform/build';"],
+    [
+      "the shell's browser code using the build",
+      'shell/src/App.tsx',
+      "import { listShareRanges } from 'platform/build';",
+    ],
     ['the platform rendering by itself', 'platform/src/compose/x.ts', "import { prerender } from 'react-dom/static';"],
     ['the studio using the store', 'studio/src/art/x.ts', "import { x } from 'platform/build';"],
     [

@@ -19,12 +19,12 @@ const decorations = [
 
 const sources = globSync('{shared,shell,template,mfe-*}/src/**/*.ts', { cwd: root })
   .map((path) => ({ path, name: basename(path), text: readFileSync(join(root, path), 'utf8') }))
-  .filter(({ path, text }) => text.includes('color-mix(in') && !path.endsWith('withoutColorMix.ts'));
+  .filter(({ path, text }) => text.includes('color-mix(in') && !path.endsWith('noColorMixQuery.ts'));
 
 it('styles with mixed colours behind text have a fallback for older engines', () => {
   const read = sources.filter(({ name }) => !decorations.includes(name));
   expect(read.length).toBeGreaterThan(5);
-  expect(read.filter(({ text }) => !text.includes('[withoutColorMix]')).map(({ path }) => path)).toEqual([]);
+  expect(read.filter(({ text }) => !text.includes('[noColorMixQuery]')).map(({ path }) => path)).toEqual([]);
 });
 
 it('every listed decoration still mixes colours', () => {

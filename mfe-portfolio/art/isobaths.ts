@@ -13,7 +13,13 @@ import {
   traceRelief,
   traceStreamLines,
 } from 'studio/art';
-import { createDropsRelief, createIslandsRelief, createKeyRelief, createRoeRelief, type ReliefParameters } from './grounds.ts';
+import {
+  createDropsRelief,
+  createIslandsRelief,
+  createKeyRelief,
+  createRoeRelief,
+  type ReliefParameters,
+} from './reliefs.ts';
 import type { Grain } from './spreadPoints.ts';
 
 export interface IsobathsParameters {

@@ -1,7 +1,7 @@
 import { createDrawing, createPathMarkup, createSvgFile, type Drawing } from 'studio/art';
 import {
-  drawLineToRight,
   drawFairway,
+  drawLineToRight,
   drawWaterLines,
   full,
   interpolateSmoothly,

@@ -8,8 +8,8 @@ import {
   inks,
 } from 'studio/art';
 import {
-  drawLineToRight,
   drawFairway,
+  drawLineToRight,
   drawWaterLines,
   full,
   interpolateSmoothly,

@@ -1,8 +1,8 @@
-/** Node only: the build configuration of each package, and the list of singletons. */
+/** Node only: the build configuration of each package, and the versions of the singletons. */
 
-export { type BuildMode, type ChunkReport, createChunkReportPlugin } from './build/chunkReport.ts';
 export { createDevelopmentBuilds, hotTransportPath } from './build/developmentBuild.ts';
+export { type BuildMode, type ChunkReport, createChunkReportPlugin } from './build/namedChunkFiles.ts';
 export { createRemoteBuilds } from './build/remoteBuild.ts';
 export { createShellBuilds } from './build/shellBuild.ts';
-export { listShareRanges, listShareVersions, singletons } from './build/singletons.ts';
+export { listShareRanges, listShareVersions } from './build/singletonVersions.ts';
 export { createStandaloneBuild } from './build/standaloneBuild.ts';

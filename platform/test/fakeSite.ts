@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
 import { packPage } from '../src/compose/pages/composePages.ts';
 import { type ListedPage, prepareSiteFiles, writeSite } from '../src/compose/site/writeSite.ts';
-import { createEntryManifest } from '../src/release/live/createNamedManifest.ts';
+import { createEntryManifest } from '../src/release/live/createEntryManifest.ts';
 import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { computeIntegrity } from '../src/store/bytes/computeIntegrity.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { contractVersion, NotFoundError, type Release, storedFormat } from 'shared/contract';
 import { makeLive } from '../src/release/change/makeLive.ts';
-import { requireLive } from '../src/release/live/liveEntry.ts';
+import { requireLive } from '../src/release/live/requireLive.ts';
 import { promoteTogether } from '../src/release/promote.ts';
 import { writeRelease } from '../src/release/publish/writeRelease.ts';
 import { openStore } from '../src/store/backends/openStore.ts';
@@ -14,7 +14,7 @@ import { computeIntegrity, digestFiles } from '../src/store/bytes/computeIntegri
 import { readStoredContent } from '../src/store/content/packContent.ts';
 import { listContents } from '../src/store/content/verifyRelease.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
-import type { UnsealedRelease } from '../src/store/protocol/seal.ts';
+import type { UnsealedRelease } from '../src/store/protocol/releaseSeal.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**

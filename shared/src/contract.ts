@@ -12,5 +12,6 @@ export * from './contract/Release.ts';
 export * from './contract/Remote.ts';
 export * from './contract/Route.ts';
 export * from './contract/Snapshot.ts';
+export * from './contract/singletons.ts';
 export * from './contract/stored.ts';
 export * from './contract/storedLanguage.ts';

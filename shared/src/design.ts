@@ -31,6 +31,6 @@ export { waterAboveEdge } from './design/waterAboveEdge.ts';
 export { breakpoints } from './theme/breakpoints.ts';
 export { inPage, inShell } from './theme/inLayer.ts';
 export * as layers from './theme/layers.css.ts';
+export { noColorMixQuery } from './theme/noColorMixQuery.ts';
 export { slimFrame } from './theme/slimFrame.css.ts';
 export { tokens } from './theme/tokens.css.ts';
-export { noColorMixQuery } from './theme/withoutColorMix.ts';

@@ -7,6 +7,7 @@ export { createFieldFile } from './drawings/fieldFile.ts';
 export { containsPoint, listPolygons, measureBox, type Point, type Shape } from './drawings/geometry.ts';
 export { createInlineWord } from './drawings/InlineWord.ts';
 export { fairwayPen, inks, pens } from './drawings/inks.ts';
+export { interpolateValue } from './drawings/interpolateValue.ts';
 export { createJsonFile } from './drawings/jsonFile.ts';
 export { interpolateLines, type Line, listLinesAcross, type Spacing } from './drawings/Line.ts';
 export { createLettering, type Lettering } from './drawings/lettering.ts';
@@ -32,5 +33,4 @@ export {
   type Pens,
   type PreserveAspectRatio,
 } from './drawings/svgFile.ts';
-export { interpolateValue } from './drawings/valueAt.ts';
 export { drawWordInStream, type WordInStreamParameters } from './drawings/wordInStream.ts';

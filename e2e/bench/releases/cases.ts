@@ -67,7 +67,7 @@ export default createShellBuilds().map((each) => ({ ...each, module: { ...each.m
       );
       // Raises the version of the singletons too: the shell's build reads it, as it would read a new library's version.
       await copy.edit(
-        'platform/src/build/singletons.ts',
+        'platform/src/build/singletonVersions.ts',
         'return readPackageJson(pathToFileURL(file).href).version;',
         `const { version } = readPackageJson(pathToFileURL(file).href);
   return /^react(-dom)?$/.test(name) ? version.replace(/\\d+$/, (number) => \`\${Number(number) + 1}\`) : version;`,

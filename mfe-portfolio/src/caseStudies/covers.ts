@@ -3,14 +3,14 @@ import { loadEveryCase } from './loadEveryCase.ts';
 
 export interface CaseCover {
   /** Cover in windows with two columns. */
-  readonly cover: PictureFiles;
+  readonly coverPicture: PictureFiles;
   /** Cover of 5:6 for narrow screens, in lower quality. */
-  readonly coverPhone: PictureFiles;
+  readonly coverPhonePicture: PictureFiles;
   /** English versions, for covers that show text. */
-  readonly coverEn?: PictureFiles;
-  readonly coverPhoneEn?: PictureFiles;
+  readonly coverEnPicture?: PictureFiles;
+  readonly coverPhoneEnPicture?: PictureFiles;
   /** Close-up (macro) that the cover opens to. It is the banner's crop for phones. */
-  readonly bannerPortrait: PictureFiles;
+  readonly bannerPortraitPicture: PictureFiles;
 }
 
 export const caseCovers = await loadEveryCase<CaseCover>(async (key) => ({

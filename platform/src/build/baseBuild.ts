@@ -10,9 +10,9 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
-import type { BuildMode } from './chunkReport.ts';
 import { createClassNamer } from './classNamer.ts';
 import { createInputListPlugin } from './inputList.ts';
+import type { BuildMode } from './namedChunkFiles.ts';
 import { PinPlugin } from './PinPlugin.ts';
 import { StableNamesPlugin } from './StableNamesPlugin.ts';
 

@@ -1,11 +1,11 @@
 import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, container, type RspackPluginInstance } from '@rspack/core';
-import { exposedChunk } from 'shared/contract';
+import { exposedChunk, singletons } from 'shared/contract';
 import { createBaseBuild } from './baseBuild.ts';
 import { createPageCheckPlugin } from './checkPages.ts';
-import { type BuildMode, createChunkReportPlugin } from './chunkReport.ts';
+import { type BuildMode, createChunkReportPlugin } from './namedChunkFiles.ts';
 import { createPlainFrameBuild } from './plainFrameBuild.ts';
-import { listShareRanges, readInstalledVersion, singletons } from './singletons.ts';
+import { listShareRanges, readInstalledVersion } from './singletonVersions.ts';
 
 interface RemoteBuildOptions {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { type Configuration, DefinePlugin } from '@rspack/core';
 import { classicScriptOutput, createBaseBuild } from './baseBuild.ts';
-import { type BuildMode, createChunkReportPlugin } from './chunkReport.ts';
 import { createInputListPlugin } from './inputList.ts';
-import { listShareVersions } from './singletons.ts';
+import { type BuildMode, createChunkReportPlugin } from './namedChunkFiles.ts';
+import { listShareVersions } from './singletonVersions.ts';
 
 /** Configures the shell's builds. The shell provides the singletons, and exposes no module. */
 export function createShellBuilds({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {

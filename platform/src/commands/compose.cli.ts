@@ -1,7 +1,7 @@
 import { InvalidInputError } from 'shared/contract';
 import { parseSiteValues, readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
 import { makeLive } from '../release/change/makeLive.ts';
-import { replaceReleases } from '../release/live/liveEntry.ts';
+import { replaceReleases } from '../release/live/replaceReleases.ts';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { parseReleaseId } from '../store/protocol/releaseId.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';

@@ -12,7 +12,7 @@ import { startDevelopment } from '../dev/startDevelopment.ts';
 import { createStoreRest } from '../dev/storeRest.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
 import { makeLive } from '../release/change/makeLive.ts';
-import { replaceReleases } from '../release/live/liveEntry.ts';
+import { replaceReleases } from '../release/live/replaceReleases.ts';
 import { listReleasedPackages, publishAll } from '../release/publish/publishAll.ts';
 import { createPortTakenError } from '../serve/node/listening.ts';
 import { createErrorLog } from '../serve/respond/createErrorLog.ts';

@@ -6,7 +6,7 @@ import type { Configuration } from '@rspack/dev-server';
 import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shared/contract';
 import { readBody, sendResponse, toSiteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
-import { hashedPath } from '../serve/respond/resolveAddress.ts';
+import { hashedPath } from '../serve/respond/resolveTarget.ts';
 import { allowedMethods } from '../store/answers/headerPolicy.ts';
 import { getContentType } from '../store/bytes/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LastBuild, createReloadDetector } from './reloadDetector.ts';
+import { createReloadDetector, type LastBuild } from './reloadDetector.ts';
 
 const page = '/site/mfe-portfolio/src/PortfolioPage.tsx';
 const rendering = '/site/mfe-portfolio/src/node.ts';

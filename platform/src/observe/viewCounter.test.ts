@@ -5,7 +5,7 @@ import { prepareSiteFiles } from '../compose/site/writeSite.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { createViewCounter, type ViewCounter } from './viewCounter.ts';
-import { createViewCounters } from './viewMetrics.ts';
+import { createViewCounters } from './viewCounters.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   createFakeEntry(number, site, {

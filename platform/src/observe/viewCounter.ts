@@ -8,7 +8,7 @@ import { parseJson, type ReadKey } from '../store/protocol/readKey.ts';
 import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { parseReport, type Report, type ReportVerdict } from './parseReport.ts';
 import { createRateLimit } from './rateLimit.ts';
-import type { PageOwner, ViewCounters } from './viewMetrics.ts';
+import type { PageOwner, ViewCounters } from './viewCounters.ts';
 import { type CanaryArm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
 import type { WorkerMessage } from './workerMessage.ts';
 

@@ -5,7 +5,7 @@ import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
 import { releaseNewsRemote } from '../../test/releaseNewsRemote.ts';
 import { startCanary } from '../release/canary/canary.ts';
-import { requireLive } from '../release/live/liveEntry.ts';
+import { requireLive } from '../release/live/requireLive.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';

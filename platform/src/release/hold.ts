@@ -1,7 +1,7 @@
 import type { ChangeOptions } from './change/ChangeOptions.ts';
-import { addHold, removeHold } from './change/changeFlags.ts';
+import { addHold, removeHold } from './change/editFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
-import { requireLive, requireLiveVersion } from './live/liveEntry.ts';
+import { requireLive, requireLiveVersion } from './live/requireLive.ts';
 
 interface Held {
   readonly name: string;

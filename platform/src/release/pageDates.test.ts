@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
-import { parseSiteMapDates } from '../compose/pages/pageDates.ts';
+import { parseSiteMapDates } from '../compose/pages/modifiedDates.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { getContentKey } from '../store/protocol/content.ts';

@@ -2,9 +2,9 @@ import { ConflictError, InvalidInputError } from 'shared/contract';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import type { ReleaseId } from '../store/protocol/releaseId.ts';
 import type { ChangeOptions, ForceOptions } from './change/ChangeOptions.ts';
-import { removeCanary } from './change/changeFlags.ts';
+import { removeCanary } from './change/editFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
-import { replaceReleases } from './live/liveEntry.ts';
+import { replaceReleases } from './live/replaceReleases.ts';
 
 export interface PromoteOptions extends ChangeOptions, ForceOptions {}
 

@@ -5,10 +5,11 @@ import { computeEntryDigest, createMissingEntryError } from '../store/log/releas
 import { readEntry } from '../store/protocol/findNewestEntry.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ChangeOptions } from './change/ChangeOptions.ts';
-import { removeCanary } from './change/changeFlags.ts';
+import { removeCanary } from './change/editFlags.ts';
 import { type LiveResult, makeLive } from './change/makeLive.ts';
 import { findVersionBefore } from './live/earlierVersions.ts';
-import { replaceReleases, requireLive, requireLiveVersion } from './live/liveEntry.ts';
+import { replaceReleases } from './live/replaceReleases.ts';
+import { requireLive, requireLiveVersion } from './live/requireLive.ts';
 
 interface Back {
   /** Package to roll back. If there is no version, the package gets its previous version. */

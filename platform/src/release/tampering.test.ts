@@ -14,7 +14,7 @@ import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 import { readUnlessUnreadable } from '../store/protocol/ignoreUnreadable.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { addSeal } from '../store/protocol/seal.ts';
+import { addSeal } from '../store/protocol/releaseSeal.ts';
 import { startCanary } from './canary/canary.ts';
 import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';

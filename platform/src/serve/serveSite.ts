@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
 import { type CountedReport, createViewCounter, reportPath, type ViewCounter } from '../observe/viewCounter.ts';
-import { createViewCounters } from '../observe/viewMetrics.ts';
+import { createViewCounters } from '../observe/viewCounters.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { packWithGzip, unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';

@@ -9,7 +9,7 @@ import {
   type RaceCommand,
   rollbackCommand,
 } from './commands.ts';
-import { anyRounds, type CommandActor, runRacingCommands } from './runRounds.ts';
+import { anyRounds, type CommandActor, runRacingCommands } from './runRacingCommands.ts';
 
 // Mocks composing and the gate, because they run releases in other processes. Other suites test them.
 vi.mock('../../src/compose/site/composeSite.ts', async (original) => {

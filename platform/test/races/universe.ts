@@ -5,12 +5,12 @@ import { hashSiteInputs } from '../../src/compose/pages/inputHashes.ts';
 import { readKnownPages } from '../../src/compose/pages/knownPages.ts';
 import type { PreparedSite } from '../../src/compose/site/composeSite.ts';
 import { type ListedPage, prepareSiteFiles } from '../../src/compose/site/writeSite.ts';
-import { requireVerified } from '../../src/release/live/liveEntry.ts';
+import { requireRelease } from '../../src/release/live/requireRelease.ts';
 import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import { computeIntegrity, digestFiles } from '../../src/store/bytes/computeIntegrity.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../src/store/protocol/releaseId.ts';
-import type { UnsealedRelease } from '../../src/store/protocol/seal.ts';
+import type { UnsealedRelease } from '../../src/store/protocol/releaseSeal.ts';
 import { sortKeys } from '../../src/store/protocol/sortKeys.ts';
 
 /** Fake releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
@@ -93,7 +93,7 @@ export const listSiteKeys = (id: string): readonly string[] =>
 /** Mock of composing, without rendering. A page depends on the shell and on its own remote, and stored pages are reused. */
 export async function prepareSite(store: ReleaseStore, composition: Composition): Promise<PreparedSite> {
   const { releases } = composition;
-  for (const [name, version] of Object.entries(releases)) await requireVerified(store, { name, version });
+  for (const [name, version] of Object.entries(releases)) await requireRelease(store, { name, version });
   const known = await readKnownPages(store);
   const all: Record<string, ListedPage> = {};
   const written: Record<string, ListedPage> = {};

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createEllipse } from './ellipse.ts';
 import { createFieldFile } from './fieldFile.ts';
+import { interpolateValue } from './interpolateValue.ts';
 import { solveStream } from './solveStream.ts';
-import { interpolateValue } from './valueAt.ts';
 
 const water = {
   width: 480,

@@ -1,5 +1,5 @@
+import { interpolateValue } from './interpolateValue.ts';
 import type { Stream } from './Stream.ts';
-import { interpolateValue } from './valueAt.ts';
 
 /** Approximate number of samples. */
 const places = 12_000;

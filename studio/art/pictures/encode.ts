@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureToPaint } from './Picture.ts';
+import type { PictureToPaint } from './PictureToPaint.ts';
 
 /** Settings of the encoders: slow, because each picture is encoded only once. */
 export const encoderSettings = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 } };

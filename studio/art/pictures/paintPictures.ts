@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
 import { createSceneDocument, openStudio, type Studio } from '../painting.ts';
 import { encodePicture, encoderSettings } from './encode.ts';
-import { filesOf, type PaintedPictures, type PictureToPaint } from './Picture.ts';
+import { filesOf, type PaintedPictures, type PictureToPaint } from './PictureToPaint.ts';
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 

@@ -1,14 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createContactSheet, openStudio, type Typefaces } from '../painting.ts';
-import type { PictureToPaint } from './Picture.ts';
+import type { PictureToPaint } from './PictureToPaint.ts';
 
 /** Layouts for wide and for narrow pictures: pictures in a row, width of a picture in px, and pictures on a sheet. */
 const wide = { columns: 2, width: 900, most: 4 };
 const narrow = { columns: 4, width: 450, most: 4 };
 
 /** Paints contact sheets of pictures into a folder, for review. */
-export async function writeSheets(pictures: readonly PictureToPaint[], faces: Typefaces, folder: string): Promise<void> {
+export async function writeSheets(
+  pictures: readonly PictureToPaint[],
+  faces: Typefaces,
+  folder: string,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const studio = await openStudio(faces);
   try {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
+import { breakpoints, inPage, noColorMixQuery, tokens } from 'shared/design';
 
 export const figure = style(inPage({ margin: 0 }));
 export const gate = style(

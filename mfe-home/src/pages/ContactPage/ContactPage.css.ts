@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, inPage, layout, tokens, noColorMixQuery } from 'shared/design';
+import { breakpoints, inPage, layout, noColorMixQuery, tokens } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
 /** Class of the banner. The chart behind the title has its land at the left, under the text. */

@@ -2,9 +2,9 @@ import type { Scene } from 'studio/painting';
 import type { PictureToPaint } from 'studio/pictures';
 import { bmed } from '../stores/bmed/bmed.ts';
 import { ikura } from '../stores/ikura/ikura.ts';
-import { translateScreen } from '../stores/inEnglish.ts';
 import { key4gg } from '../stores/key4gg/key4gg.ts';
 import type { PaintedStore } from '../stores/Store.ts';
+import { translateScreen } from '../stores/translateScreen.ts';
 import { zooExpert } from '../stores/zooExpert/zooExpert.ts';
 
 export const paintedStores: Readonly<Record<string, PaintedStore>> = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
+import { breakpoints, inPage, noColorMixQuery, tokens } from 'shared/design';
 import { bannerSceneSize, riverAreas } from '../bannerSceneSize.ts';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
+import { breakpoints, inPage, noColorMixQuery, tokens } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
 

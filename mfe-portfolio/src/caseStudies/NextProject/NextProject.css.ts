@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
+import { breakpoints, inPage, noColorMixQuery, tokens } from 'shared/design';
 import { travel } from '../../pictures/parallax.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;

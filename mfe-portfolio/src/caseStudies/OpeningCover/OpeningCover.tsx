@@ -28,14 +28,14 @@ export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps
     <div data-cover="" suppressHydrationWarning className={[styles.cover, className].filter(Boolean).join(' ')}>
       <div className={travelling}>
         <div className={styles.macro}>
-          <Picture files={cover.bannerPortrait} alt="" sizes={coverSizes} fit="cover" hidden />
+          <Picture files={cover.bannerPortraitPicture} alt="" sizes={coverSizes} fit="cover" hidden />
         </div>
         <div className={styles.front}>
           <div className={styles.dry}>
             <div className={styles.still}>
               <Picture
-                files={english?.coverEn ?? cover.cover}
-                portrait={english?.coverPhoneEn ?? cover.coverPhone}
+                files={english?.coverEnPicture ?? cover.coverPicture}
+                portrait={english?.coverPhoneEnPicture ?? cover.coverPhonePicture}
                 alt={alt}
                 sizes={coverSizes}
                 first={first}

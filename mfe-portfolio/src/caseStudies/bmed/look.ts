@@ -6,17 +6,17 @@ import days from '../../../art/counted-bmed-days.svg';
 import river from '../../../art/river-bmed.svg';
 import riverPortrait from '../../../art/river-bmed-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
-import { banner as next } from '../ikura/pictures/banner.ts';
+import { bannerPicture as nextPicture } from '../ikura/pictures/banner.ts';
 import { colors } from './colors.css.ts';
-import { banner, bannerPortrait } from './pictures/banner.ts';
-import { screens } from './pictures/screens.ts';
-import { tasks } from './pictures/tasks.ts';
+import { bannerPicture, bannerPortraitPicture } from './pictures/banner.ts';
+import { screenPictures } from './pictures/screens.ts';
+import { tasksPicture } from './pictures/tasks.ts';
 
 export const caseLook: CaseLook = {
   colors,
-  banner: { wide: banner, portrait: bannerPortrait },
+  banner: { wide: bannerPicture, portrait: bannerPortraitPicture },
   river: { wide: river, portrait: riverPortrait },
-  screens,
+  screens: screenPictures,
   closeBy: {
     home: [52, 9, 45.5],
     catalogue: [25, 9, 49.5],
@@ -25,7 +25,7 @@ export const caseLook: CaseLook = {
     'partner-cabinet': [20.9, 8, 51],
     training: [3.2, 27, 36],
   },
-  tasks: { picture: tasks, composed: 'below' },
+  tasks: { picture: tasksPicture, composed: 'below' },
   artwork: { wide, portrait },
   channels,
   counted: [days, countries],
@@ -35,5 +35,5 @@ export const caseLook: CaseLook = {
     4: { screen: 'country', left: 2, top: 41, width: 96 },
     6: { screen: 'quick-order', left: 2, top: -3.4, width: 96 },
   },
-  next: { picture: next, key: 'ikura', coming: true },
+  next: { picture: nextPicture, key: 'ikura', coming: true },
 };

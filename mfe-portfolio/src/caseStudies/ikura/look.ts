@@ -4,17 +4,17 @@ import river from '../../../art/river-ikura.svg';
 import riverPortrait from '../../../art/river-ikura-portrait.svg';
 import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
 import type { CaseLook } from '../CaseLook.ts';
-import { banner as next } from '../zoo-expert/pictures/banner.ts';
+import { bannerPicture as nextPicture } from '../zoo-expert/pictures/banner.ts';
 import { colors } from './colors.css.ts';
-import { banner, bannerPortrait } from './pictures/banner.ts';
-import { screens } from './pictures/screens.ts';
-import { tasks } from './pictures/tasks.ts';
+import { bannerPicture, bannerPortraitPicture } from './pictures/banner.ts';
+import { screenPictures } from './pictures/screens.ts';
+import { tasksPicture } from './pictures/tasks.ts';
 
 export const caseLook: CaseLook = {
   colors,
-  banner: { wide: banner, portrait: bannerPortrait },
+  banner: { wide: bannerPicture, portrait: bannerPortraitPicture },
   river: { wide: river, portrait: riverPortrait },
-  screens,
+  screens: screenPictures,
   closeBy: {
     home: [2.6, 8, 49],
     sets: [1.6, 15.5, 33],
@@ -23,7 +23,7 @@ export const caseLook: CaseLook = {
     tracking: [7.5, 13, 39.7],
     account: [2, 9, 46],
   },
-  tasks: { picture: tasks, composed: 'end' },
+  tasks: { picture: tasksPicture, composed: 'end' },
   artwork: { wide, portrait },
   AudienceBar,
   process: {
@@ -32,5 +32,5 @@ export const caseLook: CaseLook = {
     4: { screen: 'options', left: 2, top: 33.6, width: 96 },
     5: { screen: 'tracking', left: 2, top: 62, width: 96 },
   },
-  next: { picture: next, key: 'zoo-expert', coming: true },
+  next: { picture: nextPicture, key: 'zoo-expert', coming: true },
 };

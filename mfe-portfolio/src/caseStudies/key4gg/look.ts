@@ -6,16 +6,16 @@ import river from '../../../art/river-key4gg.svg';
 import riverPortrait from '../../../art/river-key4gg-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { colors } from './colors.css.ts';
-import { banner, bannerPortrait } from './pictures/banner.ts';
-import { next } from './pictures/next.ts';
-import { screens } from './pictures/screens.ts';
-import { tasks } from './pictures/tasks.ts';
+import { bannerPicture, bannerPortraitPicture } from './pictures/banner.ts';
+import { nextPicture } from './pictures/next.ts';
+import { screenPictures } from './pictures/screens.ts';
+import { tasksPicture } from './pictures/tasks.ts';
 
 export const caseLook: CaseLook = {
   colors,
-  banner: { wide: banner, portrait: bannerPortrait },
+  banner: { wide: bannerPicture, portrait: bannerPortraitPicture },
   river: { wide: river, portrait: riverPortrait },
-  screens,
+  screens: screenPictures,
   closeBy: {
     home: [1.8, 19.5, 38.2],
     catalogue: [24.4, 8, 36.8],
@@ -27,7 +27,7 @@ export const caseLook: CaseLook = {
     account: [24, 8, 31.5],
     wishlist: [3, 9, 44],
   },
-  tasks: { picture: tasks, composed: 'wall' },
+  tasks: { picture: tasksPicture, composed: 'wall' },
   artwork: { wide, portrait },
   results,
   channels,
@@ -37,5 +37,5 @@ export const caseLook: CaseLook = {
     4: { screen: 'home', left: 2, top: 44.4, width: 96 },
     5: { screen: 'key-gift', left: 2, top: 46, width: 96 },
   },
-  next: { picture: next, key: 'bmed' },
+  next: { picture: nextPicture, key: 'bmed' },
 };

@@ -4,17 +4,17 @@ import channels from '../../../art/channels-zoo-expert.svg';
 import river from '../../../art/river-zoo-expert.svg';
 import riverPortrait from '../../../art/river-zoo-expert-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
-import { banner as next } from '../key4gg/pictures/banner.ts';
+import { bannerPicture as nextPicture } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';
-import { banner, bannerPortrait } from './pictures/banner.ts';
-import { screens } from './pictures/screens.ts';
-import { tasks } from './pictures/tasks.ts';
+import { bannerPicture, bannerPortraitPicture } from './pictures/banner.ts';
+import { screenPictures } from './pictures/screens.ts';
+import { tasksPicture } from './pictures/tasks.ts';
 
 export const caseLook: CaseLook = {
   colors,
-  banner: { wide: banner, portrait: bannerPortrait },
+  banner: { wide: bannerPicture, portrait: bannerPortraitPicture },
   river: { wide: river, portrait: riverPortrait },
-  screens,
+  screens: screenPictures,
   closeBy: {
     home: [53.2, 8, 43.5],
     catalogue: [25.8, 8.5, 49.8],
@@ -23,7 +23,7 @@ export const caseLook: CaseLook = {
     'store-map': [2, 9],
     'clinic-booking': [52, 17, 44],
   },
-  tasks: { picture: tasks, composed: 'start' },
+  tasks: { picture: tasksPicture, composed: 'start' },
   channels,
   artwork: { wide, portrait },
   process: {
@@ -32,5 +32,5 @@ export const caseLook: CaseLook = {
     4: { screen: 'home', left: 2, top: 50.2, width: 96 },
     5: { device: 'desktop', screen: 'product', left: 50, top: 14, width: 48 },
   },
-  next: { picture: next, key: 'key4gg', coming: true },
+  next: { picture: nextPicture, key: 'key4gg', coming: true },
 };

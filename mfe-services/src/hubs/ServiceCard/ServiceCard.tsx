@@ -8,8 +8,8 @@ import { getFrameworkMark } from '../../services/frameworkMarks.ts';
 import { getServicePath, type HubService } from '../../services/services.ts';
 import { onDeep } from '../../services/tones.css.ts';
 import { cardStreamDrawings } from '../currents.ts';
-import * as channel from './channel.css.ts';
 import * as column from './column.css.ts';
+import * as channel from './ServiceCard.css.ts';
 
 const looks = { channel, column };
 

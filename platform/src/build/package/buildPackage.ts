@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from 'shared/contract';
-import type { ChunkReport } from '../chunkReport.ts';
 import { isInputList } from '../inputList.ts';
+import type { ChunkReport } from '../namedChunkFiles.ts';
 import { packTypes } from './packTypes.ts';
 import { runInPackage } from './runInPackage.ts';
 

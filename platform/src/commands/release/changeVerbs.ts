@@ -137,7 +137,8 @@ export const canaryVerb: Verb = async (setup) => {
   }
 };
 
-export const abortVerb: Verb = async (setup) => reportChange(setup, await abortCanary(await createChangeOptions(setup)));
+export const abortVerb: Verb = async (setup) =>
+  reportChange(setup, await abortCanary(await createChangeOptions(setup)));
 
 export const holdVerb: Verb = (setup) => changeHold(setup, true);
 

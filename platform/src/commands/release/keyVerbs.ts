@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { requireLive } from '../../release/live/liveEntry.ts';
+import { requireLive } from '../../release/live/requireLive.ts';
 import { listReleasedPackages } from '../../release/publish/publishAll.ts';
 import { generateKeys, mayKeyRelease, refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';

@@ -5,7 +5,7 @@ import { countReleaseViews, type ReleaseViews } from '../../release/canary/count
 import { diffEntries, diffSites } from '../../release/compare/diffEntries.ts';
 import { formatVisitBytes, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
 import { listPreviews } from '../../release/live/listPreviews.ts';
-import { requireLive } from '../../release/live/liveEntry.ts';
+import { requireLive } from '../../release/live/requireLive.ts';
 import { readLog, verifyLog } from '../../release/verify/readLog.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';

@@ -24,7 +24,7 @@ it('the composing code contains every module that affects HTML', () => {
   expect(loaded.length).toBeGreaterThan(50);
   // Expects that the list contains all loaded modules but those that compute it, because pages do not depend on them.
   expect(loaded.filter((file) => !code.has(file)).sort()).toEqual([
-    'platform/src/build/singletons.ts',
+    'platform/src/build/singletonVersions.ts',
     'platform/src/build/sourceGraph.ts',
   ]);
   // Expects two modules that Node has not loaded yet: the sandbox's program, and the HTML parser.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { readInstalledVersion } from '../../build/singletons.ts';
+import { readInstalledVersion } from '../../build/singletonVersions.ts';
 import { readSourceGraph } from '../../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -10,7 +10,7 @@ const workspace = join(import.meta.dirname, '../../../..');
 const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
 
 /** Modules that only compute the list of composing code. Pages do not depend on them. */
-const except = ['../../build/sourceGraph.ts', '../../build/singletons.ts'].map((file) =>
+const except = ['../../build/sourceGraph.ts', '../../build/singletonVersions.ts'].map((file) =>
   join(import.meta.dirname, file),
 );
 

@@ -8,13 +8,13 @@ import { createStoreSource } from '../load/loadedRelease.ts';
 import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
 import { type ComposeOptions, composePages } from '../pages/composePages.ts';
 import { hashSiteInputs } from '../pages/inputHashes.ts';
-import { type DatedPage, type DatePages, type ModifiedDates, siteMapFileName } from '../pages/pageDates.ts';
+import { type DatedPage, type DatePages, type ModifiedDates, siteMapFileName } from '../pages/modifiedDates.ts';
 import { listPageJobs } from '../pages/pageRenderer.ts';
 import { checkOwnFiles, pickOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { createAppFiles, listIconAddresses } from './appFiles.ts';
 import { collectRedirects, type Redirects } from './collectRedirects.ts';
 import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
-import { requireRenderedPages, type ValidPage } from './listFaults.ts';
+import { requireRenderedPages, type ValidPage } from './listCompositionFaults.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
 export interface SiteOptions extends ComposeOptions {

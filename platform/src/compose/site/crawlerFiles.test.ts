@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSiteMapDates } from '../pages/pageDates.ts';
+import { parseSiteMapDates } from '../pages/modifiedDates.ts';
 import { createSitemap } from './crawlerFiles.ts';
 
 it('the sitemap has a separate date for each language of a page', () => {

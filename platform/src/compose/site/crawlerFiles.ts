@@ -1,5 +1,5 @@
 import { defaultLanguage, formatAddress, htmlLang, languages, type TableRoute } from 'shared/contract';
-import type { ModifiedDates } from '../pages/pageDates.ts';
+import type { ModifiedDates } from '../pages/modifiedDates.ts';
 
 /** Makes `sitemap.xml`: each page in each language, with its translation, and the day of its last change if known. */
 export function createSitemap(routes: readonly TableRoute[], origin: string, dates: ModifiedDates): string {

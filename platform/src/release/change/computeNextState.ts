@@ -5,7 +5,7 @@ import { getListingKey } from '../../store/protocol/keys.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { type EarlierVersions, updateEarlierVersions } from '../live/earlierVersions.ts';
-import { addRefusal, removeCanary, removeRefusal } from './changeFlags.ts';
+import { addRefusal, removeCanary, removeRefusal } from './editFlags.ts';
 import { listChanges, pickReleases, refuseChange } from './refuseChange.ts';
 import { type ChangeAttempt, writeCanarySite, writeCheckedSite } from './writeCheckedSite.ts';
 

@@ -13,7 +13,7 @@ import { type LogEntry, serializeEntry } from '../../store/protocol/logEntry.ts'
 import { readJson } from '../../store/protocol/readKey.ts';
 import { signEntry } from '../../store/signing/entrySignature.ts';
 import { type EntryDeltas, makeDeltas } from '../deltas/makeDeltas.ts';
-import { createEntryManifest } from '../live/createNamedManifest.ts';
+import { createEntryManifest } from '../live/createEntryManifest.ts';
 import type { PublicState } from '../live/listShownFiles.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { computeNextState } from './computeNextState.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { readKnownPages } from '../../compose/pages/knownPages.ts';
-import { createDating } from '../../compose/pages/pageDates.ts';
+import { createDating } from '../../compose/pages/modifiedDates.ts';
 import { type PreparedSite, prepareSite } from '../../compose/site/composeSite.ts';
 import { pickOwnerRedirectsAndFiles } from '../../compose/values/ownerRedirectsAndFiles.ts';
 import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';

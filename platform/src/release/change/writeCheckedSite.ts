@@ -7,7 +7,8 @@ import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import type { Canary, Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { replaceReleases, requireVerified } from '../live/liveEntry.ts';
+import { replaceReleases } from '../live/replaceReleases.ts';
+import { requireRelease } from '../live/requireRelease.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import type { LiveChange, WantedCanary } from './LiveChange.ts';
 import { prepareCheckedSite } from './prepareCheckedSite.ts';
@@ -39,7 +40,7 @@ export async function writeCheckedSite(
   { mayDrop = false }: { readonly mayDrop?: boolean } = {},
 ): Promise<ProvenSite> {
   const { store, live, permits, rollsBack } = attempt;
-  for (const release of releases) await requireVerified(store, release);
+  for (const release of releases) await requireRelease(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   // Finds the restored site in the store, if it is still there. A rollback to it renders nothing and skips the gate.
   const before = rollsBack ? await readEarlierEntries(attempt) : [];
@@ -156,11 +157,11 @@ export async function writeCanarySite(
   }
   if (percent !== running.percent) {
     refuseChange(live, wanted, permits);
-    await requireVerified(store, wanted);
+    await requireRelease(store, wanted);
   }
   if (liveSiteStays) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
-    await requireVerified(store, wanted);
+    await requireRelease(store, wanted);
     // Permits lost pages, because they were accepted when the canary began.
     return await compose([], { mayDrop: true });
   } catch (error) {

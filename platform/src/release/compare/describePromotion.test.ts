@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAllFiles } from '../../../test/createSmallStore.ts';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { requireLive } from '../live/liveEntry.ts';
+import { requireLive } from '../live/requireLive.ts';
 import { makePreview } from '../preview/makePreview.ts';
 import { promote, promoteTogether } from '../promote.ts';
 import { describePromotion } from './describePromotion.ts';

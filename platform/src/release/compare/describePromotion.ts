@@ -2,7 +2,8 @@ import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
 import { makeDeltas } from '../deltas/makeDeltas.ts';
-import { replaceReleases, requireLive } from '../live/liveEntry.ts';
+import { replaceReleases } from '../live/replaceReleases.ts';
+import { requireLive } from '../live/requireLive.ts';
 import { diffSites } from './diffEntries.ts';
 import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
 

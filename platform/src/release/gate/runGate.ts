@@ -14,7 +14,7 @@ import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import { findVersionBefore } from '../live/earlierVersions.ts';
-import { replaceReleases } from '../live/liveEntry.ts';
+import { replaceReleases } from '../live/replaceReleases.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
 import { type TrialComposition, type TrialCompositionOptions, tryComposition } from './tryComposition.ts';

@@ -6,7 +6,7 @@ import type { ReleaseDescriptions } from '../../compose/load/releaseDescriptions
 import { composePages, type PageMemo } from '../../compose/pages/composePages.ts';
 import type { ReusablePages } from '../../compose/pages/knownPages.ts';
 import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
-import { listCompositionFaults } from '../../compose/site/listFaults.ts';
+import { listCompositionFaults } from '../../compose/site/listCompositionFaults.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
@@ -79,7 +79,10 @@ function toFinding(fault: CompositionLoadFault, trial: TrialComposition): Findin
   return { field, fault: `${error.what} ${error.fact}`.trim(), remedy: error.nextStep };
 }
 
-function getRemedy({ field, remote = '' }: CompositionLoadFault, { composition, names, other }: TrialComposition): string {
+function getRemedy(
+  { field, remote = '' }: CompositionLoadFault,
+  { composition, names, other }: TrialComposition,
+): string {
   const version = (of: string) => composition.releases[of] ?? '';
   switch (field) {
     case 'shell':

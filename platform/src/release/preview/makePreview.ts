@@ -14,7 +14,9 @@ import {
 } from '../../store/protocol/preview.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import { prepareCheckedSite } from '../change/prepareCheckedSite.ts';
-import { replaceReleases, requireLive, requireVerified } from '../live/liveEntry.ts';
+import { replaceReleases } from '../live/replaceReleases.ts';
+import { requireLive } from '../live/requireLive.ts';
+import { requireRelease } from '../live/requireRelease.ts';
 
 interface PreviewOptions {
   /** Name of the person who makes or revokes the preview; by default the system's user. */
@@ -34,7 +36,7 @@ export async function makePreview(
   { who = userInfo().username, teams }: PreviewOptions = {},
 ): Promise<Preview> {
   const live = await requireLive(store);
-  await requireVerified(store, release);
+  await requireRelease(store, release);
   const composition = replaceReleases(live.composition, [release]);
   const prepared = await prepareCheckedSite({ store, live, onProgress }, composition, []);
   const site = await writeSite(store, await prepared.files());

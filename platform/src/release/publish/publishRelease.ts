@@ -5,7 +5,7 @@ import { buildPackage } from '../../build/package/buildPackage.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import type { UnsealedRelease } from '../../store/protocol/seal.ts';
+import type { UnsealedRelease } from '../../store/protocol/releaseSeal.ts';
 import { computeVersion } from './computeVersion.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 

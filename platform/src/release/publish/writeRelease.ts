@@ -6,7 +6,7 @@ import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { addSeal, type UnsealedRelease } from '../../store/protocol/seal.ts';
+import { addSeal, type UnsealedRelease } from '../../store/protocol/releaseSeal.ts';
 import {
   type FileBytes,
   findMissingFiles,

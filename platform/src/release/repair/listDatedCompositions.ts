@@ -1,10 +1,10 @@
-import { createDating, type DatePages, parseSiteMapDates, siteMapFileName } from '../../compose/pages/pageDates.ts';
+import { createDating, type DatePages, parseSiteMapDates, siteMapFileName } from '../../compose/pages/modifiedDates.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { readListed } from '../../store/protocol/siteListing.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
-import { listCompositionsOfSite, type PossibleComposition } from './listPossibleCompositions.ts';
+import { listCompositionsOfSite, type PossibleComposition } from './listCompositionsOfSite.ts';
 import { type CompositionCandidate, rebuildSite } from './rebuildSite.ts';
 
 /**

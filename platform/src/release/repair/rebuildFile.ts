@@ -8,7 +8,7 @@ import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { createEntryManifest } from '../live/createNamedManifest.ts';
+import { createEntryManifest } from '../live/createEntryManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Rebuilt bytes of a file; null if the file must be removed; a text with the reason if neither is possible. */

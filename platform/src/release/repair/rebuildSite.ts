@@ -1,5 +1,5 @@
 import { type ReusablePages, readListedPages } from '../../compose/pages/knownPages.ts';
-import type { DatePages } from '../../compose/pages/pageDates.ts';
+import type { DatePages } from '../../compose/pages/modifiedDates.ts';
 import { composeSite } from '../../compose/site/composeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';

@@ -2,7 +2,7 @@ import { dictionaryHeadersFor, homePagePatterns } from '../../store/answers/dict
 import { unknownType } from '../../store/bytes/mediaTypes.ts';
 import { deltasOffFile } from '../export/listExportedDeltas.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
-import { hashedPath } from '../respond/resolveAddress.ts';
+import { hashedPath } from '../respond/resolveTarget.ts';
 
 /** Pattern of the optional end of a delta's path: a dot, the dictionary's digest in base64, and `.dcz`. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';

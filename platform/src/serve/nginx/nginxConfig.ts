@@ -20,16 +20,16 @@ import {
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/bytes/mediaTypes.ts';
 import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
-import { hashedPath, releasePath, trailingPunctuation } from '../respond/resolveAddress.ts';
+import { hashedPath, releasePath, trailingPunctuation } from '../respond/resolveTarget.ts';
 import { desktopChromiumHints, saveDataPattern } from '../respond/speculation.ts';
 import {
   createDeltaRewrite,
   createNginxDeltaLocation,
-  nginxDeltaMaps,
   deltasOffRules,
+  nginxDeltaMaps,
   scriptPathPattern,
 } from './deltaConfig.ts';
-import { prependDigestLine, computeShortDigest } from './operatorConfig.ts';
+import { computeShortDigest, prependDigestLine } from './operatorConfig.ts';
 
 interface NginxOptions {
   /** Absolute path of the exported folder: `live/` is the site, `r/` holds the files of releases. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { statusByVerdict } from '../../observe/parseReport.ts';
 import type { ViewCounter } from '../../observe/viewCounter.ts';
-import type { ViewCounters } from '../../observe/viewMetrics.ts';
+import type { ViewCounters } from '../../observe/viewCounters.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import { closeServer, listen } from '../node/listening.ts';

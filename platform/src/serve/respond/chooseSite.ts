@@ -1,4 +1,4 @@
-import { toHex } from '../../store/protocol/hex.ts';
+import { toHex } from '../../store/protocol/encoding.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Preview, readPreview } from '../../store/protocol/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';

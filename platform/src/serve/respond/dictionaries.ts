@@ -1,4 +1,4 @@
-import { decodeBase64, toHex } from '../../store/protocol/hex.ts';
+import { decodeBase64, toHex } from '../../store/protocol/encoding.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /**

@@ -9,7 +9,7 @@ import { chooseSite } from './chooseSite.ts';
 import { acceptsDeltas, readDictionary } from './dictionaries.ts';
 import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongTag, parseRange } from './http.ts';
 import { readPreviewLink } from './previewSession.ts';
-import { resolveTarget, type SiteLookup } from './resolveAddress.ts';
+import { resolveTarget, type SiteLookup } from './resolveTarget.ts';
 import { isHttpsRequest, stripTargetOrigin } from './response.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 

@@ -24,7 +24,7 @@ import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
 import type { ReleasedFile } from './releaseLookup.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
-import { type ResolvedTarget, resolveTarget } from './resolveAddress.ts';
+import { type ResolvedTarget, resolveTarget } from './resolveTarget.ts';
 import { createConditionalResponse, createEmptyResponse, createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { requireListedFile, type SiteContent } from './siteContent.ts';

@@ -1,4 +1,4 @@
-import { computeSha256 } from './hex.ts';
+import { computeSha256 } from './encoding.ts';
 import { sortKeys } from './sortKeys.ts';
 
 /** Fields of a site listing from which its ID is computed. */

@@ -7,7 +7,7 @@ import {
   versionPattern,
 } from 'shared/contract';
 import * as v from 'valibot';
-import { computeSha256 } from './hex.ts';
+import { computeSha256 } from './encoding.ts';
 import { markRefused } from './integrity.ts';
 import { getManifestKey } from './keys.ts';
 import { parseJson } from './readKey.ts';

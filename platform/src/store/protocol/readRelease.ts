@@ -2,7 +2,7 @@ import { IntegrityError, parseRelease, type Release } from 'shared/contract';
 import { markRefused } from './integrity.ts';
 import { getDescriptionKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
-import { hasValidSeal } from './seal.ts';
+import { hasValidSeal } from './releaseSeal.ts';
 
 /**
  * Reads and verifies the `release.json` of a release. @returns undefined if the release is missing or unfinished

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
+import { noColorMixQuery } from '../../theme/noColorMixQuery.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { noColorMixQuery } from '../../theme/withoutColorMix.ts';
 
 const base = style(
   inShared({

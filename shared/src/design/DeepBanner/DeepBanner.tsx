@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fairway } from '../Fairway/Fairway.tsx';
 import * as layout from '../layout.css.ts';
-import { BannerTexts, type BannerTextsProps } from '../PageBanner/BannerTitle.tsx';
+import { BannerTexts, type BannerTextsProps } from '../PageBanner/BannerTexts.tsx';
 import * as banner from '../PageBanner/PageBanner.css.ts';
 import { surfaces } from '../surfaces.css.ts';
 import * as styles from './DeepBanner.css.ts';

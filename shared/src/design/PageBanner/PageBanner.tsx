@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fairway } from '../Fairway/Fairway.tsx';
 import * as layout from '../layout.css.ts';
 import { surfaces } from '../surfaces.css.ts';
-import { BannerTexts, type BannerTextsProps } from './BannerTitle.tsx';
+import { BannerTexts, type BannerTextsProps } from './BannerTexts.tsx';
 import * as styles from './PageBanner.css.ts';
 
 export interface PageBannerProps extends Omit<BannerTextsProps, 'className'> {

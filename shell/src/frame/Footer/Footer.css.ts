@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, inShell, tokens, noColorMixQuery } from 'shared/design';
+import { breakpoints, inShell, noColorMixQuery, tokens } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { Front, Passage } from 'shared/motion';
-import * as styles from './CaseDepths.css.ts';
+import * as styles from './FigureDrawing.css.ts';
 
 /** Shows decorative contour lines, or a drawing that counts the figure, beside the largest figure. Hidden on phones. */
 export function FigureDrawing({ file }: { readonly file: string }) {

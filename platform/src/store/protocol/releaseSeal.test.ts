@@ -2,7 +2,7 @@ import { contractVersion, storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { computeIntegrity } from '../bytes/computeIntegrity.ts';
 import { readRelease } from './readRelease.ts';
-import { addSeal, type UnsealedRelease } from './seal.ts';
+import { addSeal, type UnsealedRelease } from './releaseSeal.ts';
 
 const release: UnsealedRelease = {
   format: storedFormat,

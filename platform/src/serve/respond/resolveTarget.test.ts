@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTarget } from './resolveAddress.ts';
+import { resolveTarget } from './resolveTarget.ts';
 
 const files = new Set([
   'index.html',
@@ -35,7 +35,7 @@ const listed = {
   redirect: (address: string) => (Object.hasOwn(former, address) ? former[address] : undefined),
 };
 
-describe('resolveAddress', () => {
+describe('resolveTarget', () => {
   it.each([
     ['/', { kind: 'document', file: 'index.html' }],
     ['/?a=1', { kind: 'document', file: 'index.html' }],

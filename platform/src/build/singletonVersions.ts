@@ -1,23 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { NotFoundError } from 'shared/contract';
-
-/**
- * Modules of which a page has one copy: the shell provides them, every remote requires them (`docs/remotes.md` lists them for foreign
- * hosts). Entry points of `shared` are in this list if they hold a context or a store; releases bundle the other entry points.
- */
-export const singletons = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'zustand',
-  'shared/assets',
-  'shared/cursor',
-  'shared/language',
-  'shared/navigation',
-  'shared/site',
-] as const;
+import { NotFoundError, singletons } from 'shared/contract';
 
 /** Lists the versions that a remote accepts from the page that loads it: the same major version, not older than at the remote's build. */
 export const listShareRanges = (): Record<string, string> =>

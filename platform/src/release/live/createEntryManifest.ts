@@ -1,5 +1,5 @@
 import { ExplainedError, StoreError } from 'shared/contract';
-import { formatDay } from '../../compose/pages/pageDates.ts';
+import { formatDay } from '../../compose/pages/modifiedDates.ts';
 import { createManifest, type FormerAnswers } from '../../store/answers/createManifest.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, inPage, tokens, noColorMixQuery } from 'shared/design';
+import { breakpoints, inPage, noColorMixQuery, tokens } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 

@@ -13,8 +13,8 @@ import { hold } from '../hold.ts';
 import { promote } from '../promote.ts';
 import { generateKeys, readSigningKey } from '../publish/signing.ts';
 import { rollback } from '../rollback.ts';
-import { createEntryManifest } from './createNamedManifest.ts';
-import { requireLive } from './liveEntry.ts';
+import { createEntryManifest } from './createEntryManifest.ts';
+import { requireLive } from './requireLive.ts';
 
 let store: ReleaseStore;
 const up = (version: string) => promote({ store, release: { name: 'news', version } });

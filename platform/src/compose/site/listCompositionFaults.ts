@@ -12,7 +12,10 @@ export type ValidPage = Extract<PageOutcome, { outcome: 'page' }>;
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
 /** Lists faults, one per line: broken redirects and failed pages. If there are none, lists dead links and missing files instead. */
-export function listCompositionFaults(pages: readonly PageOutcome[], { shell, remotes, snapshot, composition }: Loaded): string[] {
+export function listCompositionFaults(
+  pages: readonly PageOutcome[],
+  { shell, remotes, snapshot, composition }: Loaded,
+): string[] {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const { redirects, faults } = collectRedirects(
     remotes,
