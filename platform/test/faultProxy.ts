@@ -16,8 +16,8 @@ export interface FaultProxy {
 const maxConsecutiveLosses = 5;
 
 /**
- * Starts a proxy that loses a share of the responses. A quarter of the losses each: closes the connection, or responds with 500, before or
- * after the request has taken effect.
+ * Starts a proxy that loses a share of the responses, in four ways equally often. It closes the connection or responds with 500, before or
+ * after the server has executed the request.
  */
 export async function startFaultProxy(target: string, share: number, seed = 1): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);

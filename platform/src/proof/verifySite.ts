@@ -36,8 +36,9 @@ export interface VerifiedSite {
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of verified addresses. `asked` is the number of requests, several for some addresses. */
+  /** Number of verified addresses. */
   readonly addresses: number;
+  /** Number of requests, several for some addresses. */
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
