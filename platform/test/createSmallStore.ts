@@ -126,7 +126,7 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // Parses the entry first, because that sorts its fields as in entries that commands write.
+  // Parses the entry first, which puts its fields into the order of entries that commands write.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;

@@ -10,8 +10,8 @@ export interface FaultProxy {
 }
 
 /**
- * Maximum number of consecutive losses per client. A client gives up after eight, which another suite tests; by chance, one run in five
- * would reach eight.
+ * Maximum number of consecutive losses of a client's request. A client gives up after eight; without this limit, one run in five would
+ * reach eight by chance.
  */
 const maxConsecutiveLosses = 5;
 

@@ -188,7 +188,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   removedAll(run: CommandRun): void {
-    // The collector must read the store again before its next removal.
+    // Expects that the collector reads the store again before its next removal.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
@@ -413,7 +413,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     });
   }
 
-  /** Lists addresses of versions that are no longer live, with their last day. */
+  /** Lists addresses of versions that are no longer live, each with the last day on which it is served. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
     const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
     const [, , name = ''] = released.split('/');
@@ -450,7 +450,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const last = this.#entryTimes.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Requires no file of a site or release whose listing or `release.json` is excused: without that file, it does not exist.
+    // Requires no files of a site or release whose listing or `release.json` is excused: without that key, neither exists.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };

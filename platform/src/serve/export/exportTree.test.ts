@@ -225,7 +225,7 @@ it('a file with a content hash is exported once for all releases', async () => {
   const main = 'js/main.1a2b3c4d.js';
   for (const file of [main, `${main}.br`, `${main}.gz`, getOwnScriptPath('0.9.0'), getOwnScriptPath('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
-  // Not exported: files of releases that were never live, or whose names have no content hash.
+  // Expects no files of releases that were never live, and no files without a content hash in their names.
   for (const file of [getOwnScriptPath('2.0.0'), getOwnScriptPath('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
