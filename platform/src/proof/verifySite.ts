@@ -241,7 +241,7 @@ function findRelease({ releases }: Manifest, address: string): ManifestRelease |
 /** Number of earlier entries that are compared with a different response. */
 const maxEarlierEntries = 5;
 
-/** Adds to a difference the earlier entry with the received content. A host or cache may still show that entry. */
+/** Adds to each difference the number of an earlier entry that lists the received content. A host or cache may still serve that entry. */
 async function nameEarlierEntries(
   fetchPath: FetchFromSite,
   origin: string,

@@ -62,7 +62,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** When each log entry was created: number of requests so far (`event`), and clock time in milliseconds. */
+  /** Creation time of each log entry: number of requests so far (`event`), and clock time in milliseconds. */
   readonly #entryTimes: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
