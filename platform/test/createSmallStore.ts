@@ -70,7 +70,7 @@ export async function createSmallStore(): Promise<ReleaseStore> {
   return store;
 }
 
-/** Long, varied text, of which a delta is much smaller than a compressed copy. */
+/** Long, varied text: a delta of it is much smaller than a compressed copy. */
 const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
 
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
@@ -126,7 +126,7 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // Parses the entry first, because that sorts its fields as in entries that commands write.
+  // Parses the entry first, which puts its fields into the order of entries that commands write.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
@@ -141,7 +141,7 @@ export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<File
   return files;
 }
 
-/** Creates a store in memory. `place` is that of the original store, because sandboxes read the releases there. */
+/** Creates a store in memory with the place of the original store, which messages name. */
 export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
   return createCompressedStore({
     place,

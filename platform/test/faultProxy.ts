@@ -10,14 +10,14 @@ export interface FaultProxy {
 }
 
 /**
- * Maximum number of consecutive losses per client. A client gives up after eight, which another suite tests; by chance, one run in five
- * would reach eight.
+ * Maximum number of consecutive losses of a client's request. A client gives up after eight; without this limit, one run in five would
+ * reach eight by chance.
  */
 const maxConsecutiveLosses = 5;
 
 /**
- * Starts a proxy that loses a share of the responses. A quarter of the losses each: closes the connection, or responds with 500, before or
- * after the request has taken effect.
+ * Starts a proxy that loses a share of the responses, in four ways equally often. It closes the connection or responds with 500, before or
+ * after the server has executed the request.
  */
 export async function startFaultProxy(target: string, share: number, seed = 1): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);

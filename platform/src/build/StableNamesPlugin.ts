@@ -28,8 +28,8 @@ export function replaceHashes(
 }
 
 /**
- * Hides hashes of file names from the minifier, which counts a text's characters to choose short variable names. At that stage a runtime's
- * hashes depend on the path of the sources, not on bytes. Without this plugin, one commit in two folders gave two releases.
+ * Hides hashes in file names from the minifier, which counts characters to choose short variable names. At that stage, the runtime's hashes
+ * depend on the folder of the sources. Without this plugin, a commit built in two folders gave two different releases.
  */
 export class StableNamesPlugin {
   apply(compiler: Compiler): void {

@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
  */
 const pureMarker = require.resolve('./markPure.cjs');
 
-/** Locale files with visible text, in which short words are bound to the next word. `meta.*.json` files are for search engines. */
+/** Locale files with visible text: a loader binds their short words to the next word. `meta.*.json` files are for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
 /** Browsers that the site supports. Older ones get the prerendered page. */
@@ -124,12 +124,12 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
       }) as unknown as RspackPluginInstance,
       ...(browser
         ? [
-            // Only the server renders tags of the document, so the browser build leaves that code out.
+            // Removes the code that creates structured data from browser builds, because only prerendered documents contain that data.
             new DefinePlugin({ 'process.env.RENDERS_IN': '"browser"' }),
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
-              // Warns about the order of style sheets only in production builds, not on every save: cascade layers make it irrelevant.
+              // Cascade layers make the order of style sheets irrelevant, so development builds do not warn about it on every save.
               ignoreOrder: !production,
             }),
           ]

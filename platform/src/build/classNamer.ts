@@ -7,7 +7,7 @@ import { readSourceGraph } from './sourceGraph.ts';
 interface StyleScope {
   /** Hash of the file's path and of the class's position in that file. The class's styles do not count. */
   readonly hash: string;
-  /** Relative to the package's folder, or to the build's folder if the file is in no package. */
+  /** Path of the file, relative to the package's folder, or to the build's folder if the file is in no package. */
   readonly filePath: string;
   readonly packageName?: string;
   readonly debugId?: string;

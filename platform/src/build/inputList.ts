@@ -18,7 +18,7 @@ const inputListName = (name: string): string => `inputs.${name}.json`;
 /** Tells whether a file of `dist` is a list of inputs. Releases do not contain such lists. */
 export const isInputList = (name: string): boolean => /^inputs\..+\.json$/.test(name);
 
-/** Writes the build's input list into the package's `dist`. Publishing compares it, to know when to build again. */
+/** Writes the build's input list into the package's `dist`. Publishing reads it to find out whether an input has changed since. */
 export function createInputListPlugin(folder: string) {
   return {
     apply(compiler: Compiler): void {

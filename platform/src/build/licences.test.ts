@@ -22,14 +22,14 @@ const {
 } = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-/** Lists the shell's browser modules, which are entries of builds or lazily loaded. */
+/** Browser modules of the shell: entries of builds, and modules that are loaded lazily. */
 const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.?browser\.tsx?$/.test(file),
 );
 
 /**
- * Modules and folders whose libraries reach visitors or run on the server. The lockfile may name more libraries than the bundles include,
- * never fewer.
+ * Headings of the list, each with its libraries and the folders of the packages that use them. Dependencies come from the lockfile, which
+ * names at least all libraries in the bundles.
  */
 const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
   'Sent to visitors': {
@@ -60,7 +60,7 @@ function librariesOf(entries: readonly string[]): readonly string[] {
   ).libraries;
 }
 
-/** Libraries that are listed in place of a build plug-in: of Module Federation, only the runtime reaches visitors. */
+/** Dependencies of a build plug-in that reach visitors: of Module Federation, the runtime. The list leaves out its other dependencies. */
 const runtimeOnly: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/enhanced': [
     '@module-federation/runtime-tools',

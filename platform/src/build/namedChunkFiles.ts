@@ -5,7 +5,7 @@ import { BuildError } from 'shared/contract';
 export type BuildMode = 'development' | 'production';
 
 /**
- * Entry of a browser build, and the files of each named chunk in the order of their requests. The build writes this report as
+ * Entry of a browser build, and the files of each named chunk in the order in which browsers request them. The build writes this report as
  * `chunks.json`.
  */
 export interface ChunkReport {

@@ -16,7 +16,7 @@ function readSingletonVersion(singleton: string): string {
   return name === 'shared' ? readPackageJson(sharedManifest).version : readInstalledVersion(name, sharedManifest);
 }
 
-/** Reads the installed version of a package, resolved from `importer`, a module or package.json. @throws NotFoundError without one */
+/** Reads the installed version of a package, resolved from `importer`, a module or package.json. @throws NotFoundError if missing */
 export function readInstalledVersion(name: string, importer: string): string {
   const file = findPackageJSON(name, importer);
   if (!file)

@@ -105,7 +105,7 @@ const hasRuntimeNames = (names: readonly { readonly isType: boolean }[]): boolea
 
 /** Matches `import('…')`, also within a type, also with a bundler comment before the name. */
 const lazyImport = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([@.\w][^'\s]*)'/g;
-/** Matches `import.meta.glob('…', …)`, also with a type. */
+/** Matches `import.meta.glob('…', …)`, also with a type argument. */
 const pattern = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*'(\.[^']+)'/g;
 const address = /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
 

@@ -14,7 +14,7 @@ const loadedBy = async (file: string, words: readonly string[]): Promise<string[
 
 const bundler = '@rspack/core';
 
-// The bundler's native part took half of every command's start (decision 0119).
+// Importing the bundler's native part took half of the time that each command needs to start (decision 0119).
 it('a command that builds nothing does not import the bundler', async () => {
   for (const [file, ...words] of [
     ['release.cli.ts', 'list'],

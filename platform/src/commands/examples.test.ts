@@ -7,6 +7,7 @@ import { spawnCommand } from '../../test/spawnCommand.ts';
 import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /** Tests that `docs/examples` (systemd unit, containers, nginx) use existing settings, ports, paths and commands. */
+
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/examples');
 const example = (name: string) => readFile(join(folder, name), 'utf8');
@@ -115,7 +116,7 @@ describe('the example containers', () => {
       ['80:80', '127.0.0.1:9464:9464'],
       undefined,
     ]);
-    // Puts nginx and the server into one network namespace, because the server trusts nginx's headers only from there.
+    // Expects nginx and the server in one network namespace, because the server trusts nginx's headers only from there.
     expect([site.network_mode, site.environment.HOST, alone.environment.HOST]).toEqual([
       'service:nginx',
       undefined,

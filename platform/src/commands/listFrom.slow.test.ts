@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Starts another HTTP server on this machine, which is no site. */
+/** Starts an HTTP server on this machine that does not serve a site. */
 async function other(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { type CommandResult, spawnCommand } from '../../test/spawnCommand.ts';
 
 /** Tests that the workflows run existing commands with valid arguments. */
+
 const root = join(import.meta.dirname, '../../..');
 const workflows = join(root, '.github/workflows');
 const pipelines = ['check.yml', 'release-remote.yml'];

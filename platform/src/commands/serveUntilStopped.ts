@@ -18,7 +18,7 @@ export async function serveUntilStopped(store: ReleaseStore, asService = false):
     watched: readMonitoringSettings(process.env),
     ...(HOST && { host: HOST }),
   });
-  // Ignores a second SIGTERM. The system may send one to the whole process group, and run.mjs passes its own on.
+  // Ignores a second SIGTERM: the system may send one to the whole process group, and run.mjs passes on the one that it receives.
   let isStopping = false;
   const stop = (seconds: number) => {
     if (seconds > 0 && isStopping) return;

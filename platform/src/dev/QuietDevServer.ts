@@ -9,7 +9,7 @@ export class QuietDevServer extends RspackDevServer {
   override sendMessage(...[clients, type, data, params]: Message): void {
     if (type === 'errors') super.sendMessage(clients, type, [...this.problems()], params);
     else if (type !== 'warnings') super.sendMessage(clients, type, data, params);
-    // Sends "ok" instead of warnings, because a page only needs to know that the build has ended. If errors follow, sends none.
+    // Sends "ok" instead of warnings, because a page only needs to know that the build has ended. Sends nothing if errors follow.
     else if (!params?.preventReloading) super.sendMessage(clients, 'ok');
   }
 

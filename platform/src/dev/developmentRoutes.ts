@@ -96,7 +96,7 @@ export function createDevelopmentRoutes({
       return 'next';
     }
     if (pathname === panelPath) return { status: 200, file: 'panel.js', text: panelScript };
-    // Serves all files of a local build below its version, also pictures and fonts whose name contains a hash.
+    // Maps hashed addresses of a local build (pictures, fonts) to addresses below its version, where the server has all files of the build.
     const [, name = '', file = ''] = hashedPath.exec(pathname) ?? [];
     if (isFromSource(name) && existsSync(join(resolveOutputFolder(name), 'browser', file))) {
       request.url = getReleaseBase(name, developmentVersion) + file;

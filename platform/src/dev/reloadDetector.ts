@@ -4,8 +4,9 @@ export interface LastBuild {
   readonly name: string;
   /** True if the build's output changed in the run. */
   readonly changed: boolean;
-  /** Start of the build's last execution, in this run or before, in milliseconds since the epoch. `endedAt` is its end. */
+  /** Start of the build's last execution, in this run or before, in milliseconds since the epoch. */
   readonly startedAt: number;
+  /** End of that execution. */
   readonly endedAt: number;
   readonly savedFiles: readonly string[];
   reads(file: string): boolean;

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 interface RateLimitOptions {
   /** Number of requests per sender and period. A period begins with the sender's first request. */
   readonly limit: number;
-  /** Milliseconds. */
   readonly periodMs: number;
   /** Clock in milliseconds that never goes backwards. */
   readonly now?: () => number;

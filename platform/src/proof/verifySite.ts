@@ -36,8 +36,9 @@ export interface VerifiedSite {
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of verified addresses. `asked` is the number of requests, several for some addresses. */
+  /** Number of verified addresses. */
   readonly addresses: number;
+  /** Number of requests, several for some addresses. */
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
@@ -240,7 +241,7 @@ function findRelease({ releases }: Manifest, address: string): ManifestRelease |
 /** Number of earlier entries that are compared with a different response. */
 const maxEarlierEntries = 5;
 
-/** Adds to a difference the earlier entry with the received content. A host or cache may still show that entry. */
+/** Adds to each difference the number of an earlier entry that lists the received content. A host or cache may still serve that entry. */
 async function nameEarlierEntries(
   fetchPath: FetchFromSite,
   origin: string,

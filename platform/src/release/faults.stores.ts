@@ -22,7 +22,7 @@ describe('a simulated full disk', () => {
       const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
-      // Gives the disk space for one more file in each attempt. A preview starts with two: the preview and its receipt.
+      // Each attempt after the first may create one file. A preview needs two, because each attempt writes a new receipt and a new preview.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
         const outcome = await storeChanges[change](createFullStore(store, space), root).catch((error: Error) => error);
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);

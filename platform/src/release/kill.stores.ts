@@ -57,7 +57,7 @@ const pages: Readonly<Record<StoreChange, readonly [before: string, after: strin
   gc: ['new', 'new'],
 };
 
-/** Time that the collector takes for now: 60 days later, so the retention is over. */
+/** Current time as the collector sees it: 60 days later, so the retention is over. */
 const later = Date.now() + 60 * 86_400_000;
 
 /**
@@ -68,7 +68,7 @@ const onFolder: StoreChange[] = ['publish', 'promote', 'gc'];
 const inBucket: StoreChange[] = process.env.STORES_PLACE ? ['promote'] : [];
 
 /**
- * Kills the first run in its first step and each further run in its second, so that the store passes through every state. In each state,
+ * Kills the first run at its first write and each further run at its second, so that the store passes through every state. In each state,
  * visitors must get the old site or the new one, and the next run must succeed.
  */
 it.each([

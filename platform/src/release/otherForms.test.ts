@@ -139,7 +139,7 @@ describe.each([
         () => 'It was read.',
         (error: Error) => error.message,
       );
-    // Takes the name from the message, because a file that is named by its digest has another name with this text.
+    // Takes the key from the message. A file that is named by its digest has another key here, because the text has changed.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} ${said}, but this version reads only format ${storedFormat}. ${kind.remedy}`);

@@ -42,8 +42,8 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // Does nothing if the version is live already. Otherwise a repeated rollback would add this version to the refused ones. A canary of the
-  // package must still end.
+  // The version is live already, so there is nothing to roll back, and going on would refuse that version from now on. Goes on only if a
+  // canary of the package must end.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
     ...options,

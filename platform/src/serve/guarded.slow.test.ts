@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 let visitors = 0;
 
-/** Opens a page as a new visitor. In a share `fails` of browsers, the canary's release reports a failure. */
+/** Opens a page as a new visitor. If the page has the canary's release, it reports a failure with probability `fails`. */
 async function visit(url: string, fails: number): Promise<void> {
   const response = await fetch(`${url}/news`);
   const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];

@@ -28,7 +28,7 @@ it('the server waits for its store, reports its state, and serves when the store
   for (const path of ['/metrics', '/canary'])
     expect([path, (await fetch(site.operationsUrl + path)).status]).toEqual([path, path === '/canary' ? 404 : 200]);
   expect(said.mock.calls.join()).toContain('does not exist');
-  // Makes the empty folder, like a mount point before its file system is mounted.
+  // Creates an empty folder, like a mount point whose file system is not mounted yet.
   await mkdir(late);
   await expect
     .poll(readyz, { timeout: 10_000 })

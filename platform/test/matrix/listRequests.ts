@@ -28,7 +28,7 @@ const picture = '/r/news/assets/river.1a2b3c4d.svg';
 const mouse = 'sec-ch-ua-mobile: ?0 | sec-ch-ua: "Chromium";v="156"';
 const keeps = 'sec-ch-ua: "Chromium";v="156" | accept-encoding: gzip, br, dcz | available-dictionary:';
 
-/** Table of requests: methods, addresses, and after bars headers. `<tag>` stands for the host's entity tag for the address. */
+/** Table of requests: methods, addresses, and headers after bars (`|`). `<tag>` stands for the host's entity tag for the address. */
 const table = `
 GET,HEAD ${targets.replaceAll('\n', ' ')}
 GET ${targets.replaceAll('\n', ' ')} | accept-encoding: gzip, br

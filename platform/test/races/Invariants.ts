@@ -12,7 +12,7 @@ import { type CommandPurpose, isDone, type Visited } from './commands.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 import { findSite, formatReleaseIds, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Times up to which a command must know all changes, because it has read the store after them, or has made them itself. */
+/** Times, as numbers of requests, up to which a command must know all changes: it has read the store since, or has made them itself. */
 export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
@@ -26,12 +26,13 @@ export interface CommandRun extends StoreClient {
   readonly who: string;
   /** Number of requests before this run started. */
   readonly began: number;
-  /** Number of log entries at the start of the run, and at its first search for the newest entry. */
+  /** Number of log entries at the start of the run. */
   readonly sawNewest: number;
+  /** Number of log entries at the first search of the run for the newest entry. */
   firstSaw?: number;
   /** True once the run has started to search for the newest entry. */
   looked: boolean;
-  /** Time at which the run started to read the log; undefined while it does not read the log. */
+  /** Number of requests when the run started to read the log; undefined while it does not read the log. */
   looksSince?: number | undefined;
   knows: RequiredKnowledge;
   entry?: LogEntry;
@@ -61,18 +62,19 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Creation of each log entry: number of requests until then (`event`), and clock time in milliseconds. */
+  /** Creation time of each log entry: number of requests so far (`event`), and clock time in milliseconds. */
   readonly #entryTimes: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** Time at which a collector removed each key, and time of the last removal. */
+  /** Number of requests until a collector removed each key. */
   readonly #removed = new Map<string, number>();
+  /** Number of requests until the last removal. */
   #removedAt = 0;
-  /** Time at which each site's listing was created. */
+  /** Number of requests until each site's listing was created. */
   readonly #listed = new Map<string, number>();
-  /** Releases that a collector removed while a command began to use them, by `release.json` key: index of the last affected log entry. */
+  /** By `release.json` key of a release that a collector removed during a command: index of the last log entry that may lack its files. */
   readonly #lost = new Map<string, number>();
-  /** Index of the first log entry since which every file that was live must be served. */
+  /** Index of the log entry from which on all live files must be served. Files of earlier entries may be lost. */
   #answeredSince = 0;
   #store: SteppedStore<CommandRun, RequiredKnowledge> | undefined;
 
@@ -186,7 +188,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   removedAll(run: CommandRun): void {
-    // The collector must read the store again before its next removal.
+    // Expects that the collector reads the store again before its next removal.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
@@ -411,7 +413,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     });
   }
 
-  /** Lists addresses of versions that are no longer live, with their last day. */
+  /** Lists addresses of versions that are no longer live, each with the last day on which it is served. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
     const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
     const [, , name = ''] = released.split('/');
@@ -448,7 +450,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const last = this.#entryTimes.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Requires no file of a site or release whose listing or `release.json` is excused: without that file, it does not exist.
+    // Requires no files of a site or release whose listing or `release.json` is excused: without that key, neither exists.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };

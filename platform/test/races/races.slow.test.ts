@@ -87,7 +87,7 @@ it('6. a collector keeps a site that was live briefly after its inventory', asyn
     skew: 0,
     again: 0,
   });
-  // Promotes a site that was last live forty days ago. In each run, the collector waits before another of its requests.
+  // Promotes a site that was last live forty days ago. In each run, the collector waits before a different request.
   const promotes = actor(createPromoteCommand([{ name: 'news', version: '1.1.0' }], true));
   const goesBack = actor(rollbackCommand('news'), [['request 1', 'waits']]);
   for (let request = 1; request <= mostRequests; request += 1)

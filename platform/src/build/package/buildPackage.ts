@@ -7,7 +7,7 @@ import type { ChunkReport } from '../namedChunkFiles.ts';
 import { packTypes } from './packTypes.ts';
 import { runInPackage } from './runInPackage.ts';
 
-/** Path inside a release of the archive with its TypeScript declarations. */
+/** Path of the archive with a remote's TypeScript declarations, inside the release. */
 export const typesArchivePath = 'browser/@mf-types.zip';
 
 export interface BuiltPackage {

@@ -43,8 +43,8 @@ export async function recordBuild(root: string, folder: string, name: string, ve
 const unimportedTools = ['@rspack/cli', '@vanilla-extract/css', 'css-loader', 'typescript'];
 
 /**
- * Adds inputs that the bundler does not see: the configuration, and types, which are part of a remote's release. Adds two package.json,
- * too: that of `shared` lists modules with side effects, and the package's own has the major version.
+ * Adds inputs that the bundler does not see: the configuration, and the types in a remote's release. Also adds the package.json of
+ * `shared`, which lists modules with side effects, and the package's own, which has the major version.
  */
 async function collectInputs(root: string, folder: string): Promise<Inputs> {
   const read = await readInputLists(join(root, folder, 'dist'));

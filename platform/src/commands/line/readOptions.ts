@@ -8,7 +8,7 @@ export type ParsedArguments<Options extends ParseArgsOptionsConfig> = ReturnType
 /**
  * Reads the options and arguments of a command.
  * @param help printed below an error
- * @throws InvalidInputError if an option is unknown, lacks its value, or was taken by npm
+ * @throws InvalidInputError if an option is unknown, lacks its value, or stands before `--`, where npm takes it
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   options: Options,

@@ -15,7 +15,7 @@ export type PageOutcome =
   | (ComposedPage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Pages that this process has read or rendered, by input hash. Equal inputs are read or rendered once. */
+/** Pages that this process has read or rendered, by input hash. Pages with equal inputs are read or rendered once. */
 export type PageMemo = Map<string, ComposedPage>;
 
 export interface ComposeOptions {

@@ -19,8 +19,9 @@ let store: ReleaseStore;
 let site: string;
 /** Input hash of a live page that the next composition contains unchanged. */
 let page: string;
-/** Keys of the live page's blob and of its package's facts. */
+/** Key of the live page's blob. */
 let blob: string;
+/** Key of the facts of the live page's package. */
 let facts: string;
 
 const composition = (news: string) => ({ releases: { shell: '1.0.0', home: '1.0.0', news }, site: {} });

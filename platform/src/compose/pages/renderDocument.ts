@@ -21,7 +21,7 @@ interface RenderSources {
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
   /** Chooses the style sheets of a release that are inlined; all by default. */
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
-  /** Milliseconds. */
+  /** Maximum duration of rendering the page, in milliseconds. */
   readonly timeLimit?: number | undefined;
 }
 

@@ -87,10 +87,7 @@ function requireNone(faults: readonly string[]): void {
   });
 }
 
-/**
- * Composes and writes a site, without making it live.
- * @throws as `prepareSite` does
- */
+/** Composes and writes a site, without making it live. @throws as `prepareSite` does */
 export async function composeSite(
   store: ReleaseStore,
   composition: Composition,

@@ -13,8 +13,9 @@ const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
-/** State of the proxy in front of the site: a function that alters responses, and the list of received requests. */
+/** Alters responses of the site, as a proxy in front of it might. */
 let altering: (target: string, answer: FetchedAnswer) => FetchedAnswer;
+/** Requests that the site has received. */
 let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
 let reported: string[];
 let now = 0;

@@ -44,7 +44,7 @@ interface LiveState {
   readonly entry: LogEntry;
   readonly bytes: Buffer;
   readonly manifest: Manifest;
-  /** Visitor ID that is sent with requests; during a canary, one outside the canary. */
+  /** Visitor ID outside the canary, sent with every request; undefined if no canary runs, or if the canary includes every visitor. */
   readonly visitor: string | undefined;
 }
 

@@ -19,7 +19,7 @@ const up = (name: string, version: string) => promote({ store, release: { name, 
 const running = async () => (await findNewestEntry(store.read))?.canary;
 const start = (percent: number, release = next, force = false) => startCanary({ store, release, percent, force });
 
-/** Makes `news` 1.1.0 the canary for 5 % of visitors. It lacks a page of 1.0.0. */
+/** Makes `news` 1.1.0, which lacks a page of 1.0.0, the canary for 5 % of visitors. */
 const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'news', { routes: ['/news', '/archive'] });
   await releaseVersions(empty, 'news', '1.1.0');

@@ -13,8 +13,9 @@ export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;
   /** Shares of visitors in percent, ascending. */
   readonly steps: readonly number[];
-  /** Minimum number of canary visitors in each step. `period` is the minimum duration of a step in milliseconds. */
+  /** Minimum number of canary visitors in each step. */
   readonly visitors: number;
+  /** Minimum duration of a step in milliseconds. */
   readonly period: number;
   /** Milliseconds for all steps together. Afterwards the guard ends the canary, because too few visitors came. */
   readonly patience?: number;

@@ -44,7 +44,7 @@ it('only a changed page and script count towards a returning visit’s download'
   const visits = await measureReturningVisits(store, first, second);
   expect(visits.map(({ path }) => path).sort()).toEqual(['en/news.html', 'news.html']);
   const visit = visits.find(({ path }) => path === 'news.html');
-  // The entry's file name has no content hash, so each release has another address for it.
+  // The name of the entry file has no content hash, so each release serves the file at another address.
   const entry = "export const release = 'news 1.1.0';";
   expect(visit?.without).toBe(
     entry.length +

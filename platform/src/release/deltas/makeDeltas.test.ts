@@ -97,7 +97,7 @@ describe('deltas of a new live release', () => {
     const listing = await listingOf(entry, 'news');
     expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
     expect(ofs(listing, await scriptOf('1.4.0'))).toEqual(await Promise.all(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf)));
-    // Expects that only the predecessor has a delta from the new page, for a rollback.
+    // Expects that only the last former page has a delta from the new page, for a rollback.
     expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
     expect(ofs(listing, await scriptOf('1.3.0'))[0]).toBe(await scriptOf('1.4.0'));
     expect(listing[pages[1] ?? '']).toBeUndefined();

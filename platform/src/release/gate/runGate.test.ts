@@ -142,7 +142,7 @@ describe('pages rendered by the gate', () => {
     await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>other</h1>"' });
     await promote({ store, release: { name: 'home', version: '1.1.0' } });
     await go();
-    // The other promotion changes the two pages of `home` in both languages. The pages of `news` and the not-found pages are reused.
+    // Renders only the two pages of `home` again, in both languages, because `home` 1.1.0 has changed them.
     expect(renders.at(-1)).toBe('4 of 4 pages');
     const live = await findNewestEntry(store.read);
     expect(live && (await readText(store, live.site, 'index.html'))).toContain('<h1>other</h1>');

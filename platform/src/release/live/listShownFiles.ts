@@ -18,7 +18,7 @@ export interface DeltaCandidate {
   /** Name of the file that is the same in every release: a document (`en/portfolio.html`), or a script without its hash. */
   readonly place: string;
   readonly content: Content;
-  /** Home page in the document's language, because visitors most likely have it in their cache. */
+  /** Home page in the document's language: a further dictionary, because visitors most likely have it in their cache. */
   readonly home?: Content | undefined;
 }
 

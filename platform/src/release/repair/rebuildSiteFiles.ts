@@ -47,7 +47,7 @@ interface Wanted {
   readonly take: TakeRebuiltFile;
 }
 
-/** Composes the sites that contain a broken file again, until one gives the file. Also takes other broken files of these sites. */
+/** Recomposes sites that contain a broken file, until one gives the file. Also takes other broken files of these sites. */
 async function rebuildFor(
   store: ReleaseStore,
   inspected: InspectedStore,

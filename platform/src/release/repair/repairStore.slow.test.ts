@@ -139,7 +139,7 @@ describe('repairing a store', () => {
     const { pages, released } = groupBlobs(whole);
     const [page = ''] = pages;
     const files = altered([page, ...released], 'torn');
-    // Gives repair the damaged store for its reads, too, so that it cannot compose the page again.
+    // Repair cannot compose the page again, because the files of its release are damaged, too.
     const { restored, left } = await repairStore(createMemoryStore(store, files), options);
     expect(restored).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(

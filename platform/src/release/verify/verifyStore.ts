@@ -50,10 +50,7 @@ export async function verifyStore(store: ReleaseStore, options?: VerifyOptions):
   return { keys, findings, unfinished };
 }
 
-/**
- * Verifies a store for a repair.
- * @throws as `verifyStore` does
- */
+/** Verifies a store for a repair. @throws as `verifyStore` does */
 export async function inspectStore(
   store: ReleaseStore,
   { trusted, now = Date.now() }: VerifyOptions = {},

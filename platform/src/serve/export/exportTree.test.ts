@@ -105,7 +105,7 @@ it('a store error during an export leaves the old site, and the next export comp
         return left === 0 ? Promise.reject(new Error('the store is away')) : store.read(key);
       },
     };
-    // Removes the new release, so that the second export writes its files again.
+    // Removes the new release from the folder, so that each failing export writes the release's files again.
     await rm(join(folder, 'r/shell/2.0.0'), { recursive: true, force: true });
     await exportTree(failing, folder).catch((error: Error) => expect(error.message).toBe('the store is away'));
     expect(await home(), `read ${fatal}`).toMatch(/<title>(first|second)/);
@@ -138,12 +138,12 @@ it('a site that the collector removed disappears with the next export', async ()
   const contents = (await readdir(join(folder, 'contents'))).length;
   await putFakeEntry(store, 2, await putFakeSite(store, 'second'));
   await exportTree(store, folder);
-  // Expects the contents of log entry 2, because the store keeps the part of the log that the site shows.
+  // Expects further contents: those of the second site and of log entry 2. The first site's stay, because the store still has that site.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
   await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
-  // Expects the manifest of log entry 2, because the store still has it.
+  // Expects the contents that log entry 2 has added. The store keeps the log, so only the first site's contents are gone.
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 
@@ -225,7 +225,7 @@ it('a file with a content hash is exported once for all releases', async () => {
   const main = 'js/main.1a2b3c4d.js';
   for (const file of [main, `${main}.br`, `${main}.gz`, getOwnScriptPath('0.9.0'), getOwnScriptPath('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
-  // Not exported: files of releases that were never live, or whose names have no content hash.
+  // Expects no files of releases that were never live, and no files without a content hash in their names.
   for (const file of [getOwnScriptPath('2.0.0'), getOwnScriptPath('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
@@ -277,7 +277,7 @@ describe('exported deltas', () => {
       await exportTree(store, folder);
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
-    // Lets thirty days pass after the targets were last live, so that the export drops them.
+    // Lets thirty days pass after the targets were last live, so that the export removes targets and deltas.
     const site = await putFakeSite(store, 'first');
     await putFakeEntry(store, 4, site);
     await putFakeEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });

@@ -16,7 +16,7 @@ export interface NginxCheck {
 }
 
 /**
- * Requests the home page and the newest log entry from nginx on this machine. The home page alone is the same in many exports.
+ * Requests the home page and the newest log entry from nginx on this machine: both, because many exports have the same home page.
  * @param listen value of nginx's `listen`
  */
 export async function compareNginxWithExport(folder: string, listen: string, name: string): Promise<NginxCheck> {

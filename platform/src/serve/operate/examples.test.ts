@@ -9,6 +9,7 @@ import { type RunningSite, serveSite } from '../serveSite.ts';
 import { openAccessLog } from './accessLog.ts';
 
 /** Tests that the files of docs/examples use existing metrics, labels and log fields. */
+
 const root = join(import.meta.dirname, '../../../..');
 const textOf = (file: string) => readFile(join(root, file), 'utf8');
 const example = (name: string) => textOf(`docs/examples/${name}`);

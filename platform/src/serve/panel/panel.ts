@@ -5,7 +5,7 @@ import { showPanel } from './showPanel.browser.ts';
 export type Teams = Readonly<Record<string, string>>;
 
 /**
- * Text of the panel's script, defined only in the Worker's build: its bundler changes the function, but all hosts must send equal bytes.
+ * Text of the panel's script, which only the Worker's build defines: its bundler would change the function, but all hosts send equal bytes.
  */
 declare const PANEL_SCRIPT: string | undefined;
 

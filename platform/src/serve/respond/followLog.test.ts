@@ -4,7 +4,7 @@ import { getEntryKey } from '../../store/protocol/keys.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 
-/** A log whose entries and clock the test controls. */
+/** Bytes by key of a log that the test extends. */
 let keys: Map<string, Uint8Array>;
 let time: number;
 let reads: number;

@@ -58,7 +58,7 @@ describe('addresses', () => {
           expect(resolved.file).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|\\|\0/);
           expect(resolved.name).toMatch(/^[a-z][a-z0-9-]*$/);
         }
-        // Expects a redirect neither to `//elsewhere`, another host, nor into a second line of the header.
+        // Expects that a redirect neither leads to another host (`//elsewhere`) nor adds a line to the header.
         if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
       }),
       createRunOptions(1000),
@@ -110,7 +110,7 @@ const headers: Readonly<
     {
       readonly valid: fc.Arbitrary<string>;
       readonly read: (value: string) => unknown;
-      /** Texts in front of the long part. */
+      /** Beginnings of the values of a megabyte, in front of the repeated part. */
       readonly begun?: readonly string[];
     }
   >

@@ -173,8 +173,8 @@ function respondWithPublicFile(
 }
 
 /**
- * Serves a file as a delta, if one is listed for the visitor's dictionary. While deltas are off, sends the whole file. It then also makes a
- * browser with a dictionary clear its cache, which may contain wrong results; that response is not cached.
+ * Serves a file as a delta, if one is listed for the visitor's dictionary. While deltas are off, sends the whole file. A browser with a
+ * dictionary then also clears its cache, which may contain files from faulty deltas; that response is not cached.
  */
 async function respondWithDelta(
   content: SiteContent,
@@ -194,10 +194,7 @@ async function respondWithDelta(
   return createConditionalResponse(request, delta, file.content.body, { ...headers, ...createDeltaHeaders(headers) });
 }
 
-/**
- * Serves a not-found page with the given status.
- * @throws as `respondFromSite` does
- */
+/** Serves a not-found page with the given status. @throws as `respondFromSite` does */
 export async function respondNotFound(
   content: SiteContent,
   request: SiteRequest,

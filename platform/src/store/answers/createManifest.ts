@@ -46,8 +46,9 @@ const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 /** Tables of the previous manifest, and two dates that determine how long files in them stay listed. */
 export interface FormerAnswers {
   readonly tables: ReadonlyMap<string, ReleasedTable>;
-  /** `today`: the entry's day in UTC, `2026-12-28`. `until`: last day on which open tabs may request files that this entry replaces. */
+  /** Day of the entry in UTC: `2026-12-28`. */
   readonly today: string;
+  /** Last day on which open tabs may request files that this entry replaces. */
   readonly until: string;
 }
 

@@ -97,7 +97,7 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Permits all inline styles, because all pages share this header. renderDocument.ts permits only the hashes of the page's own styles.
+    // Permits all inline styles, because all pages share this header. A `<meta>` in each document permits only its own styles, by hash.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

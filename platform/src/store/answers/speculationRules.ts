@@ -13,7 +13,7 @@ const worthwhile = {
         selector_matches: [
           '[download]',
           '[target=_blank]',
-          // Excludes links to the current page. `aria-current="location"` marks its parent page, which is allowed.
+          // Excludes links to the current page, but not to its parent page, which have `aria-current="location"`.
           '[aria-current]:not([aria-current=location])',
           '[href^="#"]',
           // In a hydrated page, keeps only links that load a document. All other links show the next page without loading one.

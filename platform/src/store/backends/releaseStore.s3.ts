@@ -147,7 +147,7 @@ async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
   await sendWithRetries(bucket, { what: `${newestCopyKey} could not be written`, ask });
 }
 
-/** Creates the probe's key several times at once, and once more. One call may succeed, or none if an earlier run created the key. */
+/** Refuses a server that lets more than one of several simultaneous creates of the probe's key succeed, or a later one. */
 async function refuseUnconditional(bucket: S3Bucket): Promise<void> {
   const write = () => createIfAbsent(bucket, probeKey, Buffer.from(`Written once, by ${randomUUID()}.\n`));
   const won = [...(await Promise.all([write(), write(), write(), write()])), await write()];

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, type ZstdOptions, zstdCompress, zstdDecompress } from 'node:zlib';
 import { dictionaryIdLength } from '../protocol/deltaListing.ts';
 
-/** First bytes of every delta (RFC 9842, `dcz`): header of a skippable zstd frame of 32 bytes, the dictionary's SHA-256. */
+/** First bytes of every delta (RFC 9842, `dcz`): the header of a skippable zstd frame. Its 32 bytes are the dictionary's SHA-256. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const headerLength = magic.length + 32;
 

@@ -45,7 +45,6 @@ export async function requireIntegrity<Bytes extends Uint8Array>(
   throw createIntegrityError(key);
 }
 
-/** Makes the error for bytes that have changed since they were written. */
 export const createIntegrityError = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds altered bytes.`,

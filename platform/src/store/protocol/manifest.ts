@@ -98,10 +98,7 @@ export const computeManifestId = (text: string | Uint8Array): Promise<string> =>
 export const parseManifest = (bytes: Uint8Array, id: string): Promise<StoredManifest> =>
   parseNamed(manifestSchema, bytes, id);
 
-/**
- * Parses and verifies a table.
- * @throws as `parseManifest` does
- */
+/** Parses and verifies a table. @throws as `parseManifest` does */
 export const parseTable = (bytes: Uint8Array, id: string): Promise<ReleasedTable> => parseNamed(tableSchema, bytes, id);
 
 async function parseNamed<const Schema extends v.GenericSchema>(

@@ -59,7 +59,7 @@ function readAsJson(bytes: Buffer): unknown {
 }
 
 /**
- * Wraps a store so that it accepts only releases that a trusted key of their package has signed. Reading the `release.json` of another
+ * Wraps a store so that it accepts only releases that a trusted key of their package has signed. Reading the `release.json` of any other
  * release throws IntegrityError.
  */
 export function createTrustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
