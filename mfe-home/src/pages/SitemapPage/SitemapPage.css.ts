@@ -118,7 +118,7 @@ globalStyle(
         insetBlockEnd: '100%',
         insetInlineStart: 0,
         inlineSize: phone.trunk,
-        // Fits the space below the lead.
+        // As high as the gap below the page's introduction.
         blockSize: 28,
         background: streamFrom(1),
         maskImage: 'linear-gradient(#0000, #000)',
