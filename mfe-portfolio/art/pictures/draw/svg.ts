@@ -46,6 +46,5 @@ export const createLinearGradient = (name: string, list: readonly Stop[], [x1, y
 export const createRadialGradient = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
   `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 
-/** Returns a blur filter for shadows and glows. */
 export const createBlurFilter = (name: string, deviation: number): string =>
   `<filter id="${name}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
