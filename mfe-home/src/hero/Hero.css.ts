@@ -153,7 +153,6 @@ export const words = style(
     '@media': { [tablet]: { gridColumn: '1 / 10' }, [breakpoints.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
-/** Line with the offer, the place and the year. */
 export const offer = style(
   inPage({
     margin: '0 0 10px',

@@ -19,7 +19,6 @@ interface LegalFacts {
   readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Tests the rules that all legal pages follow, in one language. */
 export function testLegalPage(
   path: Path,
   language: Language,

@@ -136,9 +136,7 @@ const waters = {
   maxInlineSize: 'none',
   '@media': { [breakpoints.belowLarge]: { display: 'none' }, print: { display: 'none' } },
 } as const;
-/** A branch from the river at the window's edge to the trunk of a group. */
 export const branch = style(inPage({ ...waters, insetInlineStart: `calc(${line} / 2)` }));
-/** The part of the river that comes down at the window's right edge, beside the page's title. */
 export const fall = style(
   inPage({
     ...waters,
