@@ -32,7 +32,6 @@ export interface RiverPastParameters {
   readonly name: string;
   /** Left edge of the part of the scene that the drawing covers, in px of the scene; may be negative. */
   readonly left: number;
-  /** Width of the part of the scene that the drawing covers, in px of the scene. */
   readonly width: number;
   /** y of the orange line at the left edge of the scene, in px of the scene. */
   readonly enters: number;

@@ -8,7 +8,6 @@ export interface Placement {
 
 export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Joins `count` results of `draw`. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 

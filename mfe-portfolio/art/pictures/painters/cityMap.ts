@@ -16,7 +16,6 @@ interface MapOptions {
   readonly height: number;
   readonly seed: number;
   readonly colours: MapColours;
-  /** Number of blocks across; `rows` is the number down. */
   readonly columns: number;
   readonly rows: number;
   /** Rotation of the street grid, in degrees. */
