@@ -23,7 +23,7 @@ export interface RiverBranchesParameters {
   readonly page: {
     /** Height of the first branch. */
     readonly height: number;
-    /** How much lower each further branch begins. */
+    /** Distance by which each further branch begins lower. */
     readonly lower: number;
     /** Lines that come down at the window's right edge. `from`: their height in px; `wider`: the factor by which they spread. */
     readonly falls: { readonly from: number; readonly wider: number };

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** How far a place's figure hangs below the list's upper border: a number of px, without the unit. */
+/** Depth at which a place's figure hangs below the list's upper border: a number of px, without the unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
 /** Selector of lists with five or more places. Their figures are smaller, because six large ones do not fit in a row. */
