@@ -26,7 +26,7 @@ describe('the drawings of the article', () => {
 
   it('the labels of the phishing drawing stay clear of its lines', () => {
     const { labels, width, height } = JSON.parse(read('phishing.json'));
-    // The label must fit on the headland, which is 90 px high above the cove. On phones it is 28 px high.
+    // The label must fit on the headland, which is 90 px high above the cove. On phones the label is 28 px high.
     expect(labels.fake.y * height - 28).toBeGreaterThan(150);
     expect(labels.fake.y * height + 8).toBeLessThan(232);
     expect(labels.real.y * height + 8).toBeLessThan(122);

@@ -1,7 +1,8 @@
 import type { Point } from 'studio/art';
 
 /**
- * Splits a line that crosses itself like a rope: at every second crossing it passes under and is interrupted by `gap` px.
+ * Splits a line that crosses itself like a rope. At every second crossing the line passes under itself, so `gap` px before and after the
+ * crossing are left out.
  * @returns the visible parts
  */
 export function splitAtCrossings(points: readonly Point[], gap: number): Point[][] {
@@ -31,7 +32,7 @@ function lengths(points: readonly Point[]): number[] {
   });
 }
 
-/** Returns the positions of all crossings, as lengths along the line. Each has two, because the line passes it twice. */
+/** Returns all crossings as lengths along the line. Each crossing has two lengths, because the line passes it twice. */
 function crossings(points: readonly Point[], along: readonly number[]): number[] {
   const found: number[] = [];
   for (let first = 0; first < points.length - 1; first++) {

@@ -28,7 +28,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   const stream = solveStream({
     ...threatPictureSize,
     cell: 1.25,
-    // Half a step from the orange line's value, so that no line runs between a stone and the orange line.
+    // The stream value of a stone differs by half a step from the orange line's, so no line runs between the two.
     obstacles: shapes.map((shape, index) => ({ shape, value: axis + (pillars[index]?.above ? -step / 2 : step / 2) })),
     flows: 'right',
     seed: 4,

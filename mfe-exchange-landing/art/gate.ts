@@ -17,11 +17,11 @@ import {
 export interface GateParameters {
   readonly name: string;
   readonly pens: Pens;
-  /** `true` leaves room for labels, and thickens two lines: one of each channel, side by side through the gate. */
+  /** True: leaves room for labels, and thickens two lines, one of each channel, which run side by side through the gate. */
   readonly labels: boolean;
 }
 
-/** Draws two confirmations for one entrance: two channels join at a gate. The two threads run through the gate side by side. */
+/** Draws two confirmations for one entrance: two channels join at a gate. */
 export const drawGate = (parameters: GateParameters): Drawing => createDrawing('gate', parameters, draw);
 
 const [width, height] = [1312, 300];

@@ -18,8 +18,9 @@ export interface OrderDepthParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Orders to sell and to buy from the page's order book, in descending order of price. */
+  /** Orders to sell, from the page's order book, in descending order of price. */
   readonly asks: readonly Order[];
+  /** Orders to buy, from the page's order book, in descending order of price. */
   readonly bids: readonly Order[];
   /** Height of the higher bank, from the drawing's lower edge, in px. */
   readonly highest: number;
@@ -27,7 +28,7 @@ export interface OrderDepthParameters {
   readonly colors: { readonly buy: string; readonly sell: string };
 }
 
-/** Draws the order book as two banks beside a gap, the price. A bank's height at a price is the sum of orders up to it. */
+/** Draws the order book as two banks beside a gap (the price). A bank's height at a price sums all orders from the gap to it. */
 export const drawOrderDepth = (parameters: OrderDepthParameters): Drawing =>
   createDrawing('orderDepth', parameters, draw);
 

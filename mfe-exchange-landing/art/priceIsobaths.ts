@@ -16,8 +16,9 @@ export interface PriceIsobathsParameters {
   readonly height: number;
   /** Prices of the page, at equal intervals of time. */
   readonly prices: readonly number[];
-  /** y of the highest and of the lowest price, in px. */
+  /** y of the highest price, in px. */
   readonly top: number;
+  /** y of the lowest price, in px. */
   readonly bottom: number;
   /** Number of random points between two given prices. None exceeds the highest or the lowest price. */
   readonly between: number;

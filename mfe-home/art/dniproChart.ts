@@ -69,8 +69,8 @@ interface Label {
 }
 
 /**
- * Places of the labels, which are text of the page: a point, the side of the text at that point, and the rotation in degrees. `buoy` is the
- * dot at the city.
+ * Positions of the labels, which are text of the page: a point, the part of the text at that point (`align`), rotation in degrees. `buoy`
+ * is the dot at the city.
  */
 const labels = {
   dnipro: { at: [569, 121], align: 'start', turned: 36 },

@@ -83,7 +83,7 @@ const current = (
     unrest: { strength: 0.006, grain: 0.0026 },
     stones,
     stoneFill: inks.deep,
-    // No outline, because the lens over the stone has its own border, slightly inside.
+    // No outline around a stone, because the lens over it has its own border, slightly inside the stone's edge.
     stoneEdge: 'none',
     pens: { color, thin: [1, 0.55], heavy: [1.6, 1], tolerance: 0.5 },
     crop: 'none',
@@ -205,7 +205,7 @@ export const drawings: readonly Drawing[] = [
     ...portraitHero,
     name: 'hero-en-portrait',
     word: brandWord.en,
-    // Smaller and with larger gaps than in Ukrainian, because the third step starts with a tall letter.
+    // The letters are smaller and stand further apart than in Ukrainian, because the third step starts with a tall letter.
     size: 180,
     steps: [
       { left: 22, baseline: 284 },

@@ -81,8 +81,8 @@ function courseOf(fairway: readonly Point[], flows: PeopleRiverParameters['flows
 }
 
 /**
- * Returns a line for each person, from bank to bank. The lines of the first people span the river's whole length. All others join from the
- * nearer bank; lines near the middle join first.
+ * Returns one line per person, in order from the near bank to the far one. The lines of the people of 2017 span the river's whole length.
+ * All others join from their bank; those nearest to the middle join first.
  */
 function peopleLines(
   flows: PeopleRiverParameters['flows'],

@@ -21,15 +21,16 @@ export interface RiverBranchesParameters {
   readonly turn: number;
   /** Sizes in px for the page, which stretches each branch from its column to the window's right edge. */
   readonly page: {
-    /** Height of the first branch. Each further branch begins `lower` px lower. */
+    /** Height of the first branch. */
     readonly height: number;
+    /** Distance by which each further branch begins lower. */
     readonly lower: number;
-    /** Lines that come down to the branches at the window's right edge: their height in px, and the factor by which they spread. */
+    /** Lines that come down at the window's right edge. `from`: their height in px; `wider`: the factor by which they spread. */
     readonly falls: { readonly from: number; readonly wider: number };
   };
 }
 
-/** Draws a river that enters from the right and sends out branches. The nearest branch takes the lowest lines, so lines never cross. */
+/** Draws a river that enters from the right and sends out branches. Branches further right take lower lines, so lines never cross. */
 export const drawRiverBranches = (parameters: RiverBranchesParameters): Drawing =>
   createDrawing('riverBranches', parameters, draw);
 

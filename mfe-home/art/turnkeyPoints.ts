@@ -22,8 +22,9 @@ const width = 232;
 const height = 112;
 const middle = height / 2;
 const tolerance = 0.15;
-/** Stroke width of the five drawings; opacity of their main lines (`full`) and of their other lines (`quiet`). */
+/** Stroke width of the five drawings. */
 const weight = 1.25;
+/** Opacity of a drawing's main lines (`full`) and of all other lines (`quiet`). */
 const [full, quiet] = [1, 0.5];
 
 const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);

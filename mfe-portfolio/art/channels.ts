@@ -19,8 +19,9 @@ import { type SubjectObstacleKind, subjectObstacles } from './obstacles.ts';
 
 export interface ChannelsParameters {
   readonly name: string;
-  /** Width of all columns together, in px. `before` is the stream's width to the left of the first column. */
+  /** Width of all columns together, in px. */
   readonly width: number;
+  /** Width of the stream left of the first column, in px. */
   readonly before: number;
   readonly height: number;
   readonly columns: number;

@@ -14,8 +14,9 @@ const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', ke
 /** The brighter colour of a case, for filled shapes. */
 const lit = { ikura: '#e5431a' };
 
-/** Sizes of the long drawing of a case: 21:9 for wide windows, and 4:3 with contours further apart for phones. */
+/** Size of a case's long drawing for wide windows (21:9). */
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
+/** Size of the long drawing for phones (4:3), with contours further apart. */
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
 
 /** Size of the channels' drawing: `width` of the columns in a viewport of 1440 px, `before` (left of them), `height`; in px. */

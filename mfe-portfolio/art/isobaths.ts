@@ -28,9 +28,11 @@ export interface IsobathsParameters {
   readonly height: number;
   readonly ground: ReliefParameters;
   readonly cell: number;
-  /** Heights of the drawn contours: lowest (`from`), highest (`to`), and their distance. */
+  /** Height of the lowest drawn contour. */
   readonly from: number;
+  /** Height of the highest drawn contour. */
   readonly to: number;
+  /** Difference in height between neighbouring contours. */
   readonly step: number;
   readonly shortest: number;
   readonly color: string;

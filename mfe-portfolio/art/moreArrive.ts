@@ -16,8 +16,9 @@ export interface MoreArriveParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Number of lines before the growth; `more` is the number of additional ones. */
+  /** Number of lines before the growth. */
   readonly before: number;
+  /** Number of lines that the growth adds. */
   readonly more: number;
   /** Obstacles in the stream, from left to right. */
   readonly stones: readonly StoneAt[];

@@ -22,7 +22,7 @@ import {
 } from 'studio/art';
 import { bannerSceneSize, riverAreas } from '../src/caseStudies/bannerSceneSize.ts';
 
-/** An obstacle: the water flows around `shape`. Between the obstacle and the orange line, `steps` gaps between lines have room. */
+/** An obstacle: the water flows around `shape`. `steps`: number of line gaps to the orange line; negative above that line. */
 interface StoneInRiver {
   readonly shape: Shape;
   readonly steps: number;
@@ -30,22 +30,25 @@ interface StoneInRiver {
 
 export interface RiverPastParameters {
   readonly name: string;
-  /** Left edge and width of the part of the scene that the drawing covers, in px of the scene. `left` may be negative. */
+  /** Left edge of the part of the scene that the drawing covers, in px of the scene; may be negative. */
   readonly left: number;
   readonly width: number;
-  /** y of the orange line at the left edge of the scene, and y of the water at the right edge, in px of the scene. */
+  /** y of the orange line at the left edge of the scene, in px of the scene. */
   readonly enters: number;
+  /** y of the water at the right edge of the scene, in px of the scene. */
   readonly leaves: number;
-  /** Numbers of lines `above` and `below` the orange line, and the gap (`step`) between neighbouring lines in px. */
+  /** Number of lines above the orange line; `below` is the number below it. */
   readonly above: number;
   readonly below: number;
+  /** Gap between neighbouring lines, in px. */
   readonly step: number;
   /** Obstacles. With `steps` of 0.5 or -0.5 an obstacle touches the orange line. */
   readonly stones?: readonly StoneInRiver[];
   /** Shapes of the painted scene that stand in front of the water and hide the lines. */
   readonly before?: readonly Shape[];
-  /** Parts of the orange line that are drawn above the shapes that hide it. `buoy` sets a dot at the line's end. */
+  /** Parts of the orange line that are drawn above the shapes that hide it. */
   readonly goesOn?: readonly (readonly Point[])[];
+  /** Sets a dot at the end of the orange line. */
   readonly buoy?: boolean;
   /** Dark ground below the lines, for a busy scene: its colour, and its width beyond the outermost lines in px. */
   readonly bed?: { readonly color: string; readonly reach: number } | undefined;

@@ -24,7 +24,7 @@ export interface AssemblyParameters extends Pick<Water, 'width' | 'height' | 'ce
   readonly name: string;
   readonly block: Point;
   readonly apart: number;
-  /** Upper left corner of the first of the six blocks (modules), which stand in rows of `perRow`. */
+  /** Upper left corner of the first of the six blocks (modules). */
   readonly from: Point;
   readonly perRow: number;
   /** The block taken out of the wall, and its new upper left corner. */
@@ -40,7 +40,7 @@ export interface AssemblyParameters extends Pick<Water, 'width' | 'height' | 'ce
   })[];
   /** Rectangles for texts in the water. Lines flow around them. */
   readonly still?: readonly Rectangle[];
-  /** Icons of the blocks in their order. `signSize` is their size in px. */
+  /** Icons of the blocks, in their order. */
   readonly signs: readonly (keyof typeof signs)[];
   readonly signSize: number;
 }

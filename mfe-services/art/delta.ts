@@ -23,8 +23,9 @@ export interface DeltaParameters extends Pick<Water, 'width' | 'height' | 'cell'
   readonly name: string;
   /** Services from left to right; each gets a channel. */
   readonly channels: readonly { readonly key: string; readonly color: string }[];
-  /** Width of the land left and right of the channels. `inflow` is the range of y in which the water enters at the left edge. */
+  /** Width of the land left and right of the channels. */
   readonly margin: number;
+  /** Range of y in which the water enters at the left edge. */
   readonly inflow: { readonly top: number; readonly bottom: number };
   /** y at which the walls between the channels begin. */
   readonly piers: number;

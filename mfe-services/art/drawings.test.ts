@@ -71,7 +71,7 @@ describe('the drawings of the services', () => {
       return { begins: Number(y), drawn: data !== '' };
     });
     expect(reaches.map(({ drawn }) => drawn)).toEqual(Array(6).fill(true));
-    // The orange line passes above and below the letters in turn.
+    // The line enters each part at another height, because it passes the letters above and below in turn.
     expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
@@ -111,7 +111,7 @@ describe('the drawings of the services', () => {
     const { height, leaves } = JSON.parse(read('editor-fairway.json'));
     const [, islands = ''] = /<path d="([^"]+)" fill="#0a2a30"/.exec(read('editor.svg')) ?? [];
     expect(strokesOf(islands)).toBe(4);
-    // A line that leaves the picture between these heights can climb to the list. From further up, the line would have to turn back.
+    // From outside this range the orange line could not climb to the list of blocks: it would start too high or too low.
     expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
     expect(count(read('editor.svg'), buoy)).toBe(1);
   });
@@ -138,8 +138,8 @@ describe('the drawings of the services', () => {
     }
   });
 
-  // Lines that are lost before the enquiry, lost before the sale, and sold (without the orange one), then the circles at the ends of lost
-  // lines.
+  // Each row names the pens of the lines lost before the enquiry, lost before the sale, and sold (without the orange one). Then it names
+  // the pens of the circles at the ends of the lost lines.
   it.each([
     ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
     [

@@ -13,8 +13,9 @@ export interface JoiningChannelsParameters {
   }[];
   /** Distance between the lines of a channel at its start, and between all lines of the joined river, in px. */
   readonly apart: readonly [coming: number, together: number];
-  /** Range in which lines change their channel, and the point at which the channels become one river, as shares of the width. */
+  /** Range in which lines change their channel, in fractions of the width. */
   readonly over: readonly [from: number, to: number];
+  /** Point at which the channels become one river, in fractions of the width. */
   readonly joined: number;
 }
 

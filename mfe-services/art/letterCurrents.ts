@@ -26,7 +26,6 @@ import {
 
 export interface LetterCurrentsParameters extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
-  /** Prefix of the file names. */
   readonly prefix: string;
   /** y near which the orange line is chosen. */
   readonly fairwayAt: number;

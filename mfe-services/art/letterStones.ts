@@ -44,7 +44,6 @@ export interface StandingLetters {
 export interface LetterStonesParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly letters: readonly StandingLetters[];
-  /** Stones between the letters. */
   readonly stones?: readonly StoneAt[];
   /** x of circles on the orange line. */
   readonly marks?: readonly number[];

@@ -18,8 +18,9 @@ export interface LockStairsParameters {
   readonly height: number;
   /** x of the gates' centres. A gate stands at the end of each chamber. */
   readonly gates: readonly number[];
-  /** y of the water in the first chamber, and its fall from chamber to chamber, in px. */
+  /** y of the water in the first chamber, in px. */
   readonly from: number;
+  /** Fall of the water from chamber to chamber, in px. */
   readonly drop: number;
   readonly depth: number;
   readonly lines: number;

@@ -15,12 +15,15 @@ export interface LocksParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** `stations`: x of the job's circle in each section of the river. `gates`: x of the gate at the end of each section. */
+  /** x of the job's circle in each section of the river. */
   readonly stations: readonly number[];
+  /** x of the gate at the end of each section. */
   readonly gates: readonly number[];
-  /** y of the first section's middle, fall from section to section, and distance from the middle to the banks, in px. */
+  /** y of the first section's middle, in px. */
   readonly from: number;
+  /** Fall from section to section, in px. */
   readonly drop: number;
+  /** Distance from a section's middle to its banks, in px. */
   readonly half: number;
   readonly lines: number;
   /** Share of the river's width that an open gate leaves. */

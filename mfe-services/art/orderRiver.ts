@@ -20,8 +20,9 @@ export interface OrderRiverParameters {
   readonly height: number;
   readonly lines: number;
   readonly apart: number;
-  /** Distance from the drawing's edges to the orange line, and to the centre of the bend, in px. */
+  /** Distance from the drawing's upper and right edges to the orange line, in px. */
   readonly inset: number;
+  /** Distance from the drawing's upper and right edges to the centre of the bend, in px. */
   readonly bend: number;
   readonly color: string;
   readonly opacity: number;

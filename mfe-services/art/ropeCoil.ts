@@ -20,8 +20,8 @@ export interface RopeCoilParameters {
   readonly height: number;
   /** Number of loops that lie on each other. */
   readonly loops: number;
-  /** Thickness of the rope, and vertical offset of each loop from the one below, in px. */
   readonly thickness: number;
+  /** Vertical offset of a loop from the loop below, in px. */
   readonly rise: number;
   readonly seed: number;
 }

@@ -130,7 +130,7 @@ interface Content {
   readonly lines: string;
   readonly filled: string;
   readonly faint: string;
-  /** A button that looks pressed. */
+  /** Path data of a button that looks pressed. */
   readonly pressed?: string;
 }
 

@@ -6,8 +6,9 @@ export interface TributariesParameters {
   /** Height of a row, in px. A tributary joins the river in every row but the last. */
   readonly row: number;
   readonly count: number;
-  /** Number of lines of each tributary, and distance between two lines in px. */
+  /** Number of lines of each tributary. */
   readonly strands: number;
+  /** Distance between two lines of a tributary, in px. */
   readonly apart: number;
   readonly radius: number;
   readonly color: string;
@@ -19,7 +20,6 @@ export interface TributariesParameters {
 export const drawTributaries = (parameters: TributariesParameters): Drawing =>
   createDrawing('tributaries', parameters, draw);
 
-/** Keeps the stroke width when the page stretches the drawing. */
 const kept = { 'vector-effect': 'non-scaling-stroke' } as const;
 /** Distance from the orange line to the nearest line on each side, in px. */
 const berth = 9;

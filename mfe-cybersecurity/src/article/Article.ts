@@ -33,7 +33,6 @@ export interface FigureBlock {
 
 export interface ListBlock {
   readonly type: 'list';
-  /** `true` for a numbered list. */
   readonly ordered: boolean;
   /** Shows a drawing beside each item. */
   readonly drawn?: 'properties';

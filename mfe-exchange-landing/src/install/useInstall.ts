@@ -25,7 +25,7 @@ export function useInstall(): Install {
     };
   }, []);
   const start = () => {
-    // The browser or the host's script handles `command`. On a host without either, this code opens the dialog.
+    // The browser, or a script of the site, handles `command`. If neither does, this code opens the dialog.
     const hasInvokers =
       'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
     const dialog = document.getElementById(installDialogId) as HTMLDialogElement | null;

@@ -1,4 +1,4 @@
-/** A week of each row, in fractions of the week's range: 26 values, of which the last is now. Sample data, like the prices. */
+/** Sample prices of a week for each row of the table, in fractions of the week's range: 26 values, of which the last is now. */
 export const weekPrices: Readonly<Record<string, readonly number[]>> = {
   btc: [
     0.42, 0.47, 0.55, 0.65, 0.73, 0.74, 0.85, 0.76, 0.74, 0.71, 0.66, 0.71, 0.67, 0.59, 0.6, 0.56, 0.59, 0.6, 0.57,

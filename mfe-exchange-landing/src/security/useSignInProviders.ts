@@ -2,9 +2,9 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useExchangeMessages } from '../messages.ts';
 
-/** The two Korean providers of the sign-in (SPEC §1). */
+/** Texts on the two Korean providers of the sign-in (SPEC §1). */
 interface Providers {
-  /** Both names, as a part of a sentence. */
+  /** Both providers as a part of a sentence, without their names if the owner has not set both. */
   readonly words: string;
   /** Names of the two providers. If the owner has not set both, names of the two factors. */
   readonly names: readonly string[];

@@ -99,7 +99,7 @@ globalStyle(
   `${carousel} > :last-child li > a`,
   inPage({ '@media': { [breakpoints.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
 );
-// Computes the positions of the running carousel, so that no name jumps when the carousel starts. Without script all names are small.
+// Places the names as the running carousel will, so that none jumps when it starts. Without script all names are small.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
   const away = countSlidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);

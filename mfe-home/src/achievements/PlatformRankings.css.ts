@@ -2,15 +2,15 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Distance of a rank's step below the list's upper border: a number of px, without the unit. */
+/** Depth at which a place's figure hangs below the list's upper border: a number of px, without the unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
-/** Selector of lists with five or more places. They use a smaller font size, because six large figures do not fit a row. */
+/** Selector of lists with five or more places. Their figures are smaller, because six large ones do not fit in a row. */
 const many = '&:has(> :nth-child(5))';
 const figure = createVar();
 /** Distance from the top of a large figure to the dot beside it, where the vertical line from above ends. */
 const middle = `${figure} * 0.7`;
-/** Height of the area without water lines above a step. The better the place, the smaller this height. */
+/** Height of the part above a figure's step (the line below the figure) that has no water lines: less for better places. */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;
@@ -97,7 +97,7 @@ const sounding = style(
     },
   }),
 );
-/** The places in SPEC §3. A place's depth grows with its logarithm. The first place has an orange dot (the buoy). */
+/** The places in SPEC §3. A figure hangs deeper by the logarithm of its place. The dot of the first place is orange (the buoy). */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),

@@ -42,7 +42,7 @@ export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
       const distance = countSlidesAway(index, carousel.scrollProgress(), slides.length);
       const { at, scale } = findPlaceOnIslands(distance, width);
       const mark = slide.firstElementChild as HTMLElement | null;
-      // Phones show one island, and the next name stays outside the viewport.
+      // Phones show only the middle island, so no name needs a shift: neighbouring names are outside the viewport.
       const shift = width < 768 ? 0 : at - distance * slideWidth;
       mark?.style.setProperty('translate', `${shift.toFixed(1)}px`);
       mark?.style.setProperty('scale', scale.toFixed(3));

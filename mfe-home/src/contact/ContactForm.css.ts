@@ -15,7 +15,7 @@ export const form = style(
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
-/** Note for a form that the browser submits without script. */
+/** Note that the endpoint answers on a page of its own. Visible without script, when the browser itself submits the form. */
 export const byBrowser = style([
   intro,
   inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),

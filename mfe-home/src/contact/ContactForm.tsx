@@ -131,7 +131,7 @@ export function ContactForm() {
           </div>
         )}
         <PolicyConsent />
-        {/* Before hydration the browser requires the policy, and CSS gives the button its inactive look. */}
+        {/* Before hydration the browser itself requires consent, and CSS makes the button look inactive. */}
         <div className={styles.submit} data-differs-hydrated="consent">
           <Button
             type="submit"
@@ -167,7 +167,7 @@ export function ContactForm() {
             <li key={term}>{term}</li>
           ))}
         </ul>
-        {/* The browser navigates to the endpoint's answer, which may be an empty page. */}
+        {/* Without script, the browser navigates to the endpoint's answer, which may be an empty page. */}
         {hasEndpoint && (
           <FallbackMessage
             role="note"

@@ -15,7 +15,7 @@ interface SentNoteProps {
   readonly onAnother: () => void;
 }
 
-/** Thanks the visitor, and says where or when the answer comes. */
+/** Thanks the visitor and states the reply time. If the site has none, states that the answer comes to the visitor's address. */
 export function SentNote({ titleId, onAnother }: SentNoteProps) {
   const t = useHomeMessages();
   const address = useAssets();

@@ -17,7 +17,7 @@ interface WrittenMailProps {
 /** Focuses the text, so that screen readers read it. The element that had the focus no longer exists. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Shown after the letter is written: tells how to send it, also without a mail program. The visitor confirms that the letter is sent. */
+/** Tells how to send the written letter, also without a mail program. The visitor then confirms that the letter is sent. */
 export function WrittenMail({ titleId, mail, to, onEdit, onSent }: WrittenMailProps) {
   const t = useHomeMessages();
   const id = useId();

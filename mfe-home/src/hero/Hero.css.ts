@@ -70,7 +70,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [breakpoints.narrow]: { objectFit: 'cover' } } }));
-/** Puts the lines on their own compositor layer. Otherwise the browser repaints them in every frame of the orange line. */
+/** Puts the lines on their own compositor layer. Otherwise the browser repaints them in every frame of the orange line's animation. */
 export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
   inPage({
@@ -89,7 +89,7 @@ export const title = style(
     '@media': {
       [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
       [breakpoints.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
-      // Lets the parts of the heading follow each other: without the drawing, the brand is text of the heading.
+      // Without the drawing, the brand is text, so all parts of the heading stand one below another in the normal flow.
       [withoutDrawing]: { position: 'static' },
     },
   }),
@@ -153,7 +153,6 @@ export const words = style(
     '@media': { [tablet]: { gridColumn: '1 / 10' }, [breakpoints.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
-/** Line with the offer, the place and the year. */
 export const offer = style(
   inPage({
     margin: '0 0 10px',

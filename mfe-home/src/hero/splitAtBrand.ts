@@ -1,6 +1,6 @@
 interface SplitHeading {
   readonly before: string;
-  /** The brand with its quotes and spaces. It is drawn, and hidden text for screen readers. */
+  /** The brand with its quotes and spaces: shown as a drawing, and as visually hidden text for screen readers. */
   readonly brand: string;
   readonly after: string;
 }

@@ -11,7 +11,6 @@ const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 /** The passage starts when the orange line enters the viewport. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
 const breadth = 'clamp(220px, 27vw, 440px)';
-/** Contains the river, and the boat (a dot) that moves along it. */
 export const river = style(
   inPage({
     position: 'relative',

@@ -83,7 +83,7 @@ beside('h2', {
   letterSpacing: 0,
   wordSpacing: 'normal',
 });
-/** Width in px of the two lines around each stone of the contents. They are masks of a coloured background. */
+/** Width in px of the drawing of two lines around each stone of the contents. The drawing is a mask over a coloured background. */
 const stream = 26;
 const strands = (height: number, paths: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${stream} ${height}' preserveAspectRatio='none'%3E%3Cpath d='${paths}' fill='none' stroke='%23000' stroke-width='1.25'/%3E%3C/svg%3E")`;

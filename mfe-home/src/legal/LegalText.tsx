@@ -10,7 +10,7 @@ export interface LegalSection {
   readonly title: string;
   /** Summary in one plain sentence, for the table of contents. It adds nothing to the section. */
   readonly summary: string;
-  /** Texts with links that `TextWithLinks` replaces: `mail`, `phone`, `contact`, `exchange`. */
+  /** Texts with the tags `mail`, `phone`, `contact` and `exchange`, which `TextWithLinks` turns into links. */
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[] | undefined;
   readonly closing?: string | undefined;

@@ -8,8 +8,9 @@ import { remote } from '../remote.ts';
 interface LegalFacts {
   /** Sentence with the date from which the text is in force. */
   readonly effective: string;
-  /** Titles of the sections in order. For each section with a list, the number of its points. */
+  /** Ids of the sections, in order. */
   readonly sections: readonly string[];
+  /** Number of points in the list of a section, by the section's id. Sections without a list are left out. */
   readonly points: Readonly<Record<string, number>>;
   /** Key facts, each with the id of the section that states it in full. */
   readonly facts: readonly (readonly [section: string, value: string])[];
@@ -18,7 +19,6 @@ interface LegalFacts {
   readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Tests the rules that all legal pages follow, in one language. */
 export function testLegalPage(
   path: Path,
   language: Language,

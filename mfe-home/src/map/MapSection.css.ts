@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
-/** Spans the window. Text and buttons stand above the map, so a button stays in place when the visitor presses it. */
+/** Spans the window. Text and buttons stand above the map, so the opened map does not move the pressed button. */
 export const box = style(
   inPage({
     margin: 0,

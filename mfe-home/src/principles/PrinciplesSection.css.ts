@@ -10,7 +10,6 @@ const three = '(768px <= width <= 1600px)';
 const inRow = 3;
 /** Difference in height between neighbouring steps where they stand in two rows, in px. */
 const fallInRow = 52;
-/** Gap between the two rows. */
 const betweenRows = 'clamp(48px, 5vw, 80px)';
 /** Difference in height between neighbouring steps where all six stand in one row, in px. */
 const height = 56;

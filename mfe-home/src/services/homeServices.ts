@@ -15,8 +15,9 @@ export interface HomeService {
   readonly key: keyof HomeMessages['services']['items'];
   readonly path: Path;
   readonly tone: 'blue' | 'green' | 'amber' | 'red';
-  /** Drawing of the row's stream, and the loader of its lines, along which particles drift. */
+  /** Drawing of the row's stream. */
   readonly drawing: string;
+  /** Loads the lines of the stream, along which particles drift. */
   readonly lines: CurrentGlowProps['lines'];
   /** Picture in the lens: the stream with the service's subject. */
   readonly lens: string;

@@ -5,7 +5,7 @@ export const stats = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
-    // A negative margin moves the figures closer to the history above them, which ends with today.
+    // Moves the figures closer to the history above: they describe today, the history's last station.
     margin: '-40px 0 0',
     borderBlockStart: `1px solid ${tokens.color.ink}`,
     '@media': { [breakpoints.narrow]: { gridTemplateColumns: '1fr 1fr', rowGap: 44 } },

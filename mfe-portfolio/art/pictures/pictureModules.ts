@@ -87,7 +87,7 @@ const importsOf = (pictures: readonly PictureToPaint[]) =>
     .map((file) => `import ${variable(file)} from './${basename(file)}';\n`)
     .join('');
 
-/** Returns the source of the list of a picture's files in one format, in the formatter's layout. */
+/** Returns TypeScript code: the array of a picture's files in one format, in the formatter's layout. */
 function listLiteral(picture: PictureToPaint, format: 'avif' | 'webp', indent: string): string {
   const items = filesOf(picture)
     .filter((each) => each.format === format)
@@ -99,7 +99,7 @@ function listLiteral(picture: PictureToPaint, format: 'avif' | 'webp', indent: s
 
 /**
  * Returns TypeScript code: the literal of a picture's `PictureFiles`.
- *  @param webp source of the WebP list, for a picture that has no WebP files itself
+ * @param webp code of the WebP array, for a picture that has no WebP files itself
  */
 function filesLiteral(picture: PictureToPaint, indent: string, webp: string): string {
   const { width, height } = picture.scene();

@@ -26,14 +26,14 @@ export interface CaseLook {
   readonly artwork: { readonly wide: string; readonly portrait: string };
   /** Drawing beside a single figure. Without `results` and `counted`, the page repeats the long drawing in close-up. */
   readonly results?: string;
-  /** A drawing for each of the two figures, in their order: it has as many marks as the figure says. */
+  /** Drawings with as many marks as the figure says: one drawing for each of the two figures, in their order. */
   readonly counted?: readonly string[];
   /** Drawing of one stream that splits into a channel for each audience; each channel ends above its column. A case with `AudienceBar` has none. */
   readonly channels?: string;
   /** Close-ups of screens, by the number of the step that they stand beside. A close-up spans two steps if the next step has none. */
   readonly process: Readonly<Record<number, ScreenCrop>>;
   readonly next: NextCase;
-  /** Draws the share of the audience. As a part of the look, the component is not in the chunks of the other cases. */
+  /** Draws the share of the audience. The look supplies the component, so that the chunks of all other cases lack it. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 
@@ -53,6 +53,6 @@ export interface ScreenCrop {
 export interface NextCase {
   readonly key: CaseStudyKey;
   readonly picture: PictureFiles;
-  /** `true` if the case's texts announce another project first, which has no page yet. The link skips that project. */
+  /** True if the case's texts announce a project that has no page yet; the link then skips that project. */
   readonly coming?: boolean;
 }

@@ -39,7 +39,7 @@ export interface SharedCaseTexts {
     /** Category and trade of the client: `Internet shop, game keys`. */
     readonly category: string;
     readonly title: string;
-    /** The case's first figure, and its label (SPEC §9). */
+    /** The case's first figure (SPEC §9). */
     readonly value: string;
     readonly label: string;
     readonly alt: string;

@@ -13,16 +13,18 @@ import {
 } from './workStream.ts';
 
 export interface BasketReach extends StreamVersion {
-  /** Shelves: start and end along the stream, position across it, and number of lines between the first bank and the shelf. */
+  /** Shelves: start, end, and position across the stream. `passes`: lines between the upper (or left) bank and the shelf. */
   readonly shelves: readonly (readonly [from: number, to: number, across: number, passes: number])[];
   readonly good: Point;
-  /** Number of goods on a full shelf. `taken` is the index of the missing good of each shelf; it is in the basket. */
+  /** Number of goods on a full shelf. */
   readonly goods: number;
+  /** Index of the good that is missing on each shelf, because it is in the basket. */
   readonly taken: readonly number[];
-  /** The basket: centre along and across the stream, size, and number of lines between the first bank and the basket. */
+  /** The basket, with its centre along and across the stream. `passes`: lines between the upper (or left) bank and the basket. */
   readonly basket: readonly [along: number, across: number, size: number, passes: number];
-  /** Test orders: positions along the stream at which one leaves the orange line and returns. `trial` is the radius of its loop. */
+  /** Positions along the stream at which a test order leaves the orange line and returns. */
   readonly trials: readonly number[];
+  /** Radius of a test order's loop, in px. */
   readonly trial: number;
   readonly fairway: number;
 }

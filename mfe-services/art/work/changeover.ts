@@ -11,7 +11,7 @@ import {
   type WorkStreamParameters,
 } from './workStream.ts';
 
-/** Position of a system along and across the stream, and number of lines between the first bank and the system. */
+/** A system's position along and across the stream. `passes`: lines between the upper (or left) bank and the system. */
 type SystemAt = readonly [along: number, across: number, passes: number];
 
 export interface ChangeoverReach extends StreamVersion {
@@ -23,8 +23,9 @@ export interface ChangeoverReach extends StreamVersion {
   readonly carries: readonly number[];
   /** Arrangement of a system's modules. At each gap one column of modules crosses; where the stream flows down, one row. */
   readonly modules: { readonly columns: number; readonly rows: number; readonly size: number; readonly gap: number };
-  /** Places of the old system: at the start and after each gap in the dam. Places of the new system: after each gap. */
+  /** Places of the old system: at the start, and after each gap in the dam. */
   readonly old: readonly SystemAt[];
+  /** Places of the new system: after each gap in the dam. */
   readonly young: readonly SystemAt[];
   readonly fairway: number;
 }

@@ -22,7 +22,6 @@ const tall = {
   unrest: { strength: 0.003, grain: 0.006 },
 } as const;
 
-/** One drawing of the work steps for each framework. */
 export const drawings: readonly Drawing[] = [
   drawSheets({
     name: 'work-wordpress',

@@ -9,7 +9,7 @@ import {
   type WorkStreamParameters,
 } from './workStream.ts';
 
-/** An island: centre and size along and across the stream, and number of lines between the first bank and the island. */
+/** An island, with centre and size along and across the stream. `passes`: lines between the upper (or left) bank and the island. */
 export interface QueueIsland {
   readonly at: Point;
   readonly size: Point;
@@ -21,13 +21,15 @@ export interface QueueReach extends StreamVersion {
   readonly islands: readonly QueueIsland[];
   /** Start and end of each branch, along the stream. */
   readonly branches: readonly Point[];
-  /** Positions along the orange line of the jobs that wait, and of those that are done. */
+  /** Positions along the orange line of the jobs that wait. */
   readonly waiting: readonly number[];
+  /** Positions along the orange line of the jobs that are done. */
   readonly done: readonly number[];
-  /** Radius of a job's dot, and of the dot of a job in progress. */
+  /** Radius of a job's dot, in px. */
   readonly job: number;
+  /** Radius of the dot of a job in progress, in px. */
   readonly inWork: number;
-  /** Distance between the two posts of a branch's gate, and their length. */
+  /** The gate of a branch: distance between its two posts, and length of a post, in px. */
   readonly gate: Point;
   readonly fairway: number;
 }

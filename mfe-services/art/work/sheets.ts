@@ -10,7 +10,7 @@ import {
   type WorkStreamParameters,
 } from './workStream.ts';
 
-/** A page of the site: centre along and across the stream, size in px, and number of lines between the first bank and the page. */
+/** A page of the site, with its centre along and across the stream. `passes`: lines between the upper (or left) bank and the page. */
 export interface SheetAt {
   readonly at: Point;
   readonly size: Point;

@@ -31,7 +31,7 @@ export interface StreamVersion extends Pick<Water, 'cell' | 'seed' | 'unrest'> {
   readonly stations: readonly number[];
 }
 
-/** An obstacle: its outline in px, and the number of lines that pass between the first bank and the obstacle. */
+/** An obstacle. `passes`: lines that pass between the obstacle and the upper bank (the left bank of a stream that flows down). */
 export interface WorkObstacle {
   readonly shape: Shape;
   readonly passes: number;
@@ -40,11 +40,11 @@ export interface WorkObstacle {
 export interface WorkScene {
   readonly things: readonly WorkObstacle[];
   /**
-   * For water that a wall divides: number of lines between the first bank and the wall, at the stream's start and end. Without `wall`,
-   * lines are spread evenly.
+   * For water that a wall divides: number of lines between the upper (or left) bank and the wall, at the stream's start and end. Without
+   * `wall`, lines are spread evenly.
    */
   readonly wall?: { readonly across: number; readonly begins: number; readonly ends: number };
-  /** Place of the orange line, as a number of lines from the first bank. */
+  /** Place of the orange line: number of lines from the upper (or left) bank. */
   readonly fairway: number;
   /** Markup above the obstacles and below the orange line. */
   readonly over?: string;

@@ -17,7 +17,7 @@ export const underBar = {
 /** Condition for a sticky bar, the same as for the frame's header, which overlays the bar. */
 const staysInWindow = '(animation-timeline: scroll())';
 /**
- * Media query: the links have their own row, and only the name is sticky. The header relies on the same conditions
+ * Media query: the links have their own row, and only the row with the exchange's name is sticky. The header relies on the same conditions
  * (`data-sticky-bar`, docs/contracts.md). Without script the name does not fit beside the header's logo. In low windows the page's end
  * would push the bar out of the viewport.
  */

@@ -6,7 +6,6 @@ export const note = style(
   inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.5 }),
 );
 export const sample = style(inPage({ marginBlockStart: 8 }));
-/** Notes on the table's rows, side by side below the table. */
 export const notes = style(
   inPage({
     display: 'grid',

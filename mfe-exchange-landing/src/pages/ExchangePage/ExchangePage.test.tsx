@@ -162,7 +162,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       $(row)
         .children()
         .toArray()
-        // For screen readers a word repeats the sign. The last cell is a drawing, which another test covers.
+        // A word tells screen readers the sign of a change. The last cell is a drawing, which another test covers.
         .map((cell) => said($, cell))
         .slice(0, 4),
     );

@@ -86,7 +86,7 @@ export function PriceTable() {
   );
 }
 
-/** Contour lines below a week's price. `sink`: distance from it, in units of the view box. Lower lines are smoother and fainter. */
+/** Contour lines below a week's price curve. `sink`: distance from the curve, in view-box units. Lower lines are smoother and fainter. */
 const isobaths = [0, 5, 10, 15, 20.5, 26.5, 33].map((sink, index, { length }) => ({
   sink,
   height: 46 * (1 - index / length),

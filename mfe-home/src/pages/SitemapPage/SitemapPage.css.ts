@@ -118,7 +118,7 @@ globalStyle(
         insetBlockEnd: '100%',
         insetInlineStart: 0,
         inlineSize: phone.trunk,
-        // Fits the space below the lead.
+        // As high as the gap below the page's introduction.
         blockSize: 28,
         background: streamFrom(1),
         maskImage: 'linear-gradient(#0000, #000)',
@@ -136,9 +136,7 @@ const waters = {
   maxInlineSize: 'none',
   '@media': { [breakpoints.belowLarge]: { display: 'none' }, print: { display: 'none' } },
 } as const;
-/** A branch from the river at the window's edge to the trunk of a group. */
 export const branch = style(inPage({ ...waters, insetInlineStart: `calc(${line} / 2)` }));
-/** The part of the river that comes down at the window's right edge, beside the page's title. */
 export const fall = style(
   inPage({
     ...waters,

@@ -68,7 +68,6 @@ const room = (height: number, floor: number, sun: { readonly x: number; readonly
     [1, '#fff', 0],
   ])}${createBlurFilter('far', 16)}</defs><rect width="1200" height="${height}" fill="url(#wall)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 1.4}" fill="url(#sun)"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="#fff" opacity=".5"/>${paintWindowLight(1200, height, 0.36)}<path d="M0 ${floor}H1200V${height}H0Z" fill="url(#floor)"/>`;
 
-/** Cosmetics on BMED's covers. */
 const goods = {
   serum: { tint: '#f9b893', deep: '#c9623a', line: 'peptide serum' },
   mask: { tint: '#fdf3f5', deep: '#d5a3b5', line: 'recovery mask' },

@@ -8,7 +8,6 @@ export interface Placement {
 
 export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Joins `count` results of `draw`. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
@@ -46,6 +45,5 @@ export const createLinearGradient = (name: string, list: readonly Stop[], [x1, y
 export const createRadialGradient = (name: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
   `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 
-/** Returns a blur filter for shadows and glows. */
 export const createBlurFilter = (name: string, deviation: number): string =>
   `<filter id="${name}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;

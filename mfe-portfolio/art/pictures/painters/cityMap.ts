@@ -16,9 +16,9 @@ interface MapOptions {
   readonly height: number;
   readonly seed: number;
   readonly colours: MapColours;
-  /** Numbers of blocks across and down, and the rotation of the street grid in degrees. */
   readonly columns: number;
   readonly rows: number;
+  /** Rotation of the street grid, in degrees. */
   readonly turn: number;
   /**
    * `top` and `bottom`: x at which the river crosses the upper and the lower edge, as parts of the picture's width. `width`: the river's

@@ -99,7 +99,6 @@ export function paintPoke(seed: number, placing: Placement): string {
   );
 }
 
-/** Returns miso soup, from above. */
 export function paintSoup(seed: number, placing: Placement): string {
   const draw = createRandom(seed);
   const inside = (limit: number) => {
@@ -127,7 +126,6 @@ export function paintSoup(seed: number, placing: Placement): string {
   );
 }
 
-/** Returns a cup of green tea, from above. */
 export const paintTea = (placing: Placement): string =>
   placeDrawing(
     placing,

@@ -271,8 +271,9 @@ globalStyle(
 /** Width of the painted scene when it covers the banner. The river is placed in units of the scene, so it fits the picture at every window size. */
 const scene = createVar();
 const [across, down] = [createVar(), createVar()];
-/** Masks that hide the river behind the text: at the banner's foot (`clear`), and left of the subject (`besideTitle`). */
+/** Mask that hides the river behind the text at the banner's foot. */
 const clear = `linear-gradient(0deg, #0000 ${words}, #000 calc(${words} + 28px))`;
+/** Mask that hides the river behind the title, left of the subject. */
 const besideTitle = 'linear-gradient(90deg, #0000 44%, #000 50%)';
 export const river = style(
   inPage({

@@ -89,7 +89,7 @@ globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage
 // Lets the drawing start at the section's edge, and the results follow directly after the caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones need half of the row from 1400 px on; from 1280 px on they also extend into the page's margin; below, they need the whole row.
+// Two phones need the whole row up to 1280 px, half of the row and the page's margin up to 1400 px, and above only half of the row.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
   inPage({

@@ -12,7 +12,7 @@ interface CaseOfService {
   readonly name: string;
   /** Category, and trade of the client. */
   readonly category: string;
-  /** The figure shown for the case (SPEC §9, case figures), and its label. */
+  /** The figure shown for the case (SPEC §9, case figures). */
   readonly value: string;
   readonly label: string;
   /** Note on client and figure, shown only for a single case. It states facts of SPEC §9; only the case's page names the technology. */
@@ -21,9 +21,8 @@ interface CaseOfService {
 }
 
 interface CasesProps {
-  /** Service on whose page the cases appear. */
   readonly service: ServiceKey;
-  /** Surface of the section: another one than `deep` beside a section that is deep itself. */
+  /** Surface of the section: not `deep` beside a section that is `deep`. */
   readonly surface?: Surface;
   readonly items: readonly CaseOfService[];
 }

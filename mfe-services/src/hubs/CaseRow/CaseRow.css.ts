@@ -26,7 +26,6 @@ export const item = style(
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
     columnGap: 16,
     alignItems: 'baseline',
-    // Rule above name and trade.
     '::before': {
       content: '""',
       gridArea: '3 / 1 / 4 / -1',

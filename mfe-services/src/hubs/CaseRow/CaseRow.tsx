@@ -10,7 +10,7 @@ interface CaseOfHub {
   readonly key: string;
   readonly name: string;
   readonly trade: string;
-  /** The figure shown for the case (SPEC §9, case figures), and its label. */
+  /** The figure shown for the case (SPEC §9, case figures). */
   readonly value: string;
   readonly label: string;
 }

@@ -72,7 +72,6 @@ export const further = style([
     '@media': { [breakpoints.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
-/** Style of an opening paragraph, in the size of a quote. */
 const opens = {
   maxInlineSize: '32em',
   color: tokens.surface.text,

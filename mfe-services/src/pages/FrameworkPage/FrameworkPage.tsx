@@ -25,7 +25,6 @@ import { SystemUses } from '../../services/SystemUses/SystemUses.tsx';
 import { findServiceByPath, type ServiceOnPage } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
-/** Section of a framework's page. */
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
 /** Order of the sections on each page, chosen to suit the system. In each order the light surfaces alternate. */

@@ -9,9 +9,11 @@ interface EditorSceneProps {
   /** Kinds of blocks in the editor, with their purposes. */
   readonly blocks: readonly TitledText[];
   readonly caption: string;
-  /** Texts on the edited page: title, first line, and the button that publishes the page. */
+  /** Title of the edited page. */
   readonly heading: string;
+  /** First line of the edited page's text. */
   readonly line: string;
+  /** Label of the button that publishes the edited page. */
   readonly publish: string;
 }
 

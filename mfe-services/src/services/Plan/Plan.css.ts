@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, tokens } from 'shared/design';
 import { channelNameWidth } from './nameWidth.ts';
 
-/** Fixed heights that align the channels' names with the drawing's lines: usual, and for narrow columns, in which names take more lines. */
+/** Fixed height that aligns the channels' names with the drawing's lines. */
 const height = ['440px', '16.4lh'];
+/** The height for narrow columns, in which names take more lines. */
 const heightNarrow = ['500px', 'calc(40lh - 256px)'];
 const ruler = '2.75rem';
 
@@ -15,7 +16,6 @@ globalStyle(
   inPage({ gridColumn: 'span 6', '@media': { [breakpoints.belowLarge]: { gridColumn: '1 / -1' } } }),
 );
 export const intro = style(inPage({ margin: 0, maxInlineSize: '36em', fontSize: tokens.size.lead, lineHeight: 1.5 }));
-/** The names stand in the left column; the drawing fills the rest of the page's width. */
 export const plan = style([
   layout.wrap,
   inPage({

@@ -6,7 +6,6 @@ import * as styles from './Plan.css.ts';
 
 interface PlanProps {
   readonly title: string;
-  /** Explanation of the drawing. */
   readonly intro: string;
   /** Channels from top to bottom, each with its share of the budget at its start and in the last month. */
   readonly channels: readonly { readonly name: string; readonly share: string }[];

@@ -9,7 +9,7 @@ const large = '(1024px <= width < 1280px)';
 
 /** Position of the letters on phones, in px: between the breadcrumbs, which have up to two lines, and the title. */
 const narrowArt = { top: 126, height: 316, crumbs: 54 };
-/** Position of the drawing for `large`, in px. It is lower there, because the breadcrumbs of narrow columns reach the letters. */
+/** Position of the drawing for `large`, in px. It is lower there: narrow columns wrap the breadcrumbs, which would reach the letters. */
 const largeArt = { start: 46, end: 122, lettersEnd: 0.67, banner: 688 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 640 };
 
@@ -91,7 +91,7 @@ globalStyle(
     },
   }),
 );
-// The hub's next section is dark too, so its water runs down to the banner's lower edge.
+// Mask for the hub of frameworks: the section below its banner is dark too, so the water runs down to the banner's lower edge.
 const toTheFoot = `linear-gradient(#0000 4%, #0003 8.5%, #000 12%, #000 ${lettersBottom * 100 + 2}%, #0005 ${lettersBottom * 100 + 8}%, #0005 calc(100% - 32px), #0000)`;
 globalStyle(
   `${art}[data-letters='cms-framework']`,
@@ -212,8 +212,9 @@ interface Composition {
   readonly inset: string;
   /** Masks from 1024 px on, opaque where no text stands. The first mask limits the combined area of all others. */
   readonly shown: readonly string[];
-  /** Rows of the grid of twelve columns, and the grid areas of title, description and call to action. */
+  /** Rows of the banner's grid, which has twelve columns. */
   readonly rows: string;
+  /** Grid area of the title. The next two properties are those of description and call to action. */
   readonly title: string;
   readonly description: string;
   readonly order: string;

@@ -1,8 +1,9 @@
 import type { BanneredKey } from './bannerDrawings.ts';
 
 export interface BannerColors {
-  /** Glow directly behind the letters. `deep` is the colour between the glow and the site's dark background. */
+  /** Glow directly behind the letters. */
   readonly lit: string;
+  /** Colour between the glow and the site's dark background. */
   readonly deep: string;
   /** Lines next to the orange line, further away, and at the edges. */
   readonly lines: readonly [near: string, off: string, far: string];

@@ -10,7 +10,6 @@ interface ServiceLayoutProps {
   readonly service: Service;
   /** Surface of the section with the sibling services. It must differ from the section before, because light surfaces alternate. */
   readonly siblingsOn?: 'paper' | 'paper2';
-  /** The banner and the sections of the page. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ export const siblingRowHeight = 104;
 /** Number of rows: all services under a hub except the current one. */
 export const siblingRowCount = 3;
 
-/** The five lines of a branch, middle line first. Distances between them in px at its start (`apart`) and at its row, and their order. */
+/** The five lines of a branch, middle line first, and their distances in px at the branch's start (`apart`) and at its row. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
 /** Distance between two branches at their start, in px. */
 const branches = 42;

@@ -50,7 +50,6 @@ export const root = style(
     '@media': { [breakpoints.large]: { gridColumn: '1 / 7' } },
   }),
 );
-/** Logo of the system at the tree's root. */
 export const sign = style(
   inPage({
     display: 'grid',

@@ -15,7 +15,7 @@ export const screens = styleVariants({
   desktop: inPage({ overflowX: 'clip', overflowY: 'visible', paddingBlockStart: 'clamp(8px, 1vw, 16px)' }),
   mobile: inPage({ minInlineSize: 0 }),
 });
-/** Selectors of a carousel's row of slides, and of its controls. */
+/** Selector of a carousel's row of slides. */
 const rowOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > [role="group"]`;
 const controlsOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > :last-child`;
 

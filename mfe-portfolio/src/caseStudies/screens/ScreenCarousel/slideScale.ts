@@ -2,9 +2,10 @@
 export const scaleProperty = '--porohy-slide-scale';
 export const slideLayerProperty = '--porohy-slide-layer';
 
-/** Scale of the centre slide, the smallest scale, and the loss of scale for each slide between a slide and the centre (SPEC §9, tablet slider). */
+/** Scale of the centre slide (SPEC §9, tablet slider). */
 const largest = 1.1;
 const smallest = 0.3;
+/** Loss of scale for each slide between a slide and the centre. */
 const factor = 0.52;
 
 /** Computes the scale of a slide. `distance` from the centre is a fraction of the row of `snaps` slides. */

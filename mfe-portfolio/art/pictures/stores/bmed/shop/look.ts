@@ -16,7 +16,6 @@ h1,h2,h3{font-weight:500;letter-spacing:-.04em}b{font-weight:600}
 .box{width:20px;height:20px;border-radius:4px;border:1.5px solid #b892a2;display:grid;place-items:center;color:#fff;flex:none}.box.on{background:#9C3763;border-color:#9C3763}
 .radio{width:22px;height:22px;border-radius:50%;border:1.5px solid #b892a2;flex:none}.radio.on{border:7px solid #9C3763}`;
 
-/** Returns the header of the desktop shop. */
 export const drawTopBar = (current = '', signedIn = false): string =>
   `<header class="top"><span class="logo">bmed</span>${['Лінії', 'Препарати', 'Навчання', 'Клінікам']
     .map((word) => `<span${word === current ? ' style="color:#9C3763;font-weight:600"' : ''}>${word}</span>`)

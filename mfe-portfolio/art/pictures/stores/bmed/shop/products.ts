@@ -101,6 +101,5 @@ export function drawProduct(name: ProductName, fill = 0.8): string {
   );
 }
 
-/** Returns a product as a tile with its tinted background. */
 export const drawProductTile = (name: ProductName, width: string, height: number, radius = 4): string =>
   `<span style="display:block;width:${width};height:${height}px;border-radius:${radius}px;overflow:hidden;flex:none;background:${products[name].tone}">${drawProduct(name)}</span>`;

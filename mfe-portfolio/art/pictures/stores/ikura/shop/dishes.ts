@@ -49,7 +49,6 @@ export const dishPictures = {
 
 export type DishName = keyof typeof dishPictures;
 
-/** Returns a dish in a circle, for lists. */
 export const drawRoundDish = (name: DishName, size: number, tone = '#F3E9DA'): string =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${dishPictures[name]()}</span>`;
 

@@ -22,7 +22,6 @@ small{font-size:13px;color:#7d6f63}.quiet{color:#7d6f63}.hot{color:#E5431A}
 .action{background:#E5431A;color:#fff;border-radius:18px;height:62px;padding:0 26px;font-weight:600;font-size:17px;display:flex;align-items:center;justify-content:space-between}
 .line{border-top:1px solid #eadfce}`;
 
-/** Returns the header of the desktop shop. */
 export const drawTopBar = (current = '', basket = '3 · 643 ₴'): string =>
   `<header class="top"><span class="logo">ікура</span><nav>${['Меню', 'Сети', 'Акції', 'Доставка']
     .map((word) => `<span${word === current ? ' class="on"' : ''}>${word}</span>`)

@@ -24,7 +24,6 @@ h1,h2,h3,.logo{font-family:Unbounded;letter-spacing:-.045em;font-weight:700}
 .box{width:22px;height:22px;border-radius:7px;border:2px solid #4B4280;flex:none;display:grid;place-items:center;color:#10140a}.box.on{background:#C8FF3D;border-color:#C8FF3D}
 .radio{width:24px;height:24px;border-radius:50%;border:2px solid #4B4280;flex:none}.radio.on{border:7px solid #C8FF3D}`;
 
-/** Returns the header of the desktop shop. */
 export const drawTopBar = (basket = 'Кошик · 2'): string =>
   `<header class="top"><span class="logo">key<em>4</em>gg</span><span class="find">${drawIcon('search', 20)}Знайти гру, доповнення або поповнення</span><span>ПК</span><span>Консолі</span><span>Поповнення</span><span class="r"><span>Увійти</span><span class="bag">${drawIcon('bag', 20)}${basket}</span></span></header>`;
 

@@ -19,7 +19,6 @@ const bags = {
 
 export type FoodBagName = keyof typeof bags;
 
-/** Returns a bag of dry food by its name. */
 export function drawFoodBag(
   name: FoodBagName,
   placing: { x: number; y: number; scale: number; turn?: number },
@@ -47,6 +46,5 @@ export const goodsPictures = {
 
 export type GoodName = keyof typeof goodsPictures;
 
-/** Returns a product as a rounded tile of one tone. */
 export const drawProductTile = (name: GoodName, width: number, height: number, tone: string, radius = 16): string =>
   `<span style="width:${width}px;height:${height}px;border-radius:${radius}px;overflow:hidden;background:${tone};flex:none;display:block">${goodsPictures[name]()}</span>`;

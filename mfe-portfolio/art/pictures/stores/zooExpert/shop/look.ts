@@ -21,7 +21,6 @@ h1,h2,h3,.logo,.price{font-weight:800;letter-spacing:-.045em}.price{letter-spaci
 .box{width:22px;height:22px;border-radius:7px;border:2px solid #b9c6bd;flex:none;display:grid;place-items:center;color:#fff}.box.on{background:#1E4D3A;border-color:#1E4D3A}
 .radio{width:24px;height:24px;border-radius:50%;border:2px solid #b9c6bd;flex:none}.radio.on{border:7px solid #1E4D3A}`;
 
-/** Returns the header of the desktop shop. */
 export const drawTopBar = (): string =>
   `<header class="top"><span class="logo">zoo<em>·</em>expert</span><div class="find">${drawIcon('search', 20)}Корм для цуценят, наповнювач, іграшки…</div><span>${drawIcon('pin', 20)}36 локацій</span><span>${drawIcon('cross', 20)}Ветклініка</span><span>${drawIcon('bag', 20)}Кошик · 1 240 ₴</span></header>`;
 
@@ -40,7 +39,6 @@ export const departmentSigns = {
   ),
 } as const;
 
-/** Returns a head in a circle. */
 export const drawRoundPortrait = (drawing: string, size: number, tone: string): string =>
   `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${createSvgElement(240, 240, drawing)}</span>`;
 

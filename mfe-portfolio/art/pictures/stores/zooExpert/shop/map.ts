@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../draw/svg.ts';
 import { paintCityMap } from '../../../painters/cityMap.ts';
 
-/** Returns the map of the town with Zoo Expert's locations. */
 export const drawTownMap = (
   width: number,
   height: number,
