@@ -9,8 +9,12 @@ const windows = [
   { width: 1440, height: 900, reducedMotion: 'no-preference' },
   { width: 390, height: 844, reducedMotion: 'reduce' },
 ] as const;
-/** Limits in px: distance of a section above (`tooHigh`) or below its target (`tooLow`), and its movement after that (`jump`). */
-const [tooHigh, tooLow, jump] = [-8, 24, 8];
+/** Lowest permitted distance in px of a section below its target; negative means above. */
+const tooHigh = -8;
+/** Greatest permitted distance in px of a section below its target. */
+const tooLow = 24;
+/** Greatest permitted movement in px after that. */
+const jump = 8;
 /** Pages that `npm test` checks; with `--all`, it checks every page. */
 const quick = ['/', '/cybersecurity', '/portfolio/ikura', '/exchange', '/terms'];
 const tagFor = (path: string) => ({ tag: quick.includes(path) ? [] : ['@all'] });

@@ -31,8 +31,10 @@ export interface AlertCourseParameters {
 export const drawAlertCourse = (parameters: AlertCourseParameters): Drawing =>
   createDrawing('alertCourse', parameters, draw);
 
-/** Distance between two points of the curve; length of the marked trend and of the pause. Both in px. */
-const [step, lasts] = [4, 46];
+/** Distance between two points of the curve, in px. */
+const step = 4;
+/** Length of the marked trend, and of the pause, in px. */
+const lasts = 46;
 
 function draw({ name, width, height, seed, isobaths, colors }: AlertCourseParameters): DrawnFiles {
   const random = createSeededRandom(seed);

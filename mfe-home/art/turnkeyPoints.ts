@@ -24,8 +24,10 @@ const middle = height / 2;
 const tolerance = 0.15;
 /** Stroke width of the five drawings. */
 const weight = 1.25;
-/** Opacity of a drawing's main lines (`full`) and of all other lines (`quiet`). */
-const [full, quiet] = [1, 0.5];
+/** Opacity of a drawing's main lines. */
+const full = 1;
+/** Opacity of all other lines. */
+const quiet = 0.5;
 
 const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
 const between = (value: number, from: number, to: number): number =>

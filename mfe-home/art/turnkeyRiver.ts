@@ -35,8 +35,10 @@ export const drawTurnkeyRiver = (parameters: TurnkeyRiverParameters): Drawing =>
 /** Points of a line. Each bend between two points begins and ends horizontally. */
 type Way = readonly [Point, ...Point[]];
 
-/** Distances from the drawing's middle in px: of the lines around the figure, and of the fork's branches. */
-const [around, fork] = [82, 66];
+/** Distance of the lines around the figure from the drawing's middle, in px. */
+const around = 82;
+/** Distance of the fork's branches from the drawing's middle, in px. */
+const fork = 66;
 const weight = 1.5;
 
 async function draw({ name, width, gutter, height, lines, figure, trades }: TurnkeyRiverParameters) {

@@ -126,8 +126,10 @@ function upright(
   };
 }
 
-/** Height of the bend's drawing, which stands above the rotated delta, and radius of the bend's innermost line; in px. */
-const [bendHeight, innermost] = [112, 22];
+/** Height of the bend's drawing in px. The bend is above the rotated delta. */
+const bendHeight = 112;
+/** Radius of the bend's innermost line in px. */
+const innermost = 22;
 
 /** Draws a line of the bend: from the left edge to the right, then down in a quarter circle. All lines turn around one centre. */
 function bending(x: number, nearest: number): string {

@@ -52,8 +52,10 @@ function draw(river: OrderRiverParameters): DrawnFiles {
   };
 }
 
-/** Lengths in px: `coming`, over which a line rises to its place; `leaving`, over which it sinks to the orange line. */
-const [coming, leaving] = [170, 150];
+/** Length in px over which a line rises to its place. */
+const coming = 170;
+/** Length in px over which the line then sinks to the orange line. */
+const leaving = 150;
 
 /** Draws a line from the left. `place` is its place above (negative) or below the orange line. */
 function wayOf(river: OrderRiverParameters, place: number): string {

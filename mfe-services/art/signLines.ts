@@ -14,8 +14,10 @@ export const signWidth = 264;
 export const signHeight = 96;
 export const signMiddle = signHeight / 2;
 const tolerance = 0.15;
-/** Opacity of a drawing's main lines (`full`), and of its other lines (`quiet`). */
-export const [full, quiet] = [0.9, 0.42];
+/** Opacity of a drawing's main lines. */
+export const full = 0.9;
+/** Opacity of all other lines. */
+export const quiet = 0.42;
 
 const eased = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
 export const interpolateSmoothly = (value: number, from: number, to: number): number =>

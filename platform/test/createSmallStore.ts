@@ -28,8 +28,10 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Times of the two log entries, on different days, so that pages which the second entry changes have another date. */
-const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
+/** Time of the first log entry. */
+const firstAt = '2099-01-01T00:00:00.000Z';
+/** Time of the second log entry: another day, so that the pages that the entry changes get another date. */
+const secondAt = '2099-01-02T00:00:00.000Z';
 
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 

@@ -44,8 +44,10 @@ const { values, positionals } = parseArgs({
 const teams = ['alder', 'birch', 'cedar', 'dogwood', 'elm'];
 const [place, team, round, workspace] = positionals;
 
-/** Private key of this process's team, and public keys of all teams. */
-const [ownKey, publicKeys] = [process.env.STRESS_KEY ?? '', process.env.STRESS_KEYS ?? ''];
+/** Private key of this process's team. */
+const ownKey = process.env.STRESS_KEY ?? '';
+/** Public keys of all teams. */
+const publicKeys = process.env.STRESS_KEYS ?? '';
 
 if (place && team && round && workspace)
   await changeStore(await openStore(place, 'writing'), team, round, workspace, ownKey);

@@ -38,12 +38,18 @@ interface ObserverOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Maximum number of reports in ten seconds: from one address, and counted ones of all addresses. A page sends at most eight. */
-const [maxPerSender, maxInTotal, periodMs] = [20, 2000, 10_000];
+/** Period of the two limits below. */
+const periodMs = 10_000;
+/** Maximum number of reports from one address in a period. A page sends at most eight. */
+const maxPerSender = 20;
+/** Maximum number of counted reports of all addresses in a period. */
+const maxInTotal = 2000;
 /** Number of remembered reports (view, kind and message), so that repeated reports count once. */
 const maxReportsKnown = 20_000;
-/** For views from Workers: maximum difference of two clocks in seconds, and number of remembered views, so that each counts only once. */
-const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
+/** Maximum difference between the clocks of a Worker and of this server. */
+const maxClockSkewSeconds = 5 * 60;
+/** Number of remembered views from Workers, so that a repeated view counts once. */
+const maxRelayedKnown = 20_000;
 const maxEntriesKnown = 8;
 /** Visitor part of a view's ID while no canary runs. */
 const noVisitor = '00000000';

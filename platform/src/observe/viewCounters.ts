@@ -37,8 +37,10 @@ const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'm
 const maxVisitors = 200_000;
 /** Maximum number of log entries with counters. More than one, because visitors may have loaded their page before the last change. */
 const maxEntries = 4;
-/** Maximum numbers of releases and of pages with counters. The least recently used counters are dropped. */
-const [maxReleases, maxPages] = [200, 1000];
+/** Maximum number of releases with counters. The least recently used counters are dropped. */
+const maxReleases = 200;
+/** Maximum number of pages with counters. The least recently used counters are dropped. */
+const maxPages = 1000;
 
 interface ArmCounters {
   views: number;

@@ -179,11 +179,10 @@ const lowered = (by: number, across = 50) => ({
   maskImage: fromAbove(by),
 });
 globalStyle(`:is(${subjects}) ${painting} img`, inPage(lowered(70)));
-/** Masks that fade the picture out at its left side and at its lower left corner, so that the title stands on plain ground. */
-const [atSide, atFoot] = [
-  'linear-gradient(90deg, #0000 8vw, #000 34vw)',
-  'radial-gradient(60% 56% at 10% 100%, #0000 72%, #000)',
-];
+/** Mask that fades the picture out at its left side, below the title. */
+const atSide = 'linear-gradient(90deg, #0000 8vw, #000 34vw)';
+/** Mask that fades the picture out in its lower left corner, below the title. */
+const atFoot = 'radial-gradient(60% 56% at 10% 100%, #0000 72%, #000)';
 // In low windows, moves the subject to the right: the planet away from the title, the bottle away from the result.
 globalStyle(
   `${named.key4gg} ${painting} img`,
@@ -270,7 +269,8 @@ globalStyle(
 
 /** Width of the painted scene when it covers the banner. The river is placed in units of the scene, so it fits the picture at every window size. */
 const scene = createVar();
-const [across, down] = [createVar(), createVar()];
+const across = createVar();
+const down = createVar();
 /** Mask that hides the river behind the text at the banner's foot. */
 const clear = `linear-gradient(0deg, #0000 ${words}, #000 calc(${words} + 28px))`;
 /** Mask that hides the river behind the title, left of the subject. */

@@ -7,7 +7,7 @@ const percent = (part: number) => `${percentOf(part)}%`;
 
 /** Media query: the four channels are narrow. */
 const closeTogether = '(1024px <= width < 1280px)';
-/** First and last channel of the drawing; together they define the box of all channels. */
+/** Channels that define the left and right edge of the box around all channels. */
 const [first, last] = [delta.channels[0], delta.channels.at(-1)];
 const box = {
   left: percent(first?.x ?? 0),

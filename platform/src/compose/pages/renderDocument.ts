@@ -97,24 +97,26 @@ function createInlineStyle(file: string, css: string): InlineStyle {
   };
 }
 
-/** Maximum characters and tags of a document; ours have at most 120,000 and 1,900. Parsing time grows with the square of the nesting. */
-const [longest, mostTags] = [4_000_000, 20_000];
+/** Maximum number of characters of a document. Our maxCharacters document has 120,000. */
+const maxCharacters = 4_000_000;
+/** Maximum number of tags of a document, because parsing time grows with the square of their nesting. Ours have at most 1,900. */
+const maxTags = 20_000;
 
 /**
  * Refuses a document that would take long to parse, because a release must not block composing.
  * @throws CompositionError
  */
 export function refuseHugePage(html: string): void {
-  if (html.length > longest)
+  if (html.length > maxCharacters)
     throw new CompositionError({
-      fact: `it has ${html.length} characters, but a page may have at most ${longest}.`,
+      fact: `it has ${html.length} characters, but a page may have at most ${maxCharacters}.`,
       nextStep: 'Look for an endless repetition.',
     });
   let tags = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
-  if (tags > mostTags)
+  if (tags > maxTags)
     throw new CompositionError({
-      fact: `it has ${tags} tags, but a page may have at most ${mostTags}.`,
+      fact: `it has ${tags} tags, but a page may have at most ${maxTags}.`,
       nextStep: 'Show less content on this page.',
     });
 }

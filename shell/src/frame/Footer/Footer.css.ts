@@ -3,11 +3,12 @@ import { breakpoints, inShell, noColorMixQuery, tokens } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
-/**
- * Padding of the footer, heading size, gap between the buttons, and width of the heading's box. A page with its own call to action has a low
- * footer (`lowFoot`, docs/contracts.md), in which the heading is smaller and the phone is next to it.
- */
-const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
+/** Variables that a low footer changes: the footer of a page with its own call to action (`lowFoot`, docs/contracts.md). */
+const blockPadding = createVar();
+const headingSize = createVar();
+const buttonGap = createVar();
+/** Width of the heading's box. A low footer has the phone number beside the heading. */
+const headingWidth = createVar();
 
 export const lowFoot = { room: '56px' } as const;
 
@@ -16,7 +17,7 @@ export const footer = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    paddingBlockStart: fallbackVar(room, 'clamp(88px, 9vw, 150px)'),
+    paddingBlockStart: fallbackVar(blockPadding, 'clamp(88px, 9vw, 150px)'),
     background: `linear-gradient(#0b2b31, ${tokens.color.deep} 70%)`,
     color: tokens.color.foam,
     // Covers the hairline of page background that appears if the footer's top is at a fraction of a pixel.
@@ -27,14 +28,14 @@ export const footer = style(
     selectors: {
       [`${pageWithCta} &`]: {
         vars: {
-          [room]: lowFoot.room,
-          [size]: tokens.size.title1,
-          [between]: '20px',
-          [whole]: 'auto',
+          [blockPadding]: lowFoot.room,
+          [headingSize]: tokens.size.title1,
+          [buttonGap]: '20px',
+          [headingWidth]: 'auto',
         },
       },
       [`${slimFrameRoot} &`]: {
-        vars: { [whole]: 'auto' },
+        vars: { [headingWidth]: 'auto' },
         paddingBlockStart: 14,
         background: tokens.color.deep,
       },
@@ -42,7 +43,7 @@ export const footer = style(
     '@media': {
       [breakpoints.narrow]: {
         selectors: {
-          [`${pageWithCta} &`]: { vars: { [between]: '32px' } },
+          [`${pageWithCta} &`]: { vars: { [buttonGap]: '32px' } },
         },
       },
       print: { display: 'none' },
@@ -65,11 +66,11 @@ export const inner = style(
 export const call = style(
   inShell({
     position: 'relative',
-    inlineSize: fallbackVar(whole, '100%'),
-    fontSize: fallbackVar(size, tokens.size.footer),
+    inlineSize: fallbackVar(headingWidth, '100%'),
+    fontSize: fallbackVar(headingSize, tokens.size.footer),
     // Shrinks the heading, so that its longer line fits on a phone of 320 px.
     '@media': {
-      [breakpoints.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) },
+      [breakpoints.narrow]: { fontSize: fallbackVar(headingSize, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) },
     },
   }),
 );
@@ -140,7 +141,7 @@ export const actions = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '16px 32px',
-    marginBlockStart: fallbackVar(between, 'clamp(36px, 4vw, 60px)'),
+    marginBlockStart: fallbackVar(buttonGap, 'clamp(36px, 4vw, 60px)'),
     selectors: { [`${slimFrameRoot} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
 );
@@ -213,7 +214,7 @@ export const columns = style(
     display: 'grid',
     gap: '40px 24px',
     inlineSize: '100%',
-    marginBlockStart: fallbackVar(room, 'clamp(88px, 10vw, 170px)'),
+    marginBlockStart: fallbackVar(blockPadding, 'clamp(88px, 10vw, 170px)'),
     paddingBlockEnd: 40,
     gridTemplateColumns: 'repeat(12, 1fr)',
     selectors: {
