@@ -214,7 +214,7 @@ for (const [target, names] of onLink)
       const link = `a[href="${target.page}"]`;
       await page.locator(`main ${link}, header nav ${link}, footer ${link}`).first().click({ noWaitAfter: true });
       await expectArrival(page, `${baseURL}`, `${baseURL}`, target.page);
-      // On a slow machine, the document may replace the page before a broken file was requested. In that case an intent requests the file.
+      // On a slow machine, the target's document may load before the page requests a broken file. An intent then requests the file.
       if (broken.met() === 0) await want(page, kind === comesAllTheSame ? '' : 'failed');
       if (await isSameDocument()) await expect(page.locator('main h1')).toBeFocused();
       await expectReadable(page, await fetchMainText(`${baseURL}${target.page}`));
@@ -297,7 +297,7 @@ async function forge({ request }: Page, files: RegExp, alter: (body: string) => 
   };
 }
 
-/** Shows intent by key and pointer, until the document shows `outcome`. */
+/** Presses a key and requests the page's modules, until `data-hydrated` equals `outcome`. */
 const want = (page: Page, outcome: '' | 'failed') =>
   page.waitForFunction(
     (expected) => {

@@ -123,7 +123,7 @@ test.describe("the contact form with the owner's endpoint", () => {
     expect(faults).toEqual([]);
   });
 
-  /** Texts that the page shows after a response of `answers`. `sendEnquiry.test.ts` tests how the form reads responses. */
+  /** Texts after an accepted enquiry, and after one that may be lost. `sendEnquiry.test.ts` tests how the form reads responses. */
   const [taken, unsure] = ['Дякуємо', 'Невідомо, чи повідомлення дійшло'];
   const answers: readonly (readonly [what: string, Answer, told: string])[] = [
     ['a response without content', { status: 204 }, taken],

@@ -232,7 +232,7 @@ test.describe('an engine without scroll timelines', () => {
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // All other drawings are near the first screen, or below a drawing that is. Their module loads immediately.
+      // Of these pages, only `/portfolio/ikura` has no drawing near its first screen. On the others, the module loads immediately.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>
