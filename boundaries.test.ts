@@ -137,7 +137,7 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 /** Tells whether a file is shipped: neither a test nor a test helper. */
 const travels = (file: string): boolean => !/\.(test|spec|stores|serving|suite|stories)\.|\/testing\//.test(file);
 const shipped = imports.filter(([file]) => travels(file));
-/** Imports of shipped files, without type imports of remotes, which are erased: types of a remote's messages refer to its parts. */
+/** Imports of shipped files. Leaves out type imports in remotes, which builds erase: a remote's message types refer to its parts. */
 const running = shipped.map(([file, all]) =>
   /^(template|mfe-[^/]+)\//.test(file)
     ? ([file, specifiersOf(file, readFileSync(join(root, file), 'utf8'), false)] as const)

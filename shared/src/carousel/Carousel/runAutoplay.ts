@@ -104,7 +104,7 @@ export function runAutoplay(
 
   return {
     play() {
-      // The mouse or focus is on the "play" button inside the carousel. Neither may pause autoplay now.
+      // To press "play", the visitor has mouse or focus inside the carousel. Neither may pause autoplay now.
       pauseReasons.delete('mouse');
       pauseReasons.delete('focus');
       setPlaying(true);
