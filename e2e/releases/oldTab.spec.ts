@@ -40,10 +40,7 @@ function failuresOf(tab: Page): string[] {
   return failed;
 }
 
-/**
- * Follows links from the sitemap to pages and back.
- * @returns the release of each page
- */
+/** Follows links from the sitemap to pages and back. @returns the release of each page */
 async function goTo(tab: Page, pages: typeof others): Promise<Record<string, string | null>> {
   // Brings the tab to the front, because tabs in the background do not paint.
   await tab.bringToFront();

@@ -67,7 +67,7 @@ function linesOf(heading: string): readonly string[] {
   return heading.split(/(?<=\?) /);
 }
 
-/** Dimensions of the drawing. `em` units equal 1 em of the heading, so these boxes match the boxes in `Footer.css.ts`. */
+/** Dimensions in units of the view box. A number of units equal to `em` is 1 em of the heading, as in the box in `Footer.css.ts`. */
 const wide = {
   width: 2400,
   height: 840,

@@ -63,7 +63,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
     onUnavailable,
   });
 
-  // Listens before hydration. Otherwise a save right after hydration would be missed.
+  // In development, listens for saves before hydration, because a save right after hydration would otherwise be missed.
   if (process.env.NODE_ENV === 'development')
     (await import('./development/enableDevelopment.browser.ts')).enableDevelopment(source);
 

@@ -64,7 +64,7 @@ function unpackPinned(): string {
   if (!existsSync(executable)) unpack(version, folder);
   const fonts = join(folder, 'fonts/fonts.conf');
   const configuration = fontsConfiguration(folder);
-  // The font packages may have other paths since the last run.
+  // Writes the configuration again if the font packages have moved since the last run.
   if (readFileSync(fonts, 'utf8') !== configuration) writeFileSync(fonts, configuration);
   return executable;
 }
