@@ -309,7 +309,7 @@ async function allowMotion(page: Page): Promise<void> {
   await expect(page.locator('[data-cursor]')).toBeAttached();
 }
 
-/** Waits until colours have stopped changing, because the contrast is measured then. Colours also change when print styles begin or end. */
+/** Waits for the end of CSS transitions, because a half-changed colour has another contrast. Print styles start transitions, too. */
 const transitionsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(

@@ -181,7 +181,7 @@ export function collectRequests(page: Page, name: string): Request[] {
   return requests;
 }
 
-/** Counts the page's pending requests that start from now on. */
+/** Returns a function that counts the page's pending requests, without those that started before this call. */
 export function countPendingRequests(page: Page): () => number {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));

@@ -110,8 +110,8 @@ const exchange = remote('exchange-landing', '/exchange');
 
 /**
  * Combinations of files and faults. One loader serves all remotes, knows no remote's name (`boundaries.test.ts`), and sees only the outcome
- * of a fault. Therefore one remote gets every fault, and each other remote gets one. Other code loads shell and starter. An altered file
- * never runs (`releases/alteredFile.spec.ts`), so it counts as an `error`.
+ * of a fault. Therefore one remote gets every fault, and each other remote gets one. Shell and starter have loaders of their own, so they
+ * get several faults. An altered file never runs (`releases/alteredFile.spec.ts`), so it counts as an `error`.
  */
 const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
   [portfolio, ['a 503', 'half there', 'code that throws', 'pages that throw', 'for another React']],

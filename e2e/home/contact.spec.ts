@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { type ComposedSite, composeCopy } from '../composeCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
-/** Port of a fake form service. The next port is another origin, to which the service may redirect. */
+/** Port of a fake form service at `localhost`. `127.0.0.1` is another origin, to which the service may redirect. */
 const port = 3186 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const endpoint = `http://localhost:${port}/enquiry`;
 const elsewhere = `http://127.0.0.1:${port}/thanks`;

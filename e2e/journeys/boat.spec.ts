@@ -27,7 +27,7 @@ const places: readonly Place[] = [
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls through a drawing: `part` 0 is the beginning of its passage, 1 the end. */
+/** Scrolls to a position in the passage of a drawing: `part` 0 is the beginning, 1 the end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;

@@ -15,7 +15,7 @@ import { deploySameSources } from './deploy.ts';
 skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 41;
-/** Versions of two deploys: first of two remotes, then of the shell. */
+/** Three deploys in order, each with the versions that it releases. */
 const deploys: readonly Readonly<Record<string, string>>[] = [
   { portfolio: '90.0.0', services: '90.0.0' },
   { portfolio: '91.0.0', services: '91.0.0' },

@@ -11,7 +11,7 @@ let newestTransition: ViewTransition | undefined;
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
   resolveShown?.();
-  // Without this attribute, the browser takes a snapshot of the old page, even during an earlier transition.
+  // Removes the attribute of an earlier transition, with which the browser would take no snapshot of the old page.
   delete dataset.pageTransition;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
     change();
