@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    // Most of the large chunks are Storybook's own code.
+    // Raises the limit for warnings, because most of the large chunks are Storybook's own code.
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

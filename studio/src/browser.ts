@@ -108,7 +108,7 @@ const fontsConfiguration = (folder: string): string => {
       (each) => `<alias binding="same"><family>${each}</family><prefer><family>${family}</family></prefer></alias>`,
     ),
   );
-  // A page requests a font by its full name; the full names of these fonts end with "Regular".
+  // Removes "Regular" from the full names of these fonts, because a page requests a font by its full name.
   const names = Object.values(systemFonts).map(
     ([, family]) =>
       `<match target="scan"><test name="fullname"><string>${family} Regular</string></test>` +

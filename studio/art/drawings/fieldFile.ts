@@ -1,7 +1,7 @@
 import type { Stream } from './Stream.ts';
 import { interpolateValue } from './valueAt.ts';
 
-/** Approximate number of grid points in a field file. */
+/** Approximate number of samples in a field file. */
 const places = 12_000;
 
 /** Stored values are integers: a value times 30, divided by the distance of two samples. So slopes between samples are exact to 1/30. */
