@@ -51,7 +51,7 @@ interface Site {
 }
 
 /**
- * Makes the pages of a context report a slow network, so that they do not prefetch (decision 0106): a prefetch would meet a test's fault
+ * Makes the pages of a context report a slow network, so that they do not prefetch (decision 0106). A prefetch would meet a test's fault
  * too early. Overrides `downlink`, because the browser's own estimate varies.
  */
 export const pretendSlowNetwork = (context: BrowserContext): Promise<unknown> =>
