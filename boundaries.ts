@@ -1,6 +1,6 @@
 /**
- * Rule about imports that a `package.json` cannot express. A package imports only what its `package.json` declares. Shipped code declares
- * its imports under `dependencies`; tools and tests may also use `devDependencies`. `boundaries.test.ts` checks every import.
+ * Rule about imports that a `package.json` cannot express. `boundaries.test.ts` checks every import, also against `package.json`: shipped
+ * code may import only `dependencies`, tools and tests also `devDependencies`.
  */
 export interface Rule {
   /** Files to which the rule applies. The first matching rule applies; a file without a rule is a fault. */

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reading props needs the compiler API of older TypeScript versions, which TypeScript 7 lacks.
+  // Turns off the reading of props, which needs the compiler API of TypeScript before version 7.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,

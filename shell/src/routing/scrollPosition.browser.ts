@@ -46,7 +46,7 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
-    // The browser has already scrolled to the fragment. No further scroll event will store the position.
+    // Stores the position now: the browser has already scrolled to the fragment, so no scroll event will follow.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
   // Leaves an entry without a state to the browser: the visitor left it before this script ran, so only the browser knows its position.
