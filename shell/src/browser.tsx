@@ -126,7 +126,7 @@ function setReady(isInteractive: boolean, reason?: unknown): void {
 function copyPrerendered(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const waiting of copy.querySelectorAll<HTMLElement>('[data-reveal]')) waiting.dataset.reveal = '';
-  // Trusted Types forbid copied scripts, such as the structured data.
+  // Removes scripts, such as the structured data, because Trusted Types forbid copied scripts.
   for (const script of copy.querySelectorAll('script')) script.remove();
   return copy;
 }

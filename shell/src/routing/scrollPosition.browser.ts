@@ -12,7 +12,7 @@ export function rememberPositions(): void {
   // Gives the document's history entry a state, so that only plain fragment links create entries without a state.
   if (history.state === null) history.replaceState({}, '');
   shownEntry = readEntryKey();
-  // The visitor may have scrolled before this script ran.
+  // Stores the current position, because the visitor may have scrolled before this script ran.
   positions.set(shownEntry, window.scrollY);
   addEventListener('scroll', () => shownEntry === readEntryKey() && positions.set(shownEntry, window.scrollY), {
     passive: true,

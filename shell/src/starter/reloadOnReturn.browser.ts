@@ -7,7 +7,7 @@ export function reloadOnReturn(entry: PerformanceNavigationTiming | undefined): 
   const reloadIfMoved = () => {
     if (entry && new URL(entry.name).pathname !== location.pathname) location.reload();
   };
-  // The visitor may have returned before this script ran.
+  // Checks at once, because the visitor may have returned before this script ran.
   reloadIfMoved();
   globalThis.onpopstate = reloadIfMoved;
 }
