@@ -39,7 +39,7 @@ function specifiersOf(file: string, source: string, types = true): string[] {
     ExportAllDeclaration: take,
     ImportExpression: (node) => {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string') found.push(node.source.value);
-      // Lists template literals as faults: they hide the specifier. Omits variables, whose address is known only at run time.
+      // Reports a template literal as a fault, because it hides the specifier. Ignores a variable, whose address is known only at run time.
       else if (node.source.type === 'TemplateLiteral')
         found.push(`a template: ${node.source.quasis[0]?.value.raw ?? ''}…`);
     },
@@ -64,7 +64,7 @@ const libraryOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Matches files that may import by a template literal: each portfolio case has a folder of its name, and one list names all cases. */
+/** Matches files that may import by a template literal, because they load portfolio cases by name. */
 const templated = /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/;
 
 /** Suggests an import instead of a path into another package. */
@@ -137,7 +137,7 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 /** Tells whether a file is shipped: neither a test nor a test helper. */
 const travels = (file: string): boolean => !/\.(test|spec|stores|serving|suite|stories)\.|\/testing\//.test(file);
 const shipped = imports.filter(([file]) => travels(file));
-/** Imports of shipped files, without type imports of remotes, which are erased: types of a remote's messages refer to its parts. */
+/** Imports of shipped files. Leaves out type imports in remotes, which builds erase: a remote's message types refer to its parts. */
 const running = shipped.map(([file, all]) =>
   /^(template|mfe-[^/]+)\//.test(file)
     ? ([file, specifiersOf(file, readFileSync(join(root, file), 'utf8'), false)] as const)
@@ -151,7 +151,7 @@ const folderOf = (file: string): string =>
 /** Returns the top folder of a file in a package's `src` or in `studio/art`, with all its subfolders. */
 const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
-/** Returns a graph of parts of the workspace that import each other by relative imports. @param partOf returns the part of a file */
+/** Returns the graph of relative imports between parts of the workspace. @param partOf returns the part of a file */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   // Omits JSON and drawings, which import nothing.

@@ -1,6 +1,6 @@
 /**
- * Rule about imports that a `package.json` cannot express. A package imports only what its `package.json` declares. Shipped code declares
- * its imports under `dependencies`; tools and tests may also use `devDependencies`. `boundaries.test.ts` checks every import.
+ * Rule about imports that a `package.json` cannot express. `boundaries.test.ts` checks every import, also against `package.json`: shipped
+ * code may import only `dependencies`, tools and tests also `devDependencies`.
  */
 export interface Rule {
   /** Files to which the rule applies. The first matching rule applies; a file without a rule is a fault. */
@@ -57,7 +57,7 @@ export const importRules: readonly Rule[] = [
     may: /^platform\/build$/,
     instead: 'The configuration is made by platform/build.',
   },
-  // Drawings, cards and pictures are made before a build, and committed.
+  // The art code is a tool: drawings, cards and pictures are made before a build, and committed.
   {
     files: /^(shell|template|mfe-[^/]+)\/art\//,
     tool: true,
@@ -111,8 +111,8 @@ export const importRules: readonly Rule[] = [
 export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation', 'site'] as const;
 
 /**
- * Packages, and folders inside a package, from bottom to top. Each may import only those before it in the list. Folders that are not listed
- * must not import each other in a cycle, which is checked everywhere.
+ * Packages, and folders inside a package, from bottom to top. Each may import only those before it in the list. Cycles of imports between
+ * folders are forbidden everywhere, in folders outside this list too.
  */
 export const layers = {
   packages: ['shared', 'studio', 'platform', 'shell', 'template', 'mfe-*', 'e2e'],
@@ -150,7 +150,7 @@ export const platformFolders: Readonly<Record<string, readonly string[]>> = {
   store: [],
   build: [],
   observe: ['store'],
-  // Compose imports the build for its list of imports, which finds the composing code that the input hash of a page covers.
+  // Compose uses the build's list of imports to find the composing code, which is part of a page's input hash.
   compose: ['store', 'build'],
   serve: ['store', 'observe'],
   proof: ['store', 'build', 'serve'],

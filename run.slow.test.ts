@@ -170,7 +170,7 @@ it('a run removes its temporary folder, and those of runs that were killed', asy
   expect(await readdir(temporary)).toEqual(['of somebody else']);
 });
 
-/** Installs a workspace whose server runs the given code. @returns a function that starts the server as a person does */
+/** Installs a workspace whose server runs the given code. @returns a function that starts the server through `run.mjs` */
 async function serving(code: string) {
   const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
   await run('serve');

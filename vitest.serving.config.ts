@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A host shows a new release only after a while; after this time, it never will.
+    // Polls for longer than any host takes to show a new release.
     expect: { poll: { interval: 20, timeout: 20_000 } },
   },
 });

@@ -59,7 +59,7 @@ export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage:
   }
 }
 
-/** Ends a command before it has run anything. */
+/** Prints an error and the usage, and ends the process with 1. For errors before any step has run. */
 export function endWithUsage(fact: string, usage: string): never {
   console.error(`${fact}.\nNothing was run. Write ${usage}.`);
   process.exit(1);

@@ -115,7 +115,7 @@ async function withNames(page: Page, faults: readonly (readonly string[])[]): Pr
   return heard;
 }
 
-/** Finds faults of the focused element, and adds it to `stops`. Runs in the browser. @returns undefined if no element has the focus */
+/** Adds the focused element to `stops`, and finds its faults. Runs in the browser. @returns undefined if no element has the focus */
 async function faultsOfFocus(): Promise<string[] | undefined> {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return undefined;

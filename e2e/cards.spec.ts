@@ -12,7 +12,7 @@ function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
   let at = 2;
   while (at < bytes.length) {
     const marker = bytes.readUInt16BE(at);
-    // Matches the JPEG marker that starts a frame, in any encoding. The excluded values mark tables.
+    // Finds the start-of-frame marker (SOF), which the image's size follows. The three excluded values are no SOF markers.
     if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
       return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
     at += 2 + bytes.readUInt16BE(at + 2);

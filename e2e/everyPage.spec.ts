@@ -60,8 +60,8 @@ const tallWindows = [
 const enlarged = { width: 320, height: 256 };
 
 /**
- * Viewport widths in px on both sides of each breakpoint of a first screen with a drawing, and the narrowest phone. Each language checks
- * half of them. A photograph has other crops for phones, tablets and desktops.
+ * Viewport widths in px for first screens. `drawn`: the narrowest phone and both sides of each breakpoint, half of them in each language.
+ * `photographed`: phones, tablets and desktops, for which the photograph has different crops.
  */
 const widthsOfHeads = {
   drawn: { ua: [320, 1023, 1279], en: [768, 1024, 1440] },
@@ -90,7 +90,7 @@ const sheet = { width: 718, height: 1047 };
 /** Address without a page. The not-found page gets the same checks, but the browser logs its 404 status. */
 const notFound = '/no-such-page';
 
-/** Tells whether axe and all viewport widths check a page. On a deployed site, a team checks its own pages, and the shell's team all. */
+/** Tells whether axe and all viewport widths check a page. If PACKAGE names a remote, they check only its pages and the not-found page. */
 const isLookedThrough = (path: string): boolean =>
   [undefined, 'shell', testedPages[path]].includes(deployedSite?.package) || path === notFound;
 
@@ -115,7 +115,7 @@ for (const path of [...Object.keys(testedPages), notFound]) {
         // Hydrates pages that need no script, too, as a language switch does.
         if (path !== notFound) await hydrateWholePage(page);
         expect.soft(await findHydrationDifference(page, html), address).toBe('');
-        // A `link` to a style sheet would mean that the prerendered HTML lacks styles.
+        // The document contains all its styles. A `link` to a style sheet would mean that the prerendered HTML lacks some.
         await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
 
@@ -309,7 +309,7 @@ async function allowMotion(page: Page): Promise<void> {
   await expect(page.locator('[data-cursor]')).toBeAttached();
 }
 
-/** Waits until colours have stopped changing, because the contrast is measured then. Colours also change when print styles begin or end. */
+/** Waits for the end of CSS transitions, because a half-changed colour has another contrast. Print styles start transitions, too. */
 const transitionsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(

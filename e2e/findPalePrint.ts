@@ -46,7 +46,7 @@ export function findPalePrint(): string[] {
     const text = texts.currentNode.textContent?.trim() ?? '';
     if (!element || text === '' || element.closest('[aria-hidden="true"], svg, script, style, :disabled')) continue;
     const { width, height } = element.getBoundingClientRect();
-    // Text for screen readers only is one pixel large, and is not printed.
+    // Skips text for screen readers only, which is one pixel large and not printed.
     if (!element.checkVisibility({ visibilityProperty: true }) || width * height <= 1) continue;
     const contrast = contrastOf(element);
     if (contrast < needed)

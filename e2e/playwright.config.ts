@@ -16,7 +16,7 @@ const deployedSite = await findDeployedSite();
 /** Folder with the suites of the package in PACKAGE. The shell's suites are in `frame`. */
 const journeys = deployedSite?.package === 'shell' ? 'frame' : deployedSite?.package;
 
-/** Suites of `npm test`: every page, connections between packages, a journey per remote, some faults. The tag `@all` marks slow tests. */
+/** Suites of `npm test`, without tests with the tag `@all`: every page, connections between packages, a journey per remote, some faults. */
 const quickSuites = [
   'everyPage',
   'structure',

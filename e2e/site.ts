@@ -51,8 +51,8 @@ interface Site {
 }
 
 /**
- * Makes the pages of a context report a slow network, so that they do not prefetch (decision 0106): otherwise a fault would strike at
- * another moment. Browsers estimate `downlink` themselves, which would vary.
+ * Makes the pages of a context report a slow network, so that they do not prefetch (decision 0106). A prefetch would meet a test's fault
+ * too early. Overrides `downlink`, because the browser's own estimate varies.
  */
 export const pretendSlowNetwork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -107,8 +107,8 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
 });
 
 /**
- * Prevents pages that are opened from now on from loading a document instead of a slow in-place page change (`raceDocument`, after one
- * second). For tests of in-place changes, because on a slow machine the document may arrive first.
+ * Turns off `raceDocument` in pages that are opened from now on. If an in-place page change takes over a second, `raceDocument` also
+ * fetches the document, which on a slow machine may arrive first. For tests of in-place changes.
  */
 export const preventDocumentRace = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -181,7 +181,7 @@ export function collectRequests(page: Page, name: string): Request[] {
   return requests;
 }
 
-/** Counts the page's pending requests that start from now on. */
+/** Returns a function that counts the page's pending requests, without those that started before this call. */
 export function countPendingRequests(page: Page): () => number {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));

@@ -10,7 +10,7 @@ export interface ProxiedResponse {
   readonly body: string;
 }
 
-/** Sends a changed response, or none. */
+/** Sends a changed response, or leaves the request without a response. */
 export type ChangeResponse = (response: ServerResponse, answer: ProxiedResponse) => unknown;
 
 export interface SiteProxy {

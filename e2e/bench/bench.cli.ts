@@ -8,9 +8,9 @@ import { measureReleases } from './releases.ts';
 const usage = 'npm run bench -- [--runs 5] [/portfolio …], npm run bench -- releases, or npm run bench -- pages.';
 
 /**
- * Runs `npm run bench` on the site that `npm start` composed. `[--runs 5] [page …]` measures a first visit on a slow phone, with and
- * without scripts; by default of `/` and a case. `releases` measures what a release costs returning visitors, and exits with 1 above a
- * ceiling. `pages` measures a release on a site of 1000 pages.
+ * Runs `npm run bench` on the site that `npm start` composed. `[--runs 5] [page …]` measures first visits on a slow phone, with and without
+ * scripts; without a page, of `/` and a case. `releases` measures the bytes that a release costs returning visitors, and exits with 1 above
+ * a ceiling. `pages` measures a release on a site of 1000 pages.
  */
 async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help')) return console.log(`Usage: ${usage}`);

@@ -42,7 +42,7 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
   console.table(rows);
 }
 
-/** Measures the compressed bytes of all scripts that a page has loaded after the visitor has shown intent. */
+/** Measures the compressed bytes of all scripts that a hydrated page has loaded. */
 async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   await pretendSlowNetwork(context);

@@ -11,7 +11,7 @@ import { findFreePort } from './serveLive.ts';
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
 /** Maximum size of a first visit's documents with dictionaries, as a fraction of their size without dictionaries. */
 const firstVisitCeiling = 0.65;
-/** Maximum growth in bytes, when a release changes one word: of the whole store, and of its deltas. */
+/** Maximum growth in bytes by a release that changes one word. `whole`: of the whole store; `deltas`: of its deltas alone. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
 /** Records a fault if `bytes` exceeds `ceiling`; `what` names the measured thing. */

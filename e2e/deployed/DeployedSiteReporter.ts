@@ -4,7 +4,7 @@ import { readShownSite, type ShownSite } from './readShownSite.ts';
 
 const { origin, preview = '', entry, snapshot, visitor } = deployedSite as ShownSite;
 
-/** Prints the tested site's composition, and skipped tests with reasons. Fails if nothing was tested, or if the site changed meanwhile. */
+/** Prints the tested releases, and reasons of skipped tests. Fails the run if no test ran, or if the composition changed meanwhile. */
 export default class DeployedSiteReporter implements Reporter {
   readonly #reasons = new Set<string>();
   #asked = 0;

@@ -58,7 +58,7 @@ test('an address without such a site or preview is refused with the reason', asy
   await expect(readShownSite({ origin: baseURL ?? '', preview })).rejects.toThrow(`has no preview at ${preview}`);
 });
 
-/** Runs Playwright on a site as a pipeline does, with two tests: one for deployed sites, and one that such sites must skip. */
+/** Runs two tests on a site, as a pipeline does: one of `structure`, and one of `oldTab`, which must be skipped on deployed sites. */
 function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<{ code: number; text: string }> {
   const words = [
     'test',

@@ -54,7 +54,7 @@ async function open(page: Page): Promise<void> {
 
 const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
-/** Returns file and line of a statement inserted before the component's markup, in the form that error messages use. */
+/** Returns file and line of the component's `return`, as error messages write them. Tests insert a statement at this line. */
 async function beforeMarkup(): Promise<string> {
   const lines = (await readFile(join(workspace.folder, component), 'utf8')).split('\n');
   return `${component}:${lines.indexOf('  return (') + 1}`;
@@ -80,7 +80,7 @@ test('after two saves in any order and interval, the page shows the newest state
     await expect(page.locator('#saved')).toHaveText(`component ${round}`, { timeout: 60_000 });
     [text, shown] = [nextText, nextShown];
   }
-  // Saves a text twice while the page loads. Leaves the open page before: its own reload after the first save could cancel the new load.
+  // Saves a text twice while the page loads. Leaves the open page first, because its reload after the first save could cancel the new load.
   await page.goto('about:blank');
   await workspace.edit(english, text, 'Once');
   await Promise.all([

@@ -53,10 +53,7 @@ async function start(words: readonly string[], at: number, address: string): Pro
   return started;
 }
 
-/**
- * Runs the command with invalid arguments.
- * @returns the error message
- */
+/** Runs the command with invalid arguments. @returns the error message */
 const refusal = (...words: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = { ...process.env, PORT: String(port + 5), RELEASES: join(workspace.folder, 'no-store') };

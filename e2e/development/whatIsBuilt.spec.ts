@@ -61,7 +61,7 @@ test('the same sources in another folder produce the same file names', async () 
 
 test('a change rebuilds exactly the packages that read the file', async () => {
   expect(await withComment('mfe-services/src/routes.ts')).toEqual(['services']);
-  // All packages that use this button. Only the exchange does not.
+  // All packages that use `Button`, which is every built package except the exchange.
   const withButton = ['shell', 'cybersecurity', 'home', 'portfolio', 'services'];
   expect(await withComment('shared/src/design/Button/Button.tsx')).toEqual(withButton);
   expect(await withComment('shared/src/design/Button/Button.css.ts')).toEqual(withButton);

@@ -331,7 +331,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await arrives(visitor, '/services/cms-framework', '#cards');
       });
 
-      // Files to alter, whose digests are in different places of the page. `outcome` is the expected `data-hydrated`, if it is checked.
+      // Files to alter, whose digests are in different places of the page. `outcome`: expected `data-hydrated`; undefined: not checked.
       for (const [file, path, outcome] of [
         ['the starter', /^\/r\/shell\/js\/starter\./, undefined],
         ["the shell's main", /^\/r\/shell\/js\/main\./, 'failed'],
@@ -414,7 +414,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await open(visitor, '/terms');
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
-        // Supported features for which the site has no fallback (decision 0116).
+        // The site needs these features, because it has no fallback for them (decision 0116).
         for (const feature of ['popover', 'Trusted Types', 'view transitions']) expect(lacking).not.toContain(feature);
       });
     });
@@ -491,7 +491,7 @@ function listen(): void {
   Object.assign(globalThis, { complaints: said });
   addEventListener('error', ({ message }) => message && said.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // Ignores a promise of the browser, not of a script. It is rejected if a visitor leaves during a cross-document transition.
+    // Ignores the browser's own promise, which is rejected if a visitor leaves during a cross-document transition.
     if (!/AbortError: .*view transition/.test(String(reason))) said.push(`uncaught: ${reason}`);
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -89,7 +89,7 @@ for (const [language, width] of [
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
     expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
     if (width === 390) {
-      // The page bar's second line is invisible, and clicks pass through to what is below.
+      // The page bar's second line is invisible, and clicks pass through it to the elements below.
       const links = page.locator('main nav ul');
       await expect(links).toHaveCSS('opacity', '0');
       expect(
@@ -114,7 +114,7 @@ for (const [language, width] of [
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('body header')).toHaveCSS('background-color', /^rgb\(/);
     await page.setViewportSize({ width, height: 844 });
-    // The header is above this link, but must let the click through.
+    // The header covers this link, but must let the click through.
     await name.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

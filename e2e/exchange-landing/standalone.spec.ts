@@ -40,7 +40,7 @@ for (const [alone, composed] of [
     await expect(page.locator('h1')).toHaveCount(1);
     const there = await sections(`${baseURL}${composed}`);
     expect(here.length).toBeGreaterThan(5);
-    // Only the frame may differ: the composed page has navigation and notes inside `main`.
+    // Compares only sections, because `main` of the composed page also contains navigation and notes.
     for (const section of here) expect(there).toContain(section);
     expect(faults).toEqual([]);
   });

@@ -110,8 +110,8 @@ const exchange = remote('exchange-landing', '/exchange');
 
 /**
  * Combinations of files and faults. One loader serves all remotes, knows no remote's name (`boundaries.test.ts`), and sees only the outcome
- * of a fault. Therefore one remote gets every fault, and each other remote gets one. Other code loads shell and starter. An altered file
- * never runs (`releases/alteredFile.spec.ts`), so it counts as an `error`.
+ * of a fault. Therefore one remote gets every fault, and each other remote gets one. Shell and starter have loaders of their own, so they
+ * get several faults. An altered file never runs (`releases/alteredFile.spec.ts`), so it counts as an `error`.
  */
 const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
   [portfolio, ['a 503', 'half there', 'code that throws', 'pages that throw', 'for another React']],
@@ -214,7 +214,7 @@ for (const [target, names] of onLink)
       const link = `a[href="${target.page}"]`;
       await page.locator(`main ${link}, header nav ${link}, footer ${link}`).first().click({ noWaitAfter: true });
       await expectArrival(page, `${baseURL}`, `${baseURL}`, target.page);
-      // On a slow machine, the document may replace the page before a broken file was requested. In that case an intent requests the file.
+      // On a slow machine, the target's document may load before the page requests a broken file. An intent then requests the file.
       if (broken.met() === 0) await want(page, kind === comesAllTheSame ? '' : 'failed');
       if (await isSameDocument()) await expect(page.locator('main h1')).toBeFocused();
       await expectReadable(page, await fetchMainText(`${baseURL}${target.page}`));
@@ -297,7 +297,7 @@ async function forge({ request }: Page, files: RegExp, alter: (body: string) => 
   };
 }
 
-/** Shows intent by key and pointer, until the document shows `outcome`. */
+/** Presses a key and requests the page's modules, until `data-hydrated` equals `outcome`. */
 const want = (page: Page, outcome: '' | 'failed') =>
   page.waitForFunction(
     (expected) => {

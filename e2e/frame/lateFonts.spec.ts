@@ -42,7 +42,7 @@ for (const address of [
   }
 }
 
-/** Waits until the page is painted in fallback fonts: a browser hides text for 100 ms before it uses them. Runs in the browser. */
+/** Waits for the first paint in fallback fonts. Browsers hide text for 100 ms before they use a fallback font. Runs in the browser. */
 async function wordsArePainted(): Promise<void> {
   const painted = () =>
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** `faults.spec.ts` tests visitors whose script does not arrive: the page behaves in the same way for them. */
+/** Tests visitors without JavaScript. `faults.spec.ts` tests scripts that do not arrive, after which the page behaves in the same way. */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -184,7 +184,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
   await site.visit('/terms');
-  // Prevents the browser's default action, which an old engine would not have. This listener runs after all others.
+  // Prevents the native opening of panel and menu, which this browser still supports. This listener runs after the site's listeners.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('[popovertarget], [commandfor]')) event.preventDefault();

@@ -1,7 +1,7 @@
 import { findAccessibilityViolations } from '../findAccessibilityViolations.ts';
 import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
-// Reduced motion, because parts below the fold are otherwise pale until they enter.
+// Uses reduced motion, because parts below the fold are otherwise pale until they are scrolled into view.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of bothLanguages) {

@@ -16,7 +16,7 @@ const place = (page: Page): Locator => page.locator('[data-stone]');
 /** Point in open water of the home page's first screen at 1440 px, away from the letters, in pixels of the viewport. */
 const open = { x: 760, y: 290 };
 
-/** Collects the requests for the script and the fields of the water. */
+/** Collects the requests for the water's script, and for the files with a drawing's flow (`…-field.txt`). */
 function asked(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -285,7 +285,7 @@ for (const [name, options, prepare] of [
     await page.goto('/');
     await hydrate(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
-    // The starter reacts in the event itself, so a movement would already have caused a request.
+    // The starter sends its request in the pointer event itself, so by the next idle moment any request would be visible.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls).toEqual([]);
     await expect(place(page)).toHaveAttribute('data-stone', '');

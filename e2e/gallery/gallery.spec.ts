@@ -8,7 +8,7 @@ import { skipOnDeployedSite } from '../site.ts';
 skipOnDeployedSite('shows the gallery that this checkout has built');
 
 const folder = join(import.meta.dirname, '../../shared/dist/gallery');
-// Reduced motion, because parts below the fold are otherwise pale until they enter.
+// Uses reduced motion, because parts below the fold are otherwise pale until they are scrolled into view.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface GalleryIndex {

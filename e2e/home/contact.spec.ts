@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { type ComposedSite, composeCopy } from '../composeCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
-/** Port of a fake form service. The next port is another origin, to which the service may redirect. */
+/** Port of a fake form service at `localhost`. `127.0.0.1` is another origin, to which the service may redirect. */
 const port = 3186 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const endpoint = `http://localhost:${port}/enquiry`;
 const elsewhere = `http://127.0.0.1:${port}/thanks`;
@@ -123,7 +123,7 @@ test.describe("the contact form with the owner's endpoint", () => {
     expect(faults).toEqual([]);
   });
 
-  /** Texts that the page shows after a response of `answers`. `sendEnquiry.test.ts` tests how the form reads responses. */
+  /** Texts after an accepted enquiry, and after one that may be lost. `sendEnquiry.test.ts` tests how the form reads responses. */
   const [taken, unsure] = ['Дякуємо', 'Невідомо, чи повідомлення дійшло'];
   const answers: readonly (readonly [what: string, Answer, told: string])[] = [
     ['a response without content', { status: 204 }, taken],

@@ -27,7 +27,7 @@ test('wider viewports show more platforms, one to five, and slow the row of proj
   const slide = page.locator('#achievements [data-slide]').first();
   // The widths of slide and row both include the gap, so their ratio is the number of visible slides.
   const row = slide.locator('..');
-  // SPEC §9: number of visible slides from each width in pixels up to the next.
+  // Number of visible slides (SPEC §9) from each viewport width in pixels up to the next width.
   const steps = { 320: 1, 480: 1.5, 640: 2, 768: 2.5, 900: 3, 1024: 4, 1200: 5, 1441: 5 };
   const widths = Object.keys(steps).map(Number);
   for (const [place, inView] of Object.values(steps).slice(0, -1).entries())

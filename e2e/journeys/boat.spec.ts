@@ -27,7 +27,7 @@ const places: readonly Place[] = [
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls through a drawing: `part` 0 is the beginning of its passage, 1 the end. */
+/** Scrolls to a position in the passage of a drawing: `part` 0 is the beginning, 1 the end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
@@ -232,7 +232,7 @@ test.describe('an engine without scroll timelines', () => {
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // All other drawings are near the first screen, or below a drawing that is. Their module loads immediately.
+      // Of these pages, only `/portfolio/ikura` has no drawing near its first screen. On the others, the module loads immediately.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>

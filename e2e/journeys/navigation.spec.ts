@@ -49,7 +49,7 @@ for (const [when, waitUntil] of [
     await expect(heading).toHaveText(/розрахунку/);
     await page.locator('header nav a[href="/portfolio"]').click();
     await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
-    // After the reload, the browser still treats both history entries as entries of one document.
+    // Both navigations kept the document. After the reload, the browser still treats their history entries as entries of one document.
     expect(await sameDocument()).toBe(true);
     await page.reload({ waitUntil });
     // Waits until the new document has replaced the old one: a visitor cannot press the Back button earlier.
@@ -135,7 +135,7 @@ test('an unknown address shows the 404 page inside the frame, in both languages'
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-/** Expects that the language links lead to the home page, because the not-found page has no twin. */
+/** Expects that the language links lead to the home pages, because the not-found page has no address in either language. */
 async function expectLanguagesOfHome(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'UA', exact: true })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'ENG', exact: true })).toHaveAttribute('href', '/en');

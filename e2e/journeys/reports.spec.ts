@@ -68,7 +68,7 @@ test('a remote that arrives on a retry is not reported', async ({ page }) => {
 
 test.describe('the speed of a view', () => {
   const isModule = (request: Request) => /\/r\/shell\/js\/vitals\.[0-9a-f]{8}\.js$/.test(request.url());
-  /** A server that asks every view for its speed. The suite's own server asks none. */
+  /** Server that requests a speed report from every view. The suite's own server requests none. */
   let drawing: ServedStore;
   let operations: string;
   test.beforeAll(async () => {

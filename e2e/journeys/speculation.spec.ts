@@ -40,7 +40,7 @@ test('links that change the page in place and links within the page prefetch no 
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page).toHaveURL('/portfolio');
   await page.goto('/services/cms-framework');
-  // Waits until the browser prefetches this link: then it has also evaluated the rules for the links before.
+  // Waits for the prefetch of this link, which must happen. By then, a prefetch of the links above would have been recorded.
   const control = page.waitForRequest((request) => request.url().endsWith('/services/opencart'));
   await page.locator(card).hover();
   await control;
@@ -57,7 +57,7 @@ test('a link to the current page prefetches no document', async ({ page }) => {
   };
   await pressed('header a[href="/"]');
   await pressed('main nav a[href="/"]');
-  // Waits until the browser prefetches this link: then it has also evaluated the rules for the links before.
+  // Waits for the prefetch of this link, which must happen. By then, a prefetch of the links above would have been recorded.
   const control = page.waitForRequest((request) => request.url().endsWith('/portfolio'));
   await pressed('header nav a[href="/portfolio"]');
   await control;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Adds a style sheet to the page, runs `look`, and removes the sheet.
- * @returns the result of `look`
- */
+/** Adds a style sheet to the page, runs `look`, and removes the sheet. @returns the result of `look` */
 export async function evaluateUnderStyleSheet<Found>(
   page: Page,
   css: string,

@@ -11,7 +11,7 @@ export async function findHydrationDifference(page: Page, html: string): Promise
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-hydrated]').empty();
-  // Script may set these attributes on prerendered elements, for animations and carousels.
+  // Removes attributes that script may set on prerendered elements, for animations and carousels.
   $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
   return $.html();

@@ -1,4 +1,4 @@
-/** Finds titles over a picture or a gradient in print. Both are dark there, like the title. Runs in the browser. */
+/** Finds titles that print over a picture or a gradient: both are dark, so the title is unreadable. Runs in the browser. */
 export function findTitlesOnPictures(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
   /** Returns the part of a picture that its ancestors do not clip. */

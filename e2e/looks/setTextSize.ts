@@ -11,7 +11,7 @@ export async function openAllDetails(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Waits for the drawings for this width: the browser chooses their files when it paints a frame, then loads them. Runs in the browser. */
+/** Waits for the drawings of the current width. The browser chooses their files in a frame, then loads them. Runs in the browser. */
 export async function waitForDrawings(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode()));

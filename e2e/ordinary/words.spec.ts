@@ -66,7 +66,7 @@ test('every page separates its words, repeats no text, and uses standard apostro
     const html = await (await request.get(address)).text();
     const glued = gluedIn(html).map((pair) => `glued: ${pair}`);
     const copies = copiesIn(html).map((text) => `twice: ${text.slice(0, 40)}`);
-    // Screen readers spell words with U+02BC out, and no keyboard has this character.
+    // Finds words with U+02BC as apostrophe, which screen readers spell out.
     const apostrophes = html.match(/\S*\u02bc\S*/g) ?? [];
     const capitals = html.replace(/<svg\b[\s\S]*?<\/svg>/g, '').match(/ [a-z]+[A-Z]\w*="/g) ?? [];
     faults.push(...[...glued, ...copies, ...apostrophes, ...capitals].map((fault) => `${address}: ${fault}`));

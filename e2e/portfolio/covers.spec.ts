@@ -34,7 +34,7 @@ test('on a touch screen a cover opens in view, and its close-up loads only when 
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/portfolio');
-  // Tests the last card, because only this card is two viewports away.
+  // Tests the last card, because only this card is so far below the first screen (two viewports) that its close-up is not loaded yet.
   const card = page.locator('#projects article').last();
   const macro = card.locator('img[alt=""]');
   const shown = () => macro.evaluate((img: HTMLImageElement) => img.currentSrc);

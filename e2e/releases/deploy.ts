@@ -7,10 +7,7 @@ import { runCommand } from '../runCommand.ts';
 export const runRelease = (store: string, words: readonly string[], workspace?: string): Promise<string> =>
   runCommand('release', words, { RELEASES: store }, workspace);
 
-/**
- * Releases packages under new versions and makes them live at once, as teams with unchanged sources do. Files with a hash in their name
- * keep their address.
- */
+/** Releases the live content of packages under new versions, and makes them live. Files with a hash in their name keep their address. */
 export async function deploySameSources(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseSameContent(store, name, version);
   await runRelease(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);

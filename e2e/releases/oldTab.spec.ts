@@ -15,7 +15,7 @@ import { deploySameSources } from './deploy.ts';
 skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 41;
-/** Versions of two deploys: first of two remotes, then of the shell. */
+/** Three deploys in order, each with the versions that it releases. */
 const deploys: readonly Readonly<Record<string, string>>[] = [
   { portfolio: '90.0.0', services: '90.0.0' },
   { portfolio: '91.0.0', services: '91.0.0' },
@@ -40,10 +40,7 @@ function failuresOf(tab: Page): string[] {
   return failed;
 }
 
-/**
- * Follows links from the sitemap to pages and back.
- * @returns the release of each page
- */
+/** Follows links from the sitemap to pages and back. @returns the release of each page */
 async function goTo(tab: Page, pages: typeof others): Promise<Record<string, string | null>> {
   // Brings the tab to the front, because tabs in the background do not paint.
   await tab.bringToFront();

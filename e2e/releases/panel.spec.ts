@@ -74,7 +74,7 @@ test('on a preview the panel shows the hovered or focused package, its team, rel
   await expect(panel).toContainText(version);
   expect(releases.portfolio).toBe(version);
   await expect(panel).toContainText('none so far');
-  // The browser measured these bytes and times.
+  // The panel must show bytes and times that the browser has measured.
   await expect(panel).toContainText(/[1-9]\d* files, [1-9][\d.]* KB; [\d.]+ KB on the wire; from \d+ to \d+ ms/);
 
   await page.locator('header nav').first().hover();

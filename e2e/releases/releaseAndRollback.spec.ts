@@ -173,7 +173,7 @@ test('when `release gc` removes a release during a visit, links load a document'
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';
-    // One tab shows a page of the release. In the other tab, the visitor has shown intent to open such a page.
+    // One tab shows a page of the release. The other tab has loaded, on a hover, the snapshot that pins the release.
     const reading = await context.newPage();
     await reading.goto(`${site.url}/portfolio/ikura`);
     await page.goto(`${site.url}/terms`);

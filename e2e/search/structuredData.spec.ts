@@ -3,7 +3,7 @@ import type { Language } from 'shared/contract';
 import { bothLanguages, expect, getAddress, languageTags, test, testedPages } from '../site.ts';
 import { findStructuredDataFaults, type StructuredItem } from './findStructuredDataFaults.ts';
 
-/** Types of pages that are more than a `WebPage`, and further items that these pages describe. */
+/** Expected schema.org types by path. `kind`: type of the page, default `WebPage`. `about`: its main entity. `beside`: a further item. */
 const told: Readonly<Record<string, { readonly kind?: string; readonly about?: string; readonly beside?: string }>> = {
   '/contact-us': { kind: 'ContactPage' },
   '/portfolio': { kind: 'CollectionPage' },

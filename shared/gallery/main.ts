@@ -6,12 +6,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reading props needs the compiler API of older TypeScript versions, which TypeScript 7 lacks.
+  // Turns off the reading of props, which needs the compiler API of TypeScript before version 7.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    // Most of the large chunks are Storybook's own code.
+    // Raises the limit for warnings, because most of the large chunks are Storybook's own code.
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

@@ -67,7 +67,7 @@ function linesOf(heading: string): readonly string[] {
   return heading.split(/(?<=\?) /);
 }
 
-/** Dimensions of the drawing. `em` units equal 1 em of the heading, so these boxes match the boxes in `Footer.css.ts`. */
+/** Dimensions in units of the view box. A number of units equal to `em` is 1 em of the heading, as in the box in `Footer.css.ts`. */
 const wide = {
   width: 2400,
   height: 840,
@@ -102,7 +102,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
       seed,
       unrest: { strength: 0.006, grain: 0.005 },
       pens: { ...pens.deepPortrait, tolerance: 0.4 },
-      // On phones the heading ends near the screen's edge, so the orange line ends below its last letters.
+      // On phones the heading ends near the screen's edge, so the orange line ends below the heading's last letters.
       ...(leads ? { buoyBeyond: -0.5, fairwayBelow: 2 } : {}),
     }),
   ]),

@@ -28,8 +28,9 @@ export interface WordsAsStonesParameters extends Pick<Water, 'width' | 'height' 
   readonly name: string;
   /** Lines of the heading, broken as on the page. */
   readonly lines: readonly string[];
-  /** Font size of the heading and position of its box, in view box units. {@link footerHeadingSetting} has the other values of its style. */
+  /** Font size of the heading, in view box units. {@link footerHeadingSetting} has the other values of its style. */
   readonly em: number;
+  /** Left edge of the heading's box, in view box units. */
   readonly left: number;
   readonly top: number;
   readonly clearance: number;

@@ -63,7 +63,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
     onUnavailable,
   });
 
-  // Listens before hydration. Otherwise a save right after hydration would be missed.
+  // In development, listens for saves before hydration, because a save right after hydration would otherwise be missed.
   if (process.env.NODE_ENV === 'development')
     (await import('./development/enableDevelopment.browser.ts')).enableDevelopment(source);
 
@@ -126,7 +126,7 @@ function setReady(isInteractive: boolean, reason?: unknown): void {
 function copyPrerendered(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const waiting of copy.querySelectorAll<HTMLElement>('[data-reveal]')) waiting.dataset.reveal = '';
-  // Trusted Types forbid copied scripts, such as the structured data.
+  // Removes scripts, such as the structured data, because Trusted Types forbid copied scripts.
   for (const script of copy.querySelectorAll('script')) script.remove();
   return copy;
 }

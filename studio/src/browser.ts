@@ -64,7 +64,7 @@ function unpackPinned(): string {
   if (!existsSync(executable)) unpack(version, folder);
   const fonts = join(folder, 'fonts/fonts.conf');
   const configuration = fontsConfiguration(folder);
-  // The font packages may have other paths since the last run.
+  // Writes the configuration again if the font packages have moved since the last run.
   if (readFileSync(fonts, 'utf8') !== configuration) writeFileSync(fonts, configuration);
   return executable;
 }
@@ -108,7 +108,7 @@ const fontsConfiguration = (folder: string): string => {
       (each) => `<alias binding="same"><family>${each}</family><prefer><family>${family}</family></prefer></alias>`,
     ),
   );
-  // A page requests a font by its full name; the full names of these fonts end with "Regular".
+  // Removes "Regular" from the full names of these fonts, because a page requests a font by its full name.
   const names = Object.values(systemFonts).map(
     ([, family]) =>
       `<match target="scan"><test name="fullname"><string>${family} Regular</string></test>` +

@@ -8,7 +8,7 @@ import { type BenchedChange, changeWord } from './cases.ts';
 
 const releases = join(import.meta.dirname, '../../../releases');
 
-/** Prepared stores. Each contains the live site and, except one, a change that is published but not live. */
+/** Prepared stores: one with only the live site, and one for each change, in which the change is published but not live. */
 export interface PreparedStores {
   /** Copies the store with this change; without `change`, the store of the live site alone. @returns the copy's folder */
   copy(change?: BenchedChange): Promise<string>;

@@ -26,7 +26,7 @@ export function readAddress(address: string): { readonly path: Path; readonly la
   const [, prefix, rest] = /^(\/en(?=\/|$))?(.*)$/s.exec(address) ?? [];
   const path = rest || '/';
   let end = path.length;
-  // A regular expression would take minutes for a very long row of slashes.
+  // Uses a loop, because a regular expression would take minutes for a very long row of slashes.
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return { path: path.slice(0, end) as Path, language: prefix ? 'en' : 'ua' };
 }

@@ -9,7 +9,7 @@ interface MessagesOptions {
   readonly language: Language;
   /** Site values by placeholder name. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Makes a missing message throw while prerendering (`createStrictMessageOptions`). Browsers omit it, so that the page appears nevertheless. */
+  /** Makes missing messages throw while prerendering (`createStrictMessageOptions`). Absent in browsers, so that the page still appears. */
   readonly strict?: typeof createStrictMessageOptions | undefined;
 }
 
@@ -28,7 +28,7 @@ export function createMessages({ language, variables, strict }: MessagesOptions)
     returnObjects: true,
     resources: { [language]: words, [htmlLang[language]]: words },
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables, skipOnVariables: true },
-    // Development: adding changed messages renders components again.
+    // In development, makes components render again when changed messages are added.
     ...(process.env.NODE_ENV === 'development' && { react: { bindI18nStore: 'added' } }),
     ...strict?.(language),
   });

@@ -11,7 +11,7 @@ export function redirectToVisitorLanguage(): void {
   const { pathname, search, hash } = location;
   if (hash === chosenFragment) {
     history.replaceState(history.state, '', pathname + search);
-    // A prerendered document may never be shown. The choice is stored when the document is shown.
+    // Stores the choice only when the document is shown, because a prerendered document may never be shown.
     if ((document as { prerendering?: boolean }).prerendering)
       document.addEventListener('prerenderingchange', storeChoice, { once: true });
     else storeChoice();

@@ -45,7 +45,7 @@ export interface PointerStone {
 
 /**
  * Creates a stone that follows the pointer. The stone grows while the pointer moves, and disappears when the pointer rests or leaves. A tap
- * shows a stone with rings, which disappears immediately.
+ * shows a stone with rings, which disappears by itself.
  * @param reach radius in CSS pixels of a stone without obstacles nearby
  * @param getRoom returns the distance in CSS pixels from a point to the nearest obstacle
  */

@@ -174,13 +174,13 @@ function replaceByCanvas(
   });
 }
 
-/** Aborts the water when a visible condition changes. A removed element counts as no longer in the viewport. */
+/** Ends the water when drawing, size or preferences change, or when it is out of sight. A removed element counts as out of sight. */
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
   const changed = () => isMotionAllowed() || end();
   document.addEventListener('visibilitychange', changed, { signal });
   matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
-  // Covers rotation and zoom, which may keep the canvas's size in CSS pixels.
+  // The `resize` event also reports rotation and zoom, which may keep the canvas's size in CSS pixels.
   addEventListener('resize', end, { signal });
   const sized = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};

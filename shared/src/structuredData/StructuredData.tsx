@@ -13,8 +13,8 @@ export function StructuredData({ data }: { readonly data: object | undefined }) 
 function Prerendered({ json }: { readonly json: string }) {
   const isPrerendered = useSyncExternalStore(subscribeToNothing, getClientSnapshot, getServerSnapshot);
   const [wasPrerendered] = useState(isPrerendered);
-  // As a child, React would escape the JSON's quotes. `serializeJsonLd` escapes every `<`, so the JSON cannot close the element. Hydration
-  // keeps the prerendered text.
+  // Sets the JSON as inner HTML, because React would escape the quotes of a child. `serializeJsonLd` escapes every `<`, so the JSON cannot
+  // close the element. Hydration keeps the prerendered text.
   return wasPrerendered ? (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   ) : null;

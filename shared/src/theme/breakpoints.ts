@@ -1,4 +1,3 @@
-/** Breakpoints of the design, for `@media`. */
 export const breakpoints = {
   /** Phones: one column, portrait drawings. */
   narrow: '(width < 768px)',

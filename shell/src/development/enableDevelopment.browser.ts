@@ -15,7 +15,7 @@ export function enableDevelopment(source: PageSource): void {
   // The build from which the server rendered this document. It may differ from the announced build if a save came in between.
   let renderedBuild = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
   addEventListener('message', ({ data }) => {
-    // The client script of the development server posts the server's messages.
+    // Reacts only to the end of a new build, which the development server's client script announces.
     if (data?.type !== 'webpackOk' || globalThis.__hot?.newest === renderedBuild) return;
     renderedBuild = globalThis.__hot?.newest;
     void refreshTitle();

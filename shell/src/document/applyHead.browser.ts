@@ -15,7 +15,7 @@ export async function loadHeadTags(): Promise<void> {
 /** Replaces the head by that of a new page. Await {@link loadHeadTags} first. */
 export function applyHead(head: HeadOptions): void {
   replaceHead(listTags(head).map(toElement));
-  // Structured data is only for search engines, and describes the document's own page.
+  // Removes the structured data, which describes only the document's own page.
   document.getElementById('structured-data')?.remove();
 }
 

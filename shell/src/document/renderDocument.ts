@@ -78,7 +78,7 @@ function findIdAfterHeading(body: string): string {
 }
 
 function renderScriptTag({ url, integrity }: Pin, type?: 'module'): string {
-  // In development a file may be rebuilt while the page loads, so that its hash would not match.
+  // Sets no integrity in development, because a file may be rebuilt while the page loads. Its hash would not match.
   const integrityAttribute = process.env.NODE_ENV === 'development' ? '' : ` integrity="${integrity}"`;
   return `<script${type ? ` type="${type}"` : ''} crossorigin${integrityAttribute} src="${escapeHtml(url)}"></script>`;
 }

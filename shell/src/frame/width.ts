@@ -19,7 +19,7 @@ export const slimHeaderHeight = 64;
 /** Matches if the page ends with its own call to action, so that the footer is low (docs/contracts.md). */
 export const pageWithCta = ':root:has(main [data-has-cta])';
 
-/** Matches if that call to action is on a drawn stream, which continues in the footer (docs/contracts.md). */
+/** Matches if the page's own call to action is on a drawn stream, which continues in the footer (docs/contracts.md). */
 export const pageWithStreamCta = ':root:has(main [data-has-cta="stream"])';
 /** Pixels from the inline end of the viewport to the middle of the stream's orange line. */
 export const streamInset = 39;

@@ -33,7 +33,7 @@ export interface PageSource {
   /** Loads the files of a page in advance. A failure is handled when the visitor navigates to the page. */
   prefetch(path: Path, language: Language): void;
   onPageShown(path: Path, language: Language): void;
-  /** Returns prerendered nodes, for when React renders the document's own page again before it has loaded. Null after that. */
+  /** Returns the prerendered nodes until the document's own page has loaded, in case React renders it again meanwhile. Then returns null. */
   readonly fallback?: () => Element | null;
   /** False while the document's own page loads. Links then load documents, because the remote may never arrive. */
   readonly isInteractive: () => boolean;

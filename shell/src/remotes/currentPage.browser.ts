@@ -28,8 +28,8 @@ export interface CurrentPageOptions {
 type State = 'idle' | 'loading' | 'unavailable' | 'done';
 
 /**
- * Loads the document's own page from its pinned release, once the page is requested. Until it has loaded, perhaps after many retries, its
- * Suspense boundary keeps the HTML on screen, with the visitor's input. A navigation before that abandons the page.
+ * Loads the document's own page from its pinned release, once the page is requested. Until the page has loaded, perhaps after many retries,
+ * its Suspense boundary keeps the HTML on screen, with the visitor's input. A navigation in the meantime abandons the page.
  */
 export function openCurrentPage(options: CurrentPageOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, starter } = options;

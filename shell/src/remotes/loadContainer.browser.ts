@@ -42,7 +42,7 @@ const instance = createInstance({
  * @throws if the entry or the exposed module does not load, or its bytes are altered; a later call tries again
  */
 export async function loadContainer(remote: string, { entry }: PinnedRemote): Promise<Remote> {
-  // Container names are identifiers (`containerName` of the platform's build).
+  // Replaces hyphens, because a container's name must be an identifier (`containerName` of the platform's build).
   const name = remote.replaceAll('-', '_');
   if (!entries.has(name)) {
     entries.set(name, entry);

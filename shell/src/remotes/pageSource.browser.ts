@@ -52,7 +52,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
       // Another page is on screen, so the document's own page is no longer needed.
       void currentPageControls.abandonCurrentPage();
-      // If the visitor returns, the abandoned page is loaded again.
+      // Forgets the abandoned page, so that it is loaded again if the visitor returns.
       void currentPage.then(
         (shown) =>
           shown.kind === 'fallback' && pages.get(currentAddress) === currentPage && pages.delete(currentAddress),

@@ -48,7 +48,7 @@ export function waitForRetry(failures: number): Promise<void> {
       const allowedAt = (attemptTimes.at(-maxAttempts) ?? 0) + rateWindowMs;
       if (allowedAt > Date.now()) return schedule(allowedAt);
       dueAt = Number.POSITIVE_INFINITY;
-      // Later, `visibilitychange` or `online` calls this function again.
+      // Waits in a hidden tab or an offline browser: `visibilitychange` or `online` calls this function again.
       if (document.hidden || !navigator.onLine) return;
       cancelled.abort();
       attemptTimes.push(Date.now());
@@ -85,7 +85,7 @@ export async function retryForever<T>({ attempt, cancelled, messages }: RetryOpt
       withdrawOffer();
       return result;
     } catch {
-      // The browser's console shows failed requests anyway.
+      // Logs nothing, because the browser's console already shows the failed requests.
       if (failures + 1 === failuresBeforeOffer && messages && !isCancelled) withdrawOffer = offerReload(await messages);
     }
   }

@@ -11,14 +11,14 @@ let newestTransition: ViewTransition | undefined;
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
   resolveShown?.();
-  // Without this attribute, the browser takes a snapshot of the old page, even during an earlier transition.
+  // Removes the attribute of an earlier transition, with which the browser would take no snapshot of the old page.
   delete dataset.pageTransition;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
     change();
     return;
   }
   const transition = document.startViewTransition(() => {
-    // The browser has taken the old page's snapshot. The new page gets none: it is below that snapshot.
+    // Gives the new page no snapshot, because it is below the old page's snapshot, which the browser has taken.
     dataset.pageTransition = '';
     change();
     return new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export function changePage(change: () => void): void {
     if (newestTransition === transition) delete dataset.pageTransition;
   };
   transition.finished.then(end, end);
-  // The browser skips a transition if another one starts, the tab is hidden, or the page takes too long. Only the motion is then missing.
+  // Ignores skipped transitions, which lack only the motion: another one starts, the tab is hidden, or the page takes too long.
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
 }
 

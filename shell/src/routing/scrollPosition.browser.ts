@@ -9,10 +9,10 @@ let shownEntry = readEntryKey();
 /** Stores scroll positions by history entry, and takes over scroll restoration. After a reload, the browser still restores the position. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
-  // The router's entries have a state; entries of plain fragment links have none.
+  // Gives the document's history entry a state, so that only plain fragment links create entries without a state.
   if (history.state === null) history.replaceState({}, '');
   shownEntry = readEntryKey();
-  // The visitor may have scrolled before this script ran.
+  // Stores the current position, because the visitor may have scrolled before this script ran.
   positions.set(shownEntry, window.scrollY);
   addEventListener('scroll', () => shownEntry === readEntryKey() && positions.set(shownEntry, window.scrollY), {
     passive: true,
@@ -46,10 +46,10 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
-    // The browser has already scrolled to the fragment. No further scroll event will store the position.
+    // Stores the position now: the browser has already scrolled to the fragment, so no scroll event will follow.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // If the visitor left an entry before this script ran, only the browser knows its position.
+  // Leaves an entry without a state to the browser: the visitor left it before this script ran, so only the browser knows its position.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -49,7 +49,7 @@ export function useShellNavigation({
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // While the new page loaded, the visitor may have used a part of the document's own page, whose script now loads.
+            // Loads a document if the document's own page is loading now, because the visitor has used a part of it meanwhile.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },

@@ -19,7 +19,7 @@ export function prefetchModules(modules: readonly Pin[]): void {
   const { saveData, effectiveType, type, downlink = 0 } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType !== '4g' || type === 'cellular' || downlink < fastDownlink) return;
   const fetchAll = () => {
-    // A failure is reported later, when the module is needed.
+    // Ignores failures, which are reported later, when the module is needed.
     for (const { url, integrity } of modules)
       fetch(url, { integrity, priority: 'low' })
         .then((response) => response.arrayBuffer())

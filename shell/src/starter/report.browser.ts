@@ -51,7 +51,7 @@ function sendDelayedFailures(): void {
 }
 
 document.addEventListener('visibilitychange', () => isHidden() && sendDelayedFailures());
-// Uses the capture phase, because `load` events of script elements do not bubble.
+// Drops the delayed failure of a module that has loaded after all. Uses the capture phase, because `load` events of scripts do not bubble.
 document.addEventListener(
   'load',
   ({ target }) => {

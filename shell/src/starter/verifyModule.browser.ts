@@ -12,7 +12,7 @@ export function verifyModule(url: string, integrity: string): Promise<void> {
     script.type = 'module';
     // An empty value means `anonymous`.
     script.crossOrigin = '';
-    // In development a file may be rebuilt while the page loads, so that its hash would not match.
+    // Sets no integrity in development, because a file may be rebuilt while the page loads. Its hash would not match.
     if (process.env.NODE_ENV !== 'development') script.integrity = integrity;
     script.onload = () => resolve();
     script.onerror = () => {

@@ -3,7 +3,7 @@ import { readViewValue } from './readViewValue.browser.ts';
 
 // The server asked this view to measure its speed (decision 0107).
 const viewName = readViewValue('view');
-// Path of the document. Pages reached by client navigation belong to the same view.
+// Reads the document's path, because pages reached by client navigation belong to the same view.
 const [navigationEntry] = performance.getEntriesByType('navigation');
 const page = new URL(navigationEntry?.name ?? location.href).pathname.slice(0, 120);
 const figures: { lcp?: number; inp?: number; cls?: number } = {};

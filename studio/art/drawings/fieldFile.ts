@@ -1,7 +1,7 @@
 import { interpolateValue } from './interpolateValue.ts';
 import type { Stream } from './Stream.ts';
 
-/** Approximate number of samples. */
+/** Approximate number of samples in a field file. */
 const places = 12_000;
 
 /** Stored values are integers: a value times 30, divided by the distance of two samples. So slopes between samples are exact to 1/30. */

@@ -6,8 +6,8 @@ import type { Line } from './Line.ts';
 const longEnough = 0.92;
 
 /**
- * Chooses the orange line among the lines that cross the whole drawing. Without `near` it is the middle one of the nearly longest lines.
- * With `near` it is the line whose stream value is nearest.
+ * Chooses the orange line among the lines that cross the whole drawing. Without `near`, chooses the middle one of all lines that are almost
+ * as long as the longest. With `near`, chooses the line whose stream value is nearest to `near`.
  */
 export function pickFairwayLine(lines: readonly Line[], across: number, near?: number): Line {
   const whole = lines.filter(({ closed, points }) => !closed && crosses(points, across));

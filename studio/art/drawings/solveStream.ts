@@ -63,7 +63,7 @@ function vorticityOf({ seed, unrest: { strength, grain }, turns }: Water, grid: 
   return vorticity;
 }
 
-/** Iterates until the values stop changing. `share` is the part of a cell that keeps its initial value. */
+/** Iterates until the values stop changing. `share`: for each cell, the fraction that keeps its initial value. */
 function relax(values: Float64Array, share: Float32Array, vorticity: Float64Array, { columns, rows }: Grid): void {
   // The relaxation factor that is optimal for a rectangle, reduced for free edges and obstacles.
   const over = 2 / (1 + (Math.PI / Math.max(columns, rows)) * 1.4);

@@ -67,8 +67,8 @@ export function createFadingLines(
 }
 
 /**
- * preserveAspectRatio of an SVG: which part stays visible in a box of another ratio. `none` stretches the drawing. Without it the whole
- * drawing is visible.
+ * preserveAspectRatio of an SVG: which part stays visible in a box of another ratio. `none` stretches the drawing. Without
+ * preserveAspectRatio, the whole drawing is visible.
  */
 export type PreserveAspectRatio = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
 

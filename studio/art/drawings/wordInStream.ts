@@ -22,8 +22,9 @@ import {
 export interface WordInStreamParameters extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly word: string;
-  /** Left edge of the first letter's outline, width of the word, and its baseline. */
+  /** Left edge of the first letter's outline. */
   readonly left: number;
+  /** Width of the word. */
   readonly fills: number;
   readonly baseline: number;
   readonly tracking: number;
@@ -50,7 +51,7 @@ export const drawWordInStream = (parameters: WordInStreamParameters): Drawing =>
 /** x-height of the display font, in fractions of the font size. The stream divides at half of it. */
 const xHeight = 0.478;
 
-/** Gaps in a letter that are narrower than twice this share of the font size contain no lines. */
+/** Gaps in a letter narrower than twice this fraction of the font size are filled, so that no lines run there. */
 const closing = 0.085;
 
 async function draw(parameters: WordInStreamParameters): Promise<DrawnFiles> {

@@ -9,7 +9,7 @@ type Kind = 'drawings' | 'pictures' | 'cards';
 const modulesOf = (root: string, packageName: string, kind: Kind): string[] =>
   globSync([`${packageName}/art/${kind}.ts`, `${packageName}/art/*/${kind}.ts`], { cwd: root }).sort();
 
-/** Lists the packages that have art of a kind, in order. */
+/** Lists the packages that have art of a kind, in alphabetical order. */
 export const listPackagesWith = (root: string, kind: Kind): string[] =>
   [...new Set(modulesOf(root, '*', kind).map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
 

@@ -8,7 +8,7 @@ export interface PictureToPaint {
   /** Widths of the files in px, in ascending order. Each format has its own list. */
   readonly avif?: readonly number[];
   readonly webp?: readonly number[];
-  /** PNG, for devices that save a page as an icon and read no other format. */
+  /** Widths of PNG files, for devices that save a page as an icon and read no other format. */
   readonly png?: readonly number[];
   /** Quality of AVIF. WebP is encoded so that it looks the same. */
   readonly quality?: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContactSheet, openStudio, type Typefaces } from '../painting.ts';
 import type { PictureToPaint } from './PictureToPaint.ts';
 
-/** Layouts for wide and for narrow pictures: pictures in a row, width of a picture in px, and pictures on a sheet. */
+/** Layout of a sheet with wide pictures: pictures in a row, width of a picture in px, and maximum number of pictures. */
 const wide = { columns: 2, width: 900, most: 4 };
 const narrow = { columns: 4, width: 450, most: 4 };
 

@@ -26,8 +26,9 @@ const scripts = {
 export type FontScript = keyof typeof scripts;
 
 interface FontFamily {
-  /** Name of the family in CSS. `source`: name of the fontsource package and of its files. */
+  /** Name of the family in CSS. */
   readonly family: string;
+  /** Name of the fontsource package and of its files. */
   readonly source: string;
   /** Name of the variation axis, as in the name of the source file. */
   readonly axis: string;

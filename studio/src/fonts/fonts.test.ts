@@ -17,7 +17,7 @@ function writtenCharacters(but?: string): Set<string> {
         return value;
       });
   }
-  // Word joiners have no glyph. They only prevent a line break after a hyphen.
+  // Leaves out line breaks and word joiners (U+2060), which have no glyph.
   for (const drawnByNothing of ['\n', '\u2060']) written.delete(drawnByNothing);
   return written;
 }

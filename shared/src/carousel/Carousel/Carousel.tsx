@@ -26,7 +26,7 @@ export interface CarouselProps {
   readonly count?: boolean | undefined;
   /** Receives the index of the new slide. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Is called once embla runs, and returns a cleanup function. Must be a stable function. */
+  /** Is called once embla runs, and returns a cleanup function. Must not change between renders, because a new function is called again. */
   readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
   /** Class that sets `carouselVars`: number of visible slides by viewport width, and their gap. */
   readonly className?: string | undefined;
@@ -159,7 +159,7 @@ export function Carousel({
           </CarouselControl>
         )}
         {autoplay && slides.length > 1 && (
-          // The server cannot know whether the visitor prefers reduced motion, which removes this button.
+          // Hydration removes this button if the visitor prefers reduced motion, which the server cannot know.
           <span data-differs-hydrated="autoplay" className={styles.pause}>
             {(running.hasAutoplay || !ready) && (
               <RoundButton

@@ -4,8 +4,9 @@ import * as styles from './CarouselDots.css.ts';
 
 /** A position at which the row comes to rest. It may show several slides. */
 export interface CarouselStop {
-  /** Id and label of the first slide at this stop. */
+  /** Id of the first slide at this stop. */
   readonly id: string;
+  /** Label of the first slide at this stop. */
   readonly label: string;
 }
 

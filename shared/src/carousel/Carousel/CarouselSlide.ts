@@ -12,7 +12,8 @@ export interface CarouselWords {
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** Labels of the pause button, required with autoplay. */
+  /** Label of the pause button while autoplay runs. */
   readonly pause: string;
+  /** Label of the pause button while autoplay is paused. */
   readonly play: string;
 }

@@ -20,7 +20,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
   const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
   /** Index of the slide to which the visitor had scrolled before embla started. */
   const scrolledTo = useRef<number>(undefined);
-  // Reads the visitor's scroll position first. Then sets `data-ready` and scrolls the row back, because embla must measure that layout.
+  // Reads the visitor's scroll position. Then sets `data-ready` and scrolls the row back, because embla must measure the unscrolled row.
   useLayoutEffect(() => {
     scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;

@@ -1,6 +1,6 @@
 import type { CarouselOptions } from './CarouselOptions.ts';
 
-/** Number of slides before the first slide in a centred loop. */
+/** Number of slides that stand left of the first slide in a centred loop. */
 export type SlidesBeforeFirst = 1 | 2 | 3;
 
 /** Layout of a carousel before script runs. It equals embla's layout, as far as it can be computed without measuring. */
@@ -8,7 +8,7 @@ export interface InitialRow {
   /** Index of the first slide of each stop. */
   readonly stops: readonly number[];
   readonly stop: number;
-  /** Number of last slides before the first slide, in a loop with `align: 'center'`. */
+  /** Number of slides from the loop's end that stand left of the first slide; undefined unless a loop has `align: 'center'`. */
   readonly lead: SlidesBeforeFirst | undefined;
   /** Index of the leftmost slide. */
   readonly firstInRow: number;

@@ -34,7 +34,7 @@ export interface Autoplay {
 type PauseReason = 'pointer' | 'mouse' | 'focus' | 'hidden';
 
 /**
- * Moves a carousel automatically. Only the visitor starts or stops autoplay, reported by `onChange`; mouse, focus and a hidden tab only
+ * Moves a carousel automatically. Only the visitor starts or stops autoplay, which `onChange` reports. Mouse, focus and a hidden tab only
  * pause it. Embla's plugin does not distinguish: after a click on "pause", it starts again when the mouse leaves the slides.
  */
 export function runAutoplay(
@@ -104,7 +104,7 @@ export function runAutoplay(
 
   return {
     play() {
-      // The mouse or focus is on the "play" button inside the carousel. Neither may pause autoplay now.
+      // To press "play", the visitor has mouse or focus inside the carousel. Neither may pause autoplay now.
       pauseReasons.delete('mouse');
       pauseReasons.delete('focus');
       setPlaying(true);

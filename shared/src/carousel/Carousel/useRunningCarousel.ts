@@ -80,7 +80,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     if (!carousel) return;
     isVisitorMove.current = true;
     move(carousel);
-    // Resets a request that moved nothing. Otherwise the next step of autoplay would count as the visitor's move.
+    // Clears `isVisitorMove` in case nothing moved. Otherwise the next step of autoplay would count as the visitor's move.
     isVisitorMove.current = false;
   };
   return {

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 /** Length in pixels of the line between two steps. */
 const rule = { wide: 22, narrow: 9 } as const;
-/** Space in pixels on both sides of that line. */
+/** Space in pixels before and after the line between two steps. */
 const gap = { wide: 10, narrow: 7 } as const;
 
 export const list = style(

@@ -59,7 +59,7 @@ export const buoy = style(
     },
   }),
 );
-/** Error text. The focus colour is readable on light and dark surfaces. */
+/** Error text in the focus colour, which is readable on light and dark surfaces. */
 export const error = style(
   inShared({
     display: 'flex',

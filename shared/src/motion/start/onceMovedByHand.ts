@@ -1,7 +1,7 @@
 /** Events with which a visitor begins to scroll. */
 const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Calls `call` once the visitor begins to scroll. Screenshot services, audits and fragment links fire no such event: they see all. */
+/** Calls `call` once the visitor begins to scroll. Screenshot services, audits and fragment links never do, so they see all content. */
 export function onceMovedByHand(call: () => void): void {
   const abort = new AbortController();
   const begin = () => {

@@ -19,7 +19,7 @@ export function openCovers(covers: HTMLElement[]): void {
         { amount },
       );
     },
-    // `near` makes the browser load the content under the cover, after the first screen's content.
+    // Sets `near` one viewport ahead, so that the browser loads the content under the cover only after the first screen.
     nearViewport,
   );
 }

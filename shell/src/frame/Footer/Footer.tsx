@@ -20,11 +20,12 @@ interface FooterProps {
 /** Page to which the call to action leads. On that page itself, the footer has only the phone. */
 const contact = '/contact-us';
 
-/** Links of the first column, and links to legal documents, by the keys of their texts. */
+/** Links of the first column, by the keys of their texts. */
 const further = [
   { words: 'footer.explore.portfolio', to: '/portfolio' },
   { words: 'footer.explore.cybersecurity', to: '/cybersecurity' },
 ] as const;
+/** Links to legal documents, by the keys of their texts. */
 const documents = [
   { words: 'footer.legal.sitemap', to: '/sitemap' },
   { words: 'footer.legal.terms', to: '/terms' },

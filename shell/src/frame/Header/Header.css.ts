@@ -73,7 +73,7 @@ export const header = style(
               [`${slimFrameRoot} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeaderHeight },
             },
           },
-          // A sticky bar of the page has a background of its own, so the header above it stays transparent.
+          // Keeps the header transparent at every scroll position, because it covers a sticky bar of the page, which has a background.
           [breakpoints.large]: { selectors: { [`${slimFrameRoot} &`]: { animation: 'none' } } },
           [`${breakpoints.belowLarge} and ${stickyBarMedia} and (scripting: enabled)`]: {
             selectors: { [`${stickyBarRoot} &`]: { animation: 'none' } },

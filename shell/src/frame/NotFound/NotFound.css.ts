@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inShell, layout, spaceAfterBanner, tokens, waterAboveEdge } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
-/** Height of the drawing. Number, title and all links fit into the viewport, unless the drawing would then be lower than the number. */
+/** Height of the drawing: title and links must also fit into the viewport, but the drawing is never lower than the number in it. */
 const field = createVar();
 const middle = createVar();
 

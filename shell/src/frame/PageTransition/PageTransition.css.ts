@@ -8,8 +8,8 @@ const duration = '480ms';
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
 /**
- * 1 while a new page appears below the old page's snapshot, over which the edge of water then moves. Not inherited, so that a change does
- * not restyle the whole page. The transition's pseudo-elements inherit it explicitly.
+ * 1 during a page change in which the edge of water uncovers the new page, else 0. Not inherited, so that a change does not restyle the
+ * whole page. The transition's pseudo-elements inherit the value explicitly.
  */
 const arriving = createVar({ syntax: '<number>', inherits: false, initialValue: '0' });
 
@@ -23,7 +23,7 @@ const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-page-transition]', inShell(arrives));
 
-/** The page stays clickable during a transition. Snapshots receive no pointer events, so the header gets one only when a picture moves. */
+/** Keeps the page clickable. Snapshots receive no pointer events, so the header gets a snapshot only while a picture moves. */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
 /** Elements with a `view-transition-name` on both pages move to their new position. All others cross-fade. */
@@ -117,7 +117,7 @@ globalStyle(
 );
 globalStyle(`::view-transition-new(${headerName}):only-child`, inShell({ animation: 'none' }));
 
-/** The cursor's disc follows the pointer during a transition, above everything. */
+/** Name of the snapshot of the cursor's disc, which follows the pointer during a transition, above everything. */
 export const cursorName = 'frame-cursor';
 globalStyle(`::view-transition-group(${cursorName})`, inShell({ animation: 'none', zIndex: 2 }));
 globalStyle(`::view-transition-old(${cursorName})`, inShell({ display: 'none' }));

@@ -3,7 +3,7 @@ export const edgeWidth = 320;
 
 /** Distance in pixels from the mask's left side to the edge. */
 const edgeAt = 208;
-/** Strips of the old page left of the edge: distance from the edge, width, opacity. */
+/** Strips of the old page left of the edge: distance from the edge in px, width in px, opacity. */
 const threads = [
   [14, 7, 0.8],
   [32, 4, 0.5],

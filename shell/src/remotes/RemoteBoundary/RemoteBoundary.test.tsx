@@ -23,7 +23,7 @@ beforeEach(() => {
   onFailure.mockClear();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('away')));
   const place = document.body.appendChild(document.createElement('div'));
-  // React reports caught errors, which are intended here.
+  // Silences React's reports of caught errors, which are intended here.
   const root = createRoot(place, { onCaughtError: () => {} });
   show = async (of, broken, markup) => {
     await act(async () =>

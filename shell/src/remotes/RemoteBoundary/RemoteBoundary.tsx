@@ -28,7 +28,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   }
 
   static getDerivedStateFromError(): Omit<BoundaryState, 'page'> {
-    // React has not committed yet: the DOM still contains the former nodes.
+    // Reads the DOM before React's commit, while it still contains the prerendered nodes.
     return {
       hasFailed: true,
       liveNodes: [...document.querySelectorAll(unhydratedParts)],
@@ -38,7 +38,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
-    // A page that was reached by a link has no prerendered HTML. A reload gets it, if the server responds.
+    // A page that was reached by a link has no prerendered HTML to show. So reloads the document, if the server responds.
     const { href } = location;
     if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), noop);
   }
