@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { importRules, layers, platformFolders, singletonEntryPoints } from './boundaries.ts';
+import { importRules, layers, optionalParts, platformFolders, singletonEntryPoints } from './boundaries.ts';
 
 const root = import.meta.dirname;
 /** Matches folders that are installed, built or made by a command. Git ignores them, but this test must also run without git. */
@@ -226,6 +226,14 @@ describe('the boundaries between the packages', () => {
     ] as const;
     const read = planted.map(([file, [source]]) => [file, specifiersOf(file, source)] as const);
     expect(strayArrows(graphOf(areaOf, read))).toEqual(['platform/src/release → platform/src/serve']);
+  });
+
+  it.each(Object.entries(optionalParts))('only the listed files import %s', (part, importers) => {
+    const isInside = (file: string) => file === part || file.startsWith(`${part}/`);
+    const found = [...graphOf((file) => file, shipped)]
+      .filter(([from, others]) => from.startsWith('platform/src/') && !isInside(from) && [...others].some(isInside))
+      .map(([from]) => from);
+    expect(found.sort()).toEqual(importers);
   });
 
   it('the sources of the shell and the platform name no remote', () => {

@@ -159,3 +159,21 @@ export const platformFolders: Readonly<Record<string, readonly string[]>> = {
   dev: ['store', 'build', 'compose', 'serve', 'proof'],
   commands: ['store', 'build', 'observe', 'compose', 'serve', 'proof', 'release', 'dev'],
 };
+
+/**
+ * Parts of the platform that a site can do without, each with the only shipped files that import it. To remove a part, change these files
+ * (docs/architecture.md, "Beyond the core").
+ */
+export const optionalParts: Readonly<Record<string, readonly string[]>> = {
+  'platform/src/release/deltas': [
+    'platform/src/release/change/makeLive.ts',
+    'platform/src/release/compare/describePromotion.ts',
+  ],
+  'platform/src/release/canary/guardCanary.ts': ['platform/src/commands/release/changeVerbs.ts'],
+  'platform/src/serve/worker': ['platform/src/commands/export.cli.ts'],
+  'platform/src/proof': [
+    'platform/src/commands/dev.cli.ts',
+    'platform/src/commands/verify.cli.ts',
+    'platform/src/dev/rest/openDeployedSite.ts',
+  ],
+};

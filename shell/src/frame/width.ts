@@ -7,19 +7,19 @@ export const hasScrollTimelines = '(animation-timeline: scroll())';
 /** Upper part of the header in pixels that scrolls out of the viewport before the header sticks. */
 export const scrolledHeaderTop = { wide: 14, narrow: 8 } as const;
 
-/** Matches if the page has a bar of its own and requests a slim frame (docs/contracts.md). */
+/** Matches if the page has a bar of its own and requests a slim frame (docs/attributes.md). */
 export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
 
-/** Matches if the page's bar is sticky in narrow viewports (below 1024 px) too, and has a background (docs/contracts.md). */
+/** Matches if the page's bar is sticky in narrow viewports (below 1024 px) too, and has a background (docs/attributes.md). */
 export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-sticky-bar="always"])';
 /** Minimum viewport height at which the page's bar is sticky below 1024 px. In a lower viewport, the footer would push the bar out. */
 export const stickyBarMedia = '(height >= 640px)';
 export const slimHeaderHeight = 64;
 
-/** Matches if the page ends with its own call to action, so that the footer is low (docs/contracts.md). */
+/** Matches if the page ends with its own call to action, so that the footer is low (docs/attributes.md). */
 export const pageWithCta = ':root:has(main [data-has-cta])';
 
-/** Matches if the page's own call to action is on a drawn stream, which continues in the footer (docs/contracts.md). */
+/** Matches if the page's own call to action is on a drawn stream, which continues in the footer (docs/attributes.md). */
 export const pageWithStreamCta = ':root:has(main [data-has-cta="stream"])';
 /** Pixels from the inline end of the viewport to the middle of the stream's orange line. */
 export const streamInset = 39;

@@ -18,7 +18,7 @@ export const underBar = {
 const staysInWindow = '(animation-timeline: scroll())';
 /**
  * Media query: the links have their own row, and only the row with the exchange's name is sticky. The header relies on the same conditions
- * (`data-sticky-bar`, docs/contracts.md). Without script the name does not fit beside the header's logo. In low windows the page's end
+ * (`data-sticky-bar`, docs/attributes.md). Without script the name does not fit beside the header's logo. In low windows the page's end
  * would push the bar out of the viewport.
  */
 const firstLineStays = `${breakpoints.belowLarge} and (height >= 640px) and (scripting: enabled)`;

@@ -9,7 +9,7 @@ import { PageNavigation, pageTop } from '../../pageNavigation/PageNavigation/Pag
 import { ExchangeSections } from './ExchangeSections.tsx';
 
 /**
- * The landing page of the exchange's Windows app in the shell's slim frame (docs/contracts.md): the page's bar also contains the agency's
+ * The landing page of the exchange's Windows app in the shell's slim frame (docs/attributes.md): the page's bar also contains the agency's
  * logo, languages and menu, and the agency's footer is a narrow strip.
  */
 export function ExchangePage() {

@@ -29,7 +29,7 @@ export const way = style(
           maskImage: 'linear-gradient(#0000, #000 48px calc(100% - 72px), #0000)',
         },
       },
-      // Fades out the end of the stream. Where the footer continues the orange line (docs/contracts.md), a mask excludes that line.
+      // Fades out the end of the stream. Where the footer continues the orange line (docs/attributes.md), a mask excludes that line.
       [breakpoints.large]: {
         paddingBlockStart: river.height,
         '::after': {

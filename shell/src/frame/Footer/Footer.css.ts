@@ -3,7 +3,7 @@ import { breakpoints, inShell, noColorMixQuery, tokens } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { pageWithCta, slimFrameRoot } from '../width.ts';
 
-/** Variables that a low footer changes: the footer of a page with its own call to action (`lowFoot`, docs/contracts.md). */
+/** Variables that a low footer changes: the footer of a page with its own call to action (`lowFoot`, docs/attributes.md). */
 const blockPadding = createVar();
 const headingSize = createVar();
 const buttonGap = createVar();

@@ -88,7 +88,7 @@ globalStyle('::view-transition-old(fairway), ::view-transition-new(fairway)', in
 
 /**
  * A shared picture moves between the pages. The header gets a snapshot above the picture, which would otherwise cover the header. The old
- * page marks the picture while its link has the focus, the new page while it arrives (`data-shared-transition`, docs/contracts.md).
+ * page marks the picture while its link has the focus, the new page while it arrives (`data-shared-transition`, docs/attributes.md).
  * `routing/pageChange.ts` forwards clicks to the header.
  */
 const headerName = 'frame-header';
