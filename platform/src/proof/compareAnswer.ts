@@ -4,8 +4,8 @@ import { createEntityTag } from '../serve/respond/http.ts';
 import { computeIntegrity } from '../store/bytes/computeIntegrity.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import { applyDelta } from '../store/content/delta.ts';
-import { type ListedAnswer, type Manifest, readAnswerHeaders } from '../store/protocol/manifest.ts';
-import type { FetchedAnswer } from './siteFetch.ts';
+import { type ListedResponse, type Manifest, readResponseHeaders } from '../store/protocol/manifest.ts';
+import type { FetchedResponse } from './siteFetch.ts';
 
 /** Compression dictionary that a client announces. */
 export interface Dictionary {
@@ -39,11 +39,11 @@ export interface Difference {
  * answer; none if an answer matches
  * @param allowedHeaders headers that a proxy is known to add
  */
-export async function compareAnswer(
+export async function compareResponse(
   manifest: Manifest,
-  answers: readonly ListedAnswer[],
+  answers: readonly ListedResponse[],
   variant: RequestVariant,
-  received: FetchedAnswer,
+  received: FetchedResponse,
   allowedHeaders: ReadonlySet<string> = new Set(),
 ): Promise<readonly Difference[]> {
   const plain = await unpackBody(received, variant);
@@ -62,7 +62,7 @@ const weight = (found: readonly Difference[]): number =>
 
 /** @returns undefined if the body cannot be decompressed */
 async function unpackBody(
-  { headers, body }: FetchedAnswer,
+  { headers, body }: FetchedResponse,
   { dictionary }: RequestVariant,
 ): Promise<Buffer | undefined> {
   switch (headers['content-encoding']) {
@@ -82,13 +82,13 @@ async function unpackBody(
 /** Tells whether a gzip header lacks file name, time and comment. Our hosts send none, because they could carry unverified bytes. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
-interface UnpackedAnswer extends FetchedAnswer {
+interface UnpackedAnswer extends FetchedResponse {
   readonly plain: Buffer | undefined;
 }
 
 function compareRepresentation(
   manifest: Manifest,
-  answer: ListedAnswer,
+  answer: ListedResponse,
   variant: RequestVariant,
   received: UnpackedAnswer,
   allowedHeaders: ReadonlySet<string>,
@@ -104,12 +104,12 @@ function compareRepresentation(
     ];
   return [
     ...compareContent(answer, variant, received),
-    ...compareHeaders(readAnswerHeaders(manifest, answer), answer, variant, received, allowedHeaders),
+    ...compareHeaders(readResponseHeaders(manifest, answer), answer, variant, received, allowedHeaders),
   ];
 }
 
 function compareContent(
-  answer: ListedAnswer,
+  answer: ListedResponse,
   { takes }: RequestVariant,
   { headers, body, plain }: UnpackedAnswer,
 ): Difference[] {
@@ -147,7 +147,7 @@ const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?(?:, report)?$/;
 
 function compareHeaders(
   expected: Readonly<Record<string, string>>,
-  answer: ListedAnswer,
+  answer: ListedResponse,
   variant: RequestVariant,
   received: UnpackedAnswer,
   allowedHeaders: ReadonlySet<string>,
@@ -174,7 +174,7 @@ function compareHeaders(
 function isAllowed(
   name: string,
   value: string,
-  answer: ListedAnswer,
+  answer: ListedResponse,
   variant: RequestVariant,
   { headers }: UnpackedAnswer,
   allowedHeaders: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { getEntryAddress, getManifestAddress, newestAddress } from '../serve/res
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
-import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
+import { type FetchedResponse, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
 import { parseEntryBytes, type ShownLog } from './verifyShownLog.ts';
 
 const plain = { 'accept-encoding': 'identity' };
@@ -35,7 +35,7 @@ function tryParseEntry(bytes: Buffer): LogEntry | undefined {
   }
 }
 
-function explainMissingEntry(origin: string, { status, headers, body }: FetchedAnswer): ExplainedError {
+function explainMissingEntry(origin: string, { status, headers, body }: FetchedResponse): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
     return new NotFoundError({

@@ -1,4 +1,4 @@
-import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
+import type { DifferentResponse, VerifiedSite } from './verifySite.ts';
 
 /** Replaces control characters in a site's texts, because they could move a terminal's cursor or begin another line of the report. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
@@ -39,14 +39,14 @@ function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
 }
 
 /** Formats the differences; equal ones share a line. */
-const formatDifferences = (differences: readonly DifferentAnswer[]): string[] =>
+const formatDifferences = (differences: readonly DifferentResponse[]): string[] =>
   [
     ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>
       kind === 'header' ? `${fact}: ${seen} ${expected}` : `${fact} ${address}`,
     ).values(),
   ].map(formatGroup);
 
-function formatGroup(group: readonly DifferentAnswer[]): string {
+function formatGroup(group: readonly DifferentResponse[]): string {
   const [first] = group;
   if (!first) return '';
   const addresses = [...new Set(group.map(({ address }) => address))];

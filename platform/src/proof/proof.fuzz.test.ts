@@ -24,10 +24,10 @@ import {
   version,
 } from '../../test/testParser.ts';
 import {
-  type AnswerTable,
+  type ResponseTable,
   computeManifestId,
   parseManifest,
-  readAnswerHeaders,
+  readResponseHeaders,
   serializeManifest,
 } from '../store/protocol/manifest.ts';
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
@@ -74,9 +74,9 @@ const readNamed = async (said: string) => parseManifest(toBytes(said), await com
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 
 /** Asserts that each response has readable headers or is refused. */
-async function holdHeaders(read: AnswerTable): Promise<void> {
+async function holdHeaders(read: ResponseTable): Promise<void> {
   for (const each of Object.values(read.addresses).flat()) {
-    const held = await readOrRefuse(() => readAnswerHeaders(read, each));
+    const held = await readOrRefuse(() => readResponseHeaders(read, each));
     if ('refused' in held) expect(held.refused).toBeInstanceOf(IntegrityError);
     else expect(Object.values(held.value).every((value) => typeof value === 'string')).toBe(true);
   }
@@ -90,7 +90,7 @@ async function holdAgainst(read: Checkpoint): Promise<void> {
   expect('value' in held && held.value.faults.length).toBeGreaterThan(0);
 }
 
-testParser('a manifest', { valid: manifest, read: readNamed, check: (read) => holdHeaders(read as AnswerTable) });
+testParser('a manifest', { valid: manifest, read: readNamed, check: (read) => holdHeaders(read as ResponseTable) });
 testParser('a checkpoint', { valid: checkpoint, read: readKept, check: (read) => holdAgainst(read as Checkpoint) });
 
 it('a manifest whose text does not match its digest is refused', async () => {

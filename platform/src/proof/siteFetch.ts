@@ -3,7 +3,7 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
 /** Response of a site, not decompressed. Redirects are not followed. */
-export interface FetchedAnswer {
+export interface FetchedResponse {
   readonly status: number;
   /** Headers by lower-case name; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type FetchFromSite = (
   target: string,
   headers?: Readonly<Record<string, string>>,
   method?: string,
-) => Promise<FetchedAnswer>;
+) => Promise<FetchedResponse>;
 
 export const maxConcurrentRequests = 8;
 
@@ -59,7 +59,7 @@ export function createSiteFetch(origin: string, { keepAlive = true } = {}): Fetc
     });
 }
 
-async function readWhole(response: IncomingMessage): Promise<FetchedAnswer> {
+async function readWhole(response: IncomingMessage): Promise<FetchedResponse> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response) {

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { getDescriptionKey, getEntryKey, getManifestKey } from '../store/protocol/keys.ts';
 import { formatPublicKey } from '../store/signing/releaseSignatures.ts';
 import { formatVerification } from './formatVerification.ts';
-import type { FetchedAnswer, FetchFromSite } from './siteFetch.ts';
+import type { FetchedResponse, FetchFromSite } from './siteFetch.ts';
 import { staticHostLimitations } from './staticHostLimitations.ts';
 import { type VerifyOptions, verifySite } from './verifySite.ts';
 
@@ -115,7 +115,7 @@ describe('one changed bit', () => {
     (
       ask: FetchFromSite,
       is: (target: string, takes: string) => boolean,
-      alter: (answer: FetchedAnswer) => FetchedAnswer,
+      alter: (answer: FetchedResponse) => FetchedResponse,
     ): FetchFromSite =>
     async (target, headers = {}) => {
       const answer = await ask(target, headers);
@@ -130,7 +130,7 @@ describe('one changed bit', () => {
       const random = createRandom(drawn);
       const below = (most: number) => Math.floor(random() * most);
       const host = hostOf(prepared);
-      const asked: [string, string, FetchedAnswer][] = [];
+      const asked: [string, string, FetchedResponse][] = [];
       const sound = await looking(async (target, headers = {}) => {
         const answer = await host(target, headers);
         asked.push([target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`, answer]);
@@ -188,7 +188,7 @@ describe('one changed bit', () => {
     return /\.(json|xml|txt|svg)$/.test(target) ? 'file' : 'page';
   }
 
-  function withContentBit(answer: FetchedAnswer, seed: number): FetchedAnswer {
+  function withContentBit(answer: FetchedResponse, seed: number): FetchedResponse {
     if (answer.body.length === 0) return { ...answer, status: answer.status ^ 1 };
     const body = Buffer.from(answer.body);
     // Alters no byte of the gzip header, because that describes only the compressor.
@@ -198,7 +198,7 @@ describe('one changed bit', () => {
     return { ...answer, body };
   }
 
-  function withHeaderBit(answer: FetchedAnswer, name: string, seed: number): FetchedAnswer {
+  function withHeaderBit(answer: FetchedResponse, name: string, seed: number): FetchedResponse {
     const value = Buffer.from(answer.headers[name] ?? '', 'latin1');
     const at = seed % value.length;
     value[at] = (value[at] ?? 0) ^ (1 << (seed % 6));
@@ -229,12 +229,12 @@ describe('one changed bit', () => {
 });
 
 describe('verification that cannot be completed', () => {
-  const json = (status: number, body: unknown): FetchedAnswer => ({
+  const json = (status: number, body: unknown): FetchedResponse => ({
     status,
     headers: {},
     body: Buffer.from(JSON.stringify(body)),
   });
-  const empty = (status: number, headers: Record<string, string> = {}): FetchedAnswer => ({
+  const empty = (status: number, headers: Record<string, string> = {}): FetchedResponse => ({
     status,
     headers,
     body: Buffer.alloc(0),

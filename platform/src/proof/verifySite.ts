@@ -6,10 +6,10 @@ import { getEntryAddress } from '../serve/respond/proof.ts';
 import { unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ListedAnswer, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
-import { compareAnswer, type Dictionary, type Difference, type RequestVariant } from './compareAnswer.ts';
+import type { ListedResponse, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
+import { compareResponse, type Dictionary, type Difference, type RequestVariant } from './compareAnswer.ts';
 import { fetchLog, fetchManifest, fetchNewestEntry } from './fetchProof.ts';
-import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
+import { type FetchedResponse, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
 import type { HostLimitation } from './staticHostLimitations.ts';
 import { type VerifiedLog, type VerifyLogOptions, verifyShownLog } from './verifyShownLog.ts';
 
@@ -22,7 +22,7 @@ export interface VerifyOptions extends VerifyLogOptions {
 }
 
 /** Response that differs from the log. */
-export interface DifferentAnswer extends Difference {
+export interface DifferentResponse extends Difference {
   readonly address: string;
   readonly takes: RequestVariant['takes'];
   /** Release to which the address belongs. */
@@ -40,7 +40,7 @@ export interface VerifiedSite {
   readonly addresses: number;
   /** Number of requests, several for some addresses. */
   readonly asked: number;
-  readonly differences: readonly DifferentAnswer[];
+  readonly differences: readonly DifferentResponse[];
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
   /** Number of differences that the host cannot avoid, by limitation. */
   readonly excused: ReadonlyMap<string, number>;
@@ -106,7 +106,7 @@ async function compareAnswers(
   manifest: Manifest,
   { limitations = [], allowedHeaders, onProgress = () => {} }: VerifyOptions,
 ): Promise<ComparedAnswers> {
-  const differences: DifferentAnswer[] = [];
+  const differences: DifferentResponse[] = [];
   const unanswered: { address: string; reason: string }[] = [];
   const excused = new Map<string, number>();
   const today = new Date().toISOString().slice(0, 10);
@@ -121,7 +121,7 @@ async function compareAnswers(
     const release = findRelease(manifest, address);
     for (const [variant, headers] of listVariants(address, answers, visitors, homes)) {
       asked += 1;
-      let received: FetchedAnswer;
+      let received: FetchedResponse;
       try {
         received = await fetchPath(address, headers);
       } catch (error) {
@@ -132,7 +132,7 @@ async function compareAnswers(
         unanswered.push({ address, reason: `${received.status}` });
         continue;
       }
-      for (const difference of await compareAnswer(manifest, answers, variant, received, allowedHeaders)) {
+      for (const difference of await compareResponse(manifest, answers, variant, received, allowedHeaders)) {
         const limitation = limitations.find(({ matches }) => matches(difference, manifest, received.status));
         if (limitation) excused.set(limitation.reason, (excused.get(limitation.reason) ?? 0) + 1);
         else differences.push({ ...difference, address, takes: variant.takes, release });
@@ -198,7 +198,7 @@ const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
 /** Lists requests for an address, with headers, so that every representation is received. */
 function* listVariants(
   address: string,
-  answers: readonly ListedAnswer[],
+  answers: readonly ListedResponse[],
   visitors: readonly (string | undefined)[],
   homes: HomePages,
 ): Generator<readonly [RequestVariant, Record<string, string>]> {
@@ -246,8 +246,8 @@ async function nameEarlierEntries(
   fetchPath: FetchFromSite,
   origin: string,
   { number }: LogEntry,
-  differences: readonly DifferentAnswer[],
-): Promise<DifferentAnswer[]> {
+  differences: readonly DifferentResponse[],
+): Promise<DifferentResponse[]> {
   const under = new Map<string, number>();
   for (let earlier = number - 1; earlier >= Math.max(1, number - maxEarlierEntries); earlier -= 1) {
     const manifest = await fetchEarlierManifest(fetchPath, origin, earlier);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FetchedAnswer } from '../../src/proof/siteFetch.ts';
+import type { FetchedResponse } from '../../src/proof/siteFetch.ts';
 
-export type Answer = Omit<FetchedAnswer, 'body'> & { readonly body?: Uint8Array | undefined };
+export type HostResponse = Omit<FetchedResponse, 'body'> & { readonly body?: Uint8Array | undefined };
 
 /** Headers of the connection and the program. Of the entity tag, only its presence is compared, because hosts make their own tags. */
 const hostHeaders = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-timing', 'transfer-encoding'];
@@ -10,7 +10,7 @@ const hostHeaders = ['connection', 'date', 'etag', 'keep-alive', 'server', 'serv
 const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', 'content-type'];
 
 /** Reduces a response to the parts that are the same on all hosts. */
-export function normalizeAnswer({ status, headers, body = new Uint8Array() }: Answer): object {
+export function normalizeResponse({ status, headers, body = new Uint8Array() }: HostResponse): object {
   // Ignores headers here: hosts refuse a malformed address before they know the site, and nginx refuses a range after it has set headers.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);

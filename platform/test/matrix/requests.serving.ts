@@ -9,7 +9,7 @@ import type { Host } from './Host.ts';
 import { hostileMarker, hostileRequests, rawRequests } from './hostileRequests.ts';
 import { describeHosts } from './hosts.ts';
 import { listRequests, type TestRequest } from './listRequests.ts';
-import { type Answer, normalizeAnswer } from './normalizeAnswer.ts';
+import { type HostResponse, normalizeResponse } from './normalizeAnswer.ts';
 
 let site: NewsSite;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describeHosts((name, start) => {
     for (const question of listRequests(site, name !== 'nginx')) {
       const { body, ...rest } = await put(question, policy);
       const expected = question.method === 'HEAD' ? rest : { ...rest, body };
-      expect.soft(normalizeAnswer(await put(question, host.ask)), inWords(question)).toEqual(normalizeAnswer(expected));
+      expect.soft(normalizeResponse(await put(question, host.ask)), inWords(question)).toEqual(normalizeResponse(expected));
     }
   };
 
@@ -76,7 +76,7 @@ describeHosts((name, start) => {
 });
 
 /** Sends a request with the host's entity tag for the address in place of `<tag>`. */
-async function put<Seen extends Answer>(
+async function put<Seen extends HostResponse>(
   { target, method, headers = {} }: TestRequest,
   ask: (...asked: Parameters<Host['ask']>) => Promise<Seen>,
 ): Promise<Seen> {

@@ -8,7 +8,7 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
-import { answerSchemas } from '../sandbox/messages.ts';
+import { responseSchemas } from '../sandbox/messages.ts';
 import { omitOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
 import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
@@ -16,16 +16,16 @@ import type { LoadedComposition } from './LoadedComposition.ts';
 /** Site file in which compose stores the descriptions of all releases, for the next composition. Hosts do not serve it. */
 export const descriptionsFile = 'described.json';
 
-const { routes, redirects } = answerSchemas.describeRemote.entries;
+const { routes, redirects } = responseSchemas.describeRemote.entries;
 const describedSchema = v.strictObject({
   /** Digest of the composing code that made the descriptions. */
   code: v.string(),
-  shell: v.strictObject({ version: v.string(), ...answerSchemas.describeShell.entries }),
+  shell: v.strictObject({ version: v.string(), ...responseSchemas.describeShell.entries }),
   values: v.record(v.string(), v.unknown()),
-  site: answerSchemas.mergeSite,
+  site: responseSchemas.mergeSite,
   remotes: v.record(
     v.string(),
-    v.strictObject({ version: v.string(), routes, redirects, titles: answerSchemas.fillTitles }),
+    v.strictObject({ version: v.string(), routes, redirects, titles: responseSchemas.fillTitles }),
   ),
 });
 

@@ -59,7 +59,7 @@ const appSchema = v.strictObject({
   ),
 });
 
-export const answerSchemas = {
+export const responseSchemas = {
   load: v.null(),
   describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),
   mergeSite: v.custom<Site>((input) => v.is(words, input), 'are not the values of a site'),
@@ -81,4 +81,4 @@ export const answerSchemas = {
   renderPage: v.string(),
 } as const;
 
-export type SandboxAnswer<Ask extends SandboxRequest['ask']> = v.InferOutput<(typeof answerSchemas)[Ask]>;
+export type SandboxResponse<Ask extends SandboxRequest['ask']> = v.InferOutput<(typeof responseSchemas)[Ask]>;

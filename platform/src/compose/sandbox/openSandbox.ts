@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import {
-  answerSchemas,
+  responseSchemas,
   replySchema,
-  type SandboxAnswer,
+  type SandboxResponse,
   type SandboxReply,
   type SandboxRequest,
   type SandboxRequestTo,
@@ -24,7 +24,7 @@ export interface Sandbox {
   ask<Ask extends SandboxRequest['ask']>(
     request: SandboxRequestTo<Ask>,
     timeLimit: number,
-  ): Promise<SandboxAnswer<Ask>>;
+  ): Promise<SandboxResponse<Ask>>;
   /** False once the process has ended or was killed. */
   readonly alive: () => boolean;
   readonly end: () => void;
@@ -99,8 +99,8 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
         const { message, release, stack = '' } = outcome.thrown;
         throw new SandboxFault('thrown', plainText(message, 8_000), plainText(release, 200), plainText(stack, 8_000));
       }
-      const parsed = v.safeParse(answerSchemas[request.ask], outcome.answer);
-      if (parsed.success) return parsed.output as SandboxAnswer<typeof request.ask>;
+      const parsed = v.safeParse(responseSchemas[request.ask], outcome.answer);
+      if (parsed.success) return parsed.output as SandboxResponse<typeof request.ask>;
       const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`);
       throw new SandboxFault(
         'answer',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { ReleasedCode, SandboxAnswer, SandboxRequest, SandboxRequestTo } from './messages.ts';
+import type { ReleasedCode, SandboxResponse, SandboxRequest, SandboxRequestTo } from './messages.ts';
 import { openSandbox, type Sandbox } from './openSandbox.ts';
 import { SandboxFault } from './SandboxFault.ts';
 
@@ -62,7 +62,7 @@ export function askSandbox<Ask extends SandboxRequest['ask']>(
   code: SandboxedCode,
   request: SandboxRequestTo<Ask>,
   timeLimit = evaluationTimeLimit,
-): Promise<SandboxAnswer<Ask>> {
+): Promise<SandboxResponse<Ask>> {
   const key = createRequestKey(code);
   const slot: Slot = slots.get(key) ?? { queue: pLimit(1), retired: false };
   slots.set(key, slot);
@@ -88,9 +88,9 @@ export function askSandbox<Ask extends SandboxRequest['ask']>(
 export function askOnce<Ask extends SandboxRequest['ask']>(
   code: SandboxedCode,
   request: SandboxRequestTo<Ask>,
-): Promise<SandboxAnswer<Ask>> {
+): Promise<SandboxResponse<Ask>> {
   const key = `${createRequestKey(code)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
-  const rememberedAnswer = remembered.get(key) as Promise<SandboxAnswer<Ask>> | undefined;
+  const rememberedAnswer = remembered.get(key) as Promise<SandboxResponse<Ask>> | undefined;
   if (rememberedAnswer) return rememberedAnswer;
   const asking = askSandbox(code, request);
   remembered.set(key, asking);

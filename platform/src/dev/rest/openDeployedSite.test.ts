@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHostFetch } from '../../../test/createVisitors.ts';
 import { cloneStore, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNewsRemote } from '../../../test/releaseNewsRemote.ts';
-import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
+import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
@@ -14,7 +14,7 @@ const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
 /** Alters responses of the site, as a proxy in front of it might. */
-let altering: (target: string, answer: FetchedAnswer) => FetchedAnswer;
+let altering: (target: string, answer: FetchedResponse) => FetchedResponse;
 /** Requests that the site has received. */
 let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
 let reported: string[];

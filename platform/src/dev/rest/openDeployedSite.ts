@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'shared/contract';
-import { compareAnswer } from '../../proof/compareAnswer.ts';
+import { compareResponse } from '../../proof/compareAnswer.ts';
 import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
-import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
+import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
 import { isInCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
 import { computeIntegrity } from '../../store/bytes/computeIntegrity.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import { getErrorMessage } from '../../store/getErrorMessage.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { type ListedAnswer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
+import { type ListedResponse, type Manifest, readResponseHeaders } from '../../store/protocol/manifest.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
 /** Response of a deployed site, in the form that the development server passes to the local browser. */
-export interface DeployedAnswer {
+export interface DeployedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -30,7 +30,7 @@ export interface DeployedSite {
    * @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if the response differs from the
    * manifest
    */
-  readonly answer: (target: string) => Promise<DeployedAnswer>;
+  readonly answer: (target: string) => Promise<DeployedResponse>;
   /** @throws as `answer` does; InvalidInputError if the site now has another contract */
   readonly snapshot: () => Promise<Snapshot>;
 }
@@ -108,16 +108,16 @@ export async function openDeployedSite({
     if (atOnce || !isUnavailable) await pendingCheck;
   }
 
-  async function answerAddress(address: string, mayFollow = true): Promise<DeployedAnswer> {
+  async function answerAddress(address: string, mayFollow = true): Promise<DeployedResponse> {
     const { manifest } = live;
     const { number } = live.entry;
     const expected = findExpectedAnswers(manifest, address);
     const [first] = expected;
     if (!first) return answerNotFound(address);
     const cached = expected.find(({ body }) => body === undefined || bodies.has(body));
-    const toAnswer = (answer: ListedAnswer, body: Buffer): DeployedAnswer => ({
+    const toAnswer = (answer: ListedResponse, body: Buffer): DeployedResponse => ({
       status: answer.status,
-      headers: readAnswerHeaders(manifest, answer),
+      headers: readResponseHeaders(manifest, answer),
       body,
     });
     if (cached) return toAnswer(cached, (cached.body !== undefined && bodies.get(cached.body)) || Buffer.alloc(0));
@@ -126,7 +126,7 @@ export async function openDeployedSite({
       throw createUnreachableError(origin, cause);
     });
     reportAvailable();
-    const faults = await compareAnswer(manifest, expected, { takes: 'br' }, received);
+    const faults = await compareResponse(manifest, expected, { takes: 'br' }, received);
     const fault = faults.find(({ kind }) => kind === 'status' || kind === 'content');
     if (!fault) {
       const body = await unpackBody(received);
@@ -143,13 +143,13 @@ export async function openDeployedSite({
   }
 
   /** Responds with the deployed site's not-found page. The manifest lists that page under two addresses that no page can have. */
-  function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
+  function answerNotFound(address: string): Promise<DeployedResponse> | DeployedResponse {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const notFoundAddress = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
     return notFoundAddress in live.manifest.addresses ? answerAddress(notFoundAddress) : emptyNotFound;
   }
 
-  async function answer(target: string): Promise<DeployedAnswer> {
+  async function answer(target: string): Promise<DeployedResponse> {
     await followLog();
     const [address = '/'] = target.split('?', 1);
     // Passes parts of the log through unverified, because clients verify the log themselves.
@@ -164,7 +164,7 @@ export async function openDeployedSite({
 }
 
 /** Finds the manifest's answers for clients that do not store documents as compression dictionaries. */
-const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly ListedAnswer[] =>
+const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly ListedResponse[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 
 async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise<LiveState> {
@@ -187,16 +187,16 @@ const createVisitorHeaders = (visitor: string | undefined): Record<string, strin
   ...(visitor !== undefined && { cookie: `${visitorCookie}=${visitor}` }),
 });
 
-const unpackBody = async ({ headers, body }: FetchedAnswer): Promise<Buffer> =>
+const unpackBody = async ({ headers, body }: FetchedResponse): Promise<Buffer> =>
   headers['content-encoding'] === 'br' ? unpack(body) : body;
 
-const toDeployedAnswer = ({ status, headers, body }: FetchedAnswer): DeployedAnswer => ({
+const toDeployedAnswer = ({ status, headers, body }: FetchedResponse): DeployedResponse => ({
   status,
   headers: { 'content-type': headers['content-type'] ?? 'application/json' },
   body,
 });
 
-const emptyNotFound: DeployedAnswer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+const emptyNotFound: DeployedResponse = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
 const createUnreachableError = (origin: string, cause: unknown): NotFoundError =>
   new NotFoundError(
@@ -207,7 +207,7 @@ const createUnreachableError = (origin: string, cause: unknown): NotFoundError =
     { cause },
   );
 
-const createUnavailableError = (origin: string, address: string, { status }: FetchedAnswer): NotFoundError =>
+const createUnavailableError = (origin: string, address: string, { status }: FetchedResponse): NotFoundError =>
   new NotFoundError({
     fact: `${origin} answers ${status} for ${address}.`,
     nextStep: 'Try again when the site is up.',

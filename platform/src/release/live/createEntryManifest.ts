@@ -1,6 +1,6 @@
 import { ExplainedError, StoreError } from 'shared/contract';
 import { formatDay } from '../../compose/pages/modifiedDates.ts';
-import { createManifest, type FormerAnswers } from '../../store/answers/createManifest.ts';
+import { createManifest, type FormerResponses } from '../../store/answers/createManifest.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import type { WrittenFile } from '../../store/content/createOrCompare.ts';
@@ -42,7 +42,7 @@ export async function createEntryManifest(
   at: number,
 ): Promise<EntryManifest> {
   const warnings: string[] = [];
-  const former: FormerAnswers = {
+  const former: FormerResponses = {
     tables: before
       ? await readTables(store, before.manifest, (error) => {
           warnings.push(

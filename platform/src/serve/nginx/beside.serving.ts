@@ -11,7 +11,7 @@ import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { runNginx } from '../../../test/matrix/runNginx.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import { findFreePort } from '../../../test/startProgram.ts';
-import { createSiteFetch, type FetchedAnswer } from '../../proof/siteFetch.ts';
+import { createSiteFetch, type FetchedResponse } from '../../proof/siteFetch.ts';
 import { promote } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { compareNginxWithExport } from './compareNginxWithExport.ts';
@@ -47,7 +47,7 @@ describeHosts(() => {
   }
 
   /** Returns the release that a page of our site names, or the text of another site. */
-  const saysIn = ({ status, body }: FetchedAnswer) => {
+  const saysIn = ({ status, body }: FetchedResponse) => {
     const text = body.toString();
     return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
   };

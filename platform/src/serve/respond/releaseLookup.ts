@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Headers } from '../../store/answers/headerPolicy.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import {
-  type ListedAnswer,
+  type ListedResponse,
   parseManifest,
   parseTable,
   type ReleasedTable,
-  readAnswerHeaders,
+  readResponseHeaders,
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 
-export interface ReleasedFile extends ListedAnswer {
+export interface ReleasedFile extends ListedResponse {
   readonly all: Headers;
 }
 
@@ -65,7 +65,7 @@ export function createReleaseLookup(read: ReadKey): ReleaseLookup {
     async find(manifest, name, address) {
       const table = await findTable(manifest, name);
       const [answer] = (table && Object.hasOwn(table.addresses, address) && table.addresses[address]) || [];
-      return table && answer && { ...answer, all: readAnswerHeaders(table, answer) };
+      return table && answer && { ...answer, all: readResponseHeaders(table, answer) };
     },
     async isLeft(manifest, name, version) {
       return Object.hasOwn((await findTable(manifest, name))?.left ?? {}, version);

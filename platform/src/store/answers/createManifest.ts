@@ -12,12 +12,12 @@ import { copySuffix, isCompressedCopy } from '../bytes/mediaTypes.ts';
 import { computeIntegrityAsync } from '../protocol/integrity.ts';
 import type { LogEntry } from '../protocol/logEntry.ts';
 import {
-  type ListedAnswer,
+  type ListedResponse,
   type ManifestRelease,
   type ReleasedTable,
-  readAnswerHeaders,
+  readResponseHeaders,
   type StoredManifest,
-  type AnswerTable as WrittenTable,
+  type ResponseTable as WrittenTable,
 } from '../protocol/manifest.ts';
 import { readRelease } from '../protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../protocol/siteListing.ts';
@@ -44,7 +44,7 @@ interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
 /** Tables of the previous manifest, and two dates that determine how long files in them stay listed. */
-export interface FormerAnswers {
+export interface FormerResponses {
   readonly tables: ReadonlyMap<string, ReleasedTable>;
   /** Day of the entry in UTC: `2026-12-28`. */
   readonly today: string;
@@ -68,7 +68,7 @@ export async function createManifest(
   { read, unpack }: ReadAccess,
   { composition, site, canary, deltasOff = false }: Shows,
   keyOf: (name: string, version: string) => Promise<string | undefined>,
-  former: FormerAnswers,
+  former: FormerResponses,
 ): Promise<CreatedManifest> {
   const shownReleases = [
     ...Object.entries(composition.releases),
@@ -120,7 +120,7 @@ export async function createManifest(
   };
 }
 
-interface ShownPackage extends Omit<FormerAnswers, 'tables'> {
+interface ShownPackage extends Omit<FormerResponses, 'tables'> {
   readonly versions: ReadonlySet<string>;
   /** True if a release of the package cannot be read; in that case the rows of the previous table stay. */
   readonly isUnsure: boolean;
@@ -149,7 +149,7 @@ function addFormer(
     }
     for (const answer of answers) {
       if (answer.until !== undefined && answer.until < today) continue;
-      const { 'use-as-dictionary': offer, ...headers } = former ? readAnswerHeaders(former, answer) : {};
+      const { 'use-as-dictionary': offer, ...headers } = former ? readResponseHeaders(former, answer) : {};
       const last = answer.until ?? (isUnsure ? undefined : until);
       table.add(
         address,
@@ -258,14 +258,14 @@ const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-enc
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
 /** Row of a table before its headers have got an index. */
-type Unplaced = Pick<ListedAnswer, 'status'> & {
-  readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: ListedAnswer[Part] | undefined;
+type Unplaced = Pick<ListedResponse, 'status'> & {
+  readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: ListedResponse[Part] | undefined;
 };
 
 /** Collects rows by address. Stores each distinct set of headers only once. */
 class AnswerTable {
   readonly headers: Headers[] = [];
-  readonly addresses = new Map<string, ListedAnswer[]>();
+  readonly addresses = new Map<string, ListedResponse[]>();
   readonly #places = new Map<string, number>();
 
   written(): WrittenTable {
@@ -276,7 +276,7 @@ class AnswerTable {
     const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
     for (const [name, value] of Object.entries(headers))
       if (!fromContent.has(name)) (ofItsOwn.has(name) ? own : common)[name] = value;
-    const answer: ListedAnswer = {
+    const answer: ListedResponse = {
       status,
       ...(body !== undefined && { body }),
       ...(br !== undefined && { br }),

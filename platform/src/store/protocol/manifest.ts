@@ -31,7 +31,7 @@ const answerSchema = v.strictObject({
 });
 
 /** A possible response to a request of an address. */
-export type ListedAnswer = v.InferOutput<typeof answerSchema>;
+export type ListedResponse = v.InferOutput<typeof answerSchema>;
 
 const releaseSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
@@ -71,7 +71,7 @@ const manifestSchema = createStoredSchema({
 });
 
 /** Responses of a package, by address, and their sets of headers. */
-export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'left'>;
+export type ResponseTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'left'>;
 
 /** Table of a package: its pages and the files of its releases. If nothing in it changes, the next manifest names the same table. */
 export type ReleasedTable = v.InferOutput<typeof tableSchema>;
@@ -80,7 +80,7 @@ export type ReleasedTable = v.InferOutput<typeof tableSchema>;
 export type StoredManifest = v.InferOutput<typeof manifestSchema>;
 
 /** Manifest merged with all its tables: every response of the site under one log entry. */
-export interface Manifest extends AnswerTable {
+export interface Manifest extends ResponseTable {
   readonly releases: readonly ManifestRelease[];
   /** Versions that are no longer live, by package, with the last day on which tabs may request their files. */
   readonly left: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -140,9 +140,9 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
  * Returns all headers of a response.
  * @throws IntegrityError if the table lacks the response's set of headers
  */
-export function readAnswerHeaders(
-  { headers: sets }: AnswerTable,
-  answer: ListedAnswer,
+export function readResponseHeaders(
+  { headers: sets }: ResponseTable,
+  answer: ListedResponse,
 ): Readonly<Record<string, string>> {
   const set = sets[answer.headers];
   if (set) return { ...set, ...answer.more };
