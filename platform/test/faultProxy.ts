@@ -41,13 +41,13 @@ export async function startFaultProxy(target: string, share: number, seed = 1): 
     }
     const onward = ask(
       { hostname, port, path: request.url, method: request.method, headers: request.headers },
-      (answer) => {
+      (upstream) => {
         if (lost) {
-          answer.resume().on('end', lose);
+          upstream.resume().on('end', lose);
           return;
         }
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       },
     );
     onward.on('error', () => request.socket.destroy());

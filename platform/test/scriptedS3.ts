@@ -33,20 +33,20 @@ export async function startScriptedS3(
       key === '.probe' ? 'answered' : script(method, key, requests.filter((each) => !each.endsWith('.probe')).length);
     const refused = typeof fault === 'object' ? fault : undefined;
     if (fault === 'lost before') return request.socket.destroy();
-    if (refused && !refused.after) return answer(refused.status, formatError(refused.code ?? 'InternalError'));
+    if (refused && !refused.after) return respond(refused.status, formatError(refused.code ?? 'InternalError'));
     const taken = method === 'PUT' && conditional && request.headers['if-none-match'] === '*' && objects.has(key);
     if (method === 'PUT' && !taken) objects.set(key, body);
     if (fault === 'lost after') return request.socket.destroy();
-    if (refused) return answer(refused.status, formatError(refused.code ?? 'InternalError'));
-    if (taken) return answer(412, formatError('PreconditionFailed'));
-    if (method === 'PUT') return answer(200, '');
+    if (refused) return respond(refused.status, formatError(refused.code ?? 'InternalError'));
+    if (taken) return respond(412, formatError('PreconditionFailed'));
+    if (method === 'PUT') return respond(200, '');
     const bytes = objects.get(key);
-    if (!bytes) return answer(404, formatError('NoSuchKey'));
-    if (fault !== 'torn') return answer(200, bytes);
+    if (!bytes) return respond(404, formatError('NoSuchKey'));
+    if (fault !== 'torn') return respond(200, bytes);
     response.writeHead(200, { 'content-length': bytes.length });
     response.write(bytes.subarray(0, bytes.length / 2), () => request.socket.destroy());
 
-    function answer(status: number, body: Buffer | string) {
+    function respond(status: number, body: Buffer | string) {
       response.writeHead(status, { 'content-length': Buffer.byteLength(body) }).end(body);
     }
   });

@@ -17,8 +17,8 @@ export async function startProgram(program: string, args: readonly string[], ori
     child.kill();
     await exit;
   };
-  const answers = vi.waitFor(() => fetch(origin), { timeout: 30_000, interval: 20 }).catch(() => undefined);
-  if ((await Promise.race([exit, answers])) instanceof Response) return stop;
+  const responses = vi.waitFor(() => fetch(origin), { timeout: 30_000, interval: 20 }).catch(() => undefined);
+  if ((await Promise.race([exit, responses])) instanceof Response) return stop;
   await stop();
   throw new Error(`${program} does not serve.\n${await printed}`);
 }

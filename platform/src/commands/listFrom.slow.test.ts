@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Starts an HTTP server on this machine that does not serve a site. */
-async function other(answer: RequestListener) {
-  const server = createServer(answer);
+async function other(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, close: () => new Promise((resolve) => server.close(resolve)) };

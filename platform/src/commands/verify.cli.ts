@@ -126,7 +126,7 @@ async function readSavedCheckpoint(from: string | undefined, to: string | undefi
 /** Reads a checkpoint. @throws NotFoundError if there is no such file; InvalidInputError if it is no checkpoint */
 async function readCheckpoint(location: string): Promise<Checkpoint> {
   const text = await (/^https?:/.test(location)
-    ? fetch(location).then((answer) => answer.text())
+    ? fetch(location).then((response) => response.text())
     : readFile(location, 'utf8')
   ).catch((cause: unknown) => {
     throw new NotFoundError({ fact: `The checkpoint ${location} cannot be read.` }, { cause });

@@ -19,7 +19,7 @@ export interface RestOfSite {
   /** Composes the newest builds with the rest. @throws as `loadComposition` does */
   compose(built: SourcePackages): Promise<CompositionWithSource>;
   /** @throws ExplainedError if the file or prerendered page is unavailable */
-  answer(request: SiteRequest): Promise<SiteResponse>;
+  respond(request: SiteRequest): Promise<SiteResponse>;
   /**
    * Finds the package that owns an address on the deployed site. Only the rest from a deployed site has this method: such a site serves no
    * Node builds, so its pages are passed through. With a store, the development server renders all pages.

@@ -7,8 +7,8 @@ import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shar
 import { readBody, sendResponse, toSiteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
 import { hashedPath } from '../serve/respond/resolveTarget.ts';
-import { allowedMethods } from '../store/answers/headerPolicy.ts';
 import { getContentType } from '../store/bytes/mediaTypes.ts';
+import { allowedMethods } from '../store/responses/headerPolicy.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { renderErrorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
@@ -60,9 +60,12 @@ export function createDevelopmentRoutes({
   onUnavailable,
 }: DevelopmentRoutesOptions): Setup {
   const sendRest = async (request: IncomingMessage, response: ServerResponse) => {
-    const answer = await rest.answer(toSiteRequest(request));
-    const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
-    sendResponse(response, isPage ? { ...answer, headers: { ...answer.headers, ...noStore } } : answer);
+    const restResponse = await rest.respond(toSiteRequest(request));
+    const isPage = /^text\/html/.test(restResponse.headers['content-type'] ?? '');
+    sendResponse(
+      response,
+      isPage ? { ...restResponse, headers: { ...restResponse.headers, ...noStore } } : restResponse,
+    );
   };
   const isFromSource = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
 
@@ -80,7 +83,7 @@ export function createDevelopmentRoutes({
   }
 
   /** Responds from local builds. @returns undefined if the rest must respond; `next` if the server's own middleware must */
-  async function answerOwn(
+  async function respondFromSource(
     request: IncomingMessage,
     response: ServerResponse,
     pathname: string,
@@ -136,9 +139,9 @@ export function createDevelopmentRoutes({
           return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         try {
-          const ownAnswer = await answerOwn(request, response, pathname);
-          if (ownAnswer === undefined) return await sendRest(request, response);
-          if (ownAnswer !== 'next') return void send(ownAnswer);
+          const ownResponse = await respondFromSource(request, response, pathname);
+          if (ownResponse === undefined) return await sendRest(request, response);
+          if (ownResponse !== 'next') return void send(ownResponse);
           next();
         } catch (error) {
           send(describeFailure(error));

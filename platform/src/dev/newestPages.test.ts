@@ -28,11 +28,13 @@ const noSnapshot = () => Promise.reject(new Error('not asked'));
 it('a request waits for a running build', async () => {
   const fake = fakeBuilds();
   const renderPage = vi.fn(async () => page('new'));
-  const answer = createNewestPages({ renderPage, snapshot: noSnapshot }, fake.builds(), async () => '').renderPage('/');
+  const response = createNewestPages({ renderPage, snapshot: noSnapshot }, fake.builds(), async () => '').renderPage(
+    '/',
+  );
   await Promise.resolve();
   expect(renderPage).not.toHaveBeenCalled();
   fake.end();
-  expect(await answer).toMatchObject({
+  expect(await response).toMatchObject({
     html: '<head>\n<meta name="development-builds" content="1">new',
   });
 });

@@ -32,6 +32,6 @@ export function createStoreRest(
       const releases = { ...composition.releases, ...fromSource };
       return { source, loaded: await loadComposition(source, { ...composition, releases }) };
     },
-    answer: (request) => respondFromSite(released, request, { isPublic: true, live, besides: shownReleases }),
+    respond: (request) => respondFromSite(released, request, { isPublic: true, live, besides: shownReleases }),
   };
 }

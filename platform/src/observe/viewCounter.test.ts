@@ -138,7 +138,7 @@ it('malformed reports, unknown views and old views are refused', async () => {
   let time = 1_795_000_000_000;
   const { observer, counted, tell } = observed({ now: () => time });
   const view = observer.view(entry(7), 'live', undefined, 'news');
-  const answers = [
+  const responses = [
     await observer.receiveReport(new Uint8Array(), 'a'),
     await observer.receiveReport(new Uint8Array([0xff, 0xfe]), 'a'),
     await observer.receiveReport(bytes(null), 'a'),
@@ -149,7 +149,7 @@ it('malformed reports, unknown views and old views are refused', async () => {
     await tell(view, { page: 'x'.repeat(1000) }),
     await tell('A'.repeat(36)),
   ];
-  expect(answers).toEqual([...Array(8).fill('malformed'), 'unknown']);
+  expect(responses).toEqual([...Array(8).fill('malformed'), 'unknown']);
   time += 7 * 3600 * 1000;
   expect(await tell(view)).toBe('old');
   expect(await counted('page_failures_total')).toEqual({});
@@ -159,8 +159,8 @@ it('malformed reports, unknown views and old views are refused', async () => {
 it('reports per sender are limited, and other senders stay unaffected', async () => {
   const { observer, tell } = observed();
   const views = Array.from({ length: 60 }, () => observer.view(entry(7), 'live', undefined, 'news'));
-  const answers = await Promise.all(views.map((view) => tell(view)));
-  expect(answers.filter((each) => each === 'counted')).toHaveLength(20);
+  const responses = await Promise.all(views.map((view) => tell(view)));
+  expect(responses.filter((each) => each === 'counted')).toHaveLength(20);
   expect(await tell(observer.view(entry(7), 'live', undefined, 'news'), {}, 'b')).toBe('counted');
 });
 

@@ -17,14 +17,14 @@ export async function fetchNewestEntry(
   fetchPath: FetchFromSite,
   origin: string,
 ): Promise<{ readonly entry: LogEntry; readonly bytes: Buffer }> {
-  const answer = await fetchPath(newestAddress, plain).catch((cause: unknown) => {
+  const response = await fetchPath(newestAddress, plain).catch((cause: unknown) => {
     throw new NotFoundError({ fact: `${origin} cannot be reached: ${getErrorMessage(cause)}.` }, { cause });
   });
-  if (answer.status === 200) {
-    const entry = tryParseEntry(answer.body);
-    if (entry) return { entry, bytes: answer.body };
+  if (response.status === 200) {
+    const entry = tryParseEntry(response.body);
+    if (entry) return { entry, bytes: response.body };
   }
-  throw explainMissingEntry(origin, answer);
+  throw explainMissingEntry(origin, response);
 }
 
 function tryParseEntry(bytes: Buffer): LogEntry | undefined {
@@ -74,12 +74,12 @@ export async function fetchLog(
 ): Promise<ShownLog> {
   const numbers = Array.from({ length: number }, (_, index) => index + 1);
   const entries = await pLimit(maxConcurrentRequests).map(numbers, async (each) => {
-    const answer = await fetchPath(getEntryAddress(each), plain).catch((cause: unknown) => {
+    const response = await fetchPath(getEntryAddress(each), plain).catch((cause: unknown) => {
       throw partlyUnavailable(origin, getEntryAddress(each), getErrorMessage(cause), cause);
     });
-    if (answer.status >= 500)
-      throw partlyUnavailable(origin, getEntryAddress(each), `it responds with status ${answer.status}`);
-    return answer.status === 200 ? answer.body : undefined;
+    if (response.status >= 500)
+      throw partlyUnavailable(origin, getEntryAddress(each), `it responds with status ${response.status}`);
+    return response.status === 200 ? response.body : undefined;
   });
   return { entries, newest };
 }
@@ -98,13 +98,13 @@ export async function fetchManifest(
 ): Promise<Manifest> {
   const readPart = async (id: string): Promise<Uint8Array> => {
     const address = getManifestAddress(id);
-    const answer = await fetchPath(address, plain).catch((cause: unknown) => {
+    const response = await fetchPath(address, plain).catch((cause: unknown) => {
       throw partlyUnavailable(origin, address, getErrorMessage(cause), cause);
     });
-    if (answer.status >= 500) throw partlyUnavailable(origin, address, `it responds with status ${answer.status}`);
-    if (answer.status === 200) return answer.body;
+    if (response.status >= 500) throw partlyUnavailable(origin, address, `it responds with status ${response.status}`);
+    if (response.status === 200) return response.body;
     throw new NotFoundError({
-      fact: `${origin} does not show the manifest that entry ${number} names: ${address} has the status ${answer.status}.`,
+      fact: `${origin} does not show the manifest that entry ${number} names: ${address} has the status ${response.status}.`,
     });
   };
   return readWholeManifest(readPart, manifest).catch((cause: unknown) => {

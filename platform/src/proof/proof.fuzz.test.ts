@@ -24,9 +24,9 @@ import {
   version,
 } from '../../test/testParser.ts';
 import {
-  type ResponseTable,
   computeManifestId,
   parseManifest,
+  type ResponseTable,
   readResponseHeaders,
   serializeManifest,
 } from '../store/protocol/manifest.ts';
@@ -37,7 +37,7 @@ import { verifyShownLog } from './verifyShownLog.ts';
 
 const headers = dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), text);
 const status = fc.integer({ min: 200, max: 599 });
-const answer = record(
+const response = record(
   {
     status,
     headers: fc.nat(5),
@@ -59,7 +59,7 @@ const address = fc.oneof(
 const manifest = record({
   format,
   headers: fc.array(headers, { maxLength: 3 }),
-  addresses: dictionary(address, fc.array(answer, { minLength: 1, maxLength: 2 })),
+  addresses: dictionary(address, fc.array(response, { minLength: 1, maxLength: 2 })),
   releases: fc.array(release, { maxLength: 3 }),
   tables: dictionary(name, hexDigits(64), 2),
 });

@@ -98,8 +98,8 @@ function compareBuild(
   const content = digestFiles(built).slice(0, digestLength);
   const base = `/r/${release.name}/${release.version}/`;
   const publishedFiles = new Map<string, string | undefined>(
-    Object.entries(addresses).flatMap(([address, [answer]]) =>
-      address.startsWith(base) ? [[`browser/${address.slice(base.length)}`, answer?.body] as const] : [],
+    Object.entries(addresses).flatMap(([address, [response]]) =>
+      address.startsWith(base) ? [[`browser/${address.slice(base.length)}`, response?.body] as const] : [],
     ),
   );
   const browserFiles = Object.keys(built).filter((file) => file.startsWith('browser/'));

@@ -1,6 +1,6 @@
-import { commonHeaders, dictionaryHeaders } from '../store/answers/headerPolicy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
-import type { Difference } from './compareAnswer.ts';
+import { commonHeaders, dictionaryHeaders } from '../store/responses/headerPolicy.ts';
+import type { Difference } from './compareResponse.ts';
 
 /**
  * Difference from the policy that a static host cannot avoid, with its reason. Verification only counts these differences; everything else

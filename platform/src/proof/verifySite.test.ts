@@ -92,8 +92,8 @@ describe('a site that matches its log', () => {
       const view = `view;desc="${'a'.repeat(36)}"${asked}`;
       const ask = hostOf(prepared);
       const counted: FetchFromSite = async (target, headers) => {
-        const answer = await ask(target, headers);
-        return { ...answer, headers: { ...answer.headers, 'server-timing': view } };
+        const response = await ask(target, headers);
+        return { ...response, headers: { ...response.headers, 'server-timing': view } };
       };
       expect(formatVerification(await looking(counted))).toContain('everything matches the log');
     },
@@ -115,13 +115,13 @@ describe('one changed bit', () => {
     (
       ask: FetchFromSite,
       is: (target: string, takes: string) => boolean,
-      alter: (answer: FetchedResponse) => FetchedResponse,
+      alter: (response: FetchedResponse) => FetchedResponse,
     ): FetchFromSite =>
     async (target, headers = {}) => {
-      const answer = await ask(target, headers);
+      const response = await ask(target, headers);
       return is(target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`)
-        ? alter(answer)
-        : answer;
+        ? alter(response)
+        : response;
     };
 
   it.each([7, 20, 33])(
@@ -132,9 +132,9 @@ describe('one changed bit', () => {
       const host = hostOf(prepared);
       const asked: [string, string, FetchedResponse][] = [];
       const sound = await looking(async (target, headers = {}) => {
-        const answer = await host(target, headers);
-        asked.push([target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`, answer]);
-        return answer;
+        const response = await host(target, headers);
+        asked.push([target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`, response]);
+        return response;
       });
       expect(sound.sound).toBe(true);
       // Alters each representation only once. Leaves out the 404 after the last log entry, whose content is not checked.
@@ -156,7 +156,7 @@ describe('one changed bit', () => {
         const altered = altering(
           host,
           (each, how) => each === target && how === takes,
-          (answer) => (inHeader ? withHeaderBit(answer, name, seed) : withContentBit(answer, seed)),
+          (response) => (inHeader ? withHeaderBit(response, name, seed) : withContentBit(response, seed)),
         );
         const isFound = await looking(altered).then(
           ({ sound: whole }) => !whole,
@@ -188,21 +188,21 @@ describe('one changed bit', () => {
     return /\.(json|xml|txt|svg)$/.test(target) ? 'file' : 'page';
   }
 
-  function withContentBit(answer: FetchedResponse, seed: number): FetchedResponse {
-    if (answer.body.length === 0) return { ...answer, status: answer.status ^ 1 };
-    const body = Buffer.from(answer.body);
+  function withContentBit(response: FetchedResponse, seed: number): FetchedResponse {
+    if (response.body.length === 0) return { ...response, status: response.status ^ 1 };
+    const body = Buffer.from(response.body);
     // Alters no byte of the gzip header, because that describes only the compressor.
-    const from = answer.headers['content-encoding'] === 'gzip' ? 10 : 0;
+    const from = response.headers['content-encoding'] === 'gzip' ? 10 : 0;
     const at = from + (seed % (body.length - from));
     body[at] = (body[at] ?? 0) ^ (1 << (seed & 7));
-    return { ...answer, body };
+    return { ...response, body };
   }
 
-  function withHeaderBit(answer: FetchedResponse, name: string, seed: number): FetchedResponse {
-    const value = Buffer.from(answer.headers[name] ?? '', 'latin1');
+  function withHeaderBit(response: FetchedResponse, name: string, seed: number): FetchedResponse {
+    const value = Buffer.from(response.headers[name] ?? '', 'latin1');
     const at = seed % value.length;
     value[at] = (value[at] ?? 0) ^ (1 << (seed % 6));
-    return { ...answer, headers: { ...answer.headers, [name]: value.toString('latin1') } };
+    return { ...response, headers: { ...response.headers, [name]: value.toString('latin1') } };
   }
 
   it('the difference of one changed bit names address, encoding and release', async () => {
@@ -210,7 +210,7 @@ describe('one changed bit', () => {
     const altered = altering(
       hostOf(prepared),
       (each, takes) => each === target && takes.startsWith('identity'),
-      (answer) => withContentBit(answer, 99),
+      (response) => withContentBit(response, 99),
     );
     expect(formatVerification(await looking(altered))).toContain(`  ${target} (identity, news 1.1.0) has other bytes`);
   });
@@ -219,7 +219,10 @@ describe('one changed bit', () => {
     const altered = altering(
       hostOf(prepared),
       () => true,
-      (answer) => ({ ...answer, headers: { ...answer.headers, 'referrer-policy': 'unsafe-url', link: '</x.css>' } }),
+      (response) => ({
+        ...response,
+        headers: { ...response.headers, 'referrer-policy': 'unsafe-url', link: '</x.css>' },
+      }),
     );
     const text = formatVerification(await looking(altered));
     expect(text).toContain('has another referrer-policy: "unsafe-url" instead of "strict-origin-when-cross-origin"');
@@ -323,10 +326,10 @@ describe('verification that cannot be completed', () => {
     const host = hostOf(prepared);
     await expect(
       looking(async (target, headers) => {
-        const answer = await host(target, headers);
+        const response = await host(target, headers);
         return target.includes('/manifests/')
-          ? { ...answer, body: Buffer.concat([answer.body, Buffer.from(' ')]) }
-          : answer;
+          ? { ...response, body: Buffer.concat([response.body, Buffer.from(' ')]) }
+          : response;
       }),
     ).rejects.toThrow(`${origin} shows a different manifest than entry 2 names.`);
   });

@@ -7,7 +7,7 @@ import { unpack } from '../store/bytes/packing.ts';
 import { getErrorMessage } from '../store/getErrorMessage.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ListedResponse, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
-import { compareResponse, type Dictionary, type Difference, type RequestVariant } from './compareAnswer.ts';
+import { compareResponse, type Dictionary, type Difference, type RequestVariant } from './compareResponse.ts';
 import { fetchLog, fetchManifest, fetchNewestEntry } from './fetchProof.ts';
 import { type FetchedResponse, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
 import type { HostLimitation } from './staticHostLimitations.ts';
@@ -64,7 +64,7 @@ export async function verifySite(
     const { entry, bytes } = await fetchNewestEntry(fetchPath, origin);
     const log = verifyShownLog(await fetchLog(fetchPath, origin, entry, bytes), options);
     const manifest = await fetchManifest(fetchPath, origin, entry);
-    const compared = await compareAnswers(fetchPath, entry, manifest, options);
+    const compared = await compareResponses(fetchPath, entry, manifest, options);
     const after = await fetchNewestEntry(fetchPath, origin);
     // Tries again if a release became live during the verification, because the responses then belong to two entries.
     if (!after.bytes.equals(bytes)) continue;
@@ -98,28 +98,28 @@ const findUnnamedReleases = ({ number }: LogEntry, { releases, addresses }: Mani
       : [`Entry ${number} names no file of ${name} ${version}: its files cannot be verified.`],
   );
 
-type ComparedAnswers = Pick<VerifiedSite, 'addresses' | 'asked' | 'differences' | 'unanswered' | 'excused'>;
+type ComparedResponses = Pick<VerifiedSite, 'addresses' | 'asked' | 'differences' | 'unanswered' | 'excused'>;
 
-async function compareAnswers(
+async function compareResponses(
   fetchPath: FetchFromSite,
   entry: LogEntry,
   manifest: Manifest,
   { limitations = [], allowedHeaders, onProgress = () => {} }: VerifyOptions,
-): Promise<ComparedAnswers> {
+): Promise<ComparedResponses> {
   const differences: DifferentResponse[] = [];
   const unanswered: { address: string; reason: string }[] = [];
   const excused = new Map<string, number>();
   const today = new Date().toISOString().slice(0, 10);
   // Skips old files whose last day in the manifest has passed.
-  const addresses = Object.entries(manifest.addresses).filter(([, answers]) =>
-    answers.every(({ until }) => until === undefined || until >= today),
+  const addresses = Object.entries(manifest.addresses).filter(([, responses]) =>
+    responses.every(({ until }) => until === undefined || until >= today),
   );
   const visitors = await chooseVisitors(entry);
   const homes = await fetchHomePages(fetchPath, manifest, visitors);
   let [asked, done] = [0, 0];
-  await pLimit(maxConcurrentRequests).map(addresses, async ([address, answers]) => {
+  await pLimit(maxConcurrentRequests).map(addresses, async ([address, responses]) => {
     const release = findRelease(manifest, address);
-    for (const [variant, headers] of listVariants(address, answers, visitors, homes)) {
+    for (const [variant, headers] of listVariants(address, responses, visitors, homes)) {
       asked += 1;
       let received: FetchedResponse;
       try {
@@ -132,7 +132,7 @@ async function compareAnswers(
         unanswered.push({ address, reason: `${received.status}` });
         continue;
       }
-      for (const difference of await compareResponse(manifest, answers, variant, received, allowedHeaders)) {
+      for (const difference of await compareResponse(manifest, responses, variant, received, allowedHeaders)) {
         const limitation = limitations.find(({ matches }) => matches(difference, manifest, received.status));
         if (limitation) excused.set(limitation.reason, (excused.get(limitation.reason) ?? 0) + 1);
         else differences.push({ ...difference, address, takes: variant.takes, release });
@@ -179,11 +179,13 @@ async function fetchHomePages(
   const homes = new Map<string, Dictionary>();
   for (const visitor of visitors)
     for (const home of ['/', '/en'].filter((each) => each in addresses)) {
-      const answer = await fetchPath(home, { 'accept-encoding': 'br', ...cookieHeader(visitor) }).catch(
+      const response = await fetchPath(home, { 'accept-encoding': 'br', ...cookieHeader(visitor) }).catch(
         () => undefined,
       );
       const bytes =
-        answer?.headers['content-encoding'] === 'br' ? await unpack(answer.body).catch(() => undefined) : answer?.body;
+        response?.headers['content-encoding'] === 'br'
+          ? await unpack(response.body).catch(() => undefined)
+          : response?.body;
       if (bytes) homes.set(homeKey(visitor, home), { bytes, digest: hash('sha256', bytes) });
     }
   return homes;
@@ -198,12 +200,12 @@ const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
 /** Lists requests for an address, with headers, so that every representation is received. */
 function* listVariants(
   address: string,
-  answers: readonly ListedResponse[],
+  responses: readonly ListedResponse[],
   visitors: readonly (string | undefined)[],
   homes: HomePages,
 ): Generator<readonly [RequestVariant, Record<string, string>]> {
-  const isPacked = answers.some(({ br }) => br !== undefined);
-  const isDictionary = answers.some(({ keeps }) => keeps);
+  const isPacked = responses.some(({ br }) => br !== undefined);
+  const isDictionary = responses.some(({ keeps }) => keeps);
   // Requests a file of a release only once during a canary, because both arms get the same file.
   for (const visitor of address.startsWith('/r/') ? visitors.slice(0, 1) : visitors) {
     const cookie = address.startsWith('/r/') ? {} : cookieHeader(visitor);
@@ -251,8 +253,8 @@ async function nameEarlierEntries(
   const under = new Map<string, number>();
   for (let earlier = number - 1; earlier >= Math.max(1, number - maxEarlierEntries); earlier -= 1) {
     const manifest = await fetchEarlierManifest(fetchPath, origin, earlier);
-    for (const [address, answers] of Object.entries(manifest?.addresses ?? {}))
-      for (const { body } of answers) if (!under.has(`${address} ${body}`)) under.set(`${address} ${body}`, earlier);
+    for (const [address, responses] of Object.entries(manifest?.addresses ?? {}))
+      for (const { body } of responses) if (!under.has(`${address} ${body}`)) under.set(`${address} ${body}`, earlier);
   }
   return differences.map((each) => {
     const asUnder = each.content === undefined ? undefined : under.get(`${each.address} ${each.content}`);

@@ -20,7 +20,7 @@ const oneWord = ['allow', 'etag', 'location', 'vary'];
 /** Lists every header in the sources, and every directive of the content security policy. */
 const sent = new Set([
   ...oneWord,
-  ...['serve/respond', 'store/answers']
+  ...['serve/respond', 'store/responses']
     .flatMap((folder) => readdirSync(join(root, 'platform/src', folder)).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file))
     .flatMap((file) => [...readFileSync(join(root, 'platform/src', file), 'utf8').matchAll(/'([a-z]+(?:-[a-z]+)+)':/g)])

@@ -100,7 +100,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
   const begun = begin();
-  // Waits for the store's first answer, but opens the ports after `patience` without one.
+  // Waits for the store's first response, but opens the ports after `patience` without one.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     register &&

@@ -52,21 +52,21 @@ it('a stopping server reports itself as not ready and still answers requests mea
   site = await serveSite({ store: (await createLiveStore()).store, port: 0, watched: { operations } });
   const { url } = site;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const answers: unknown[] = [];
+  const statuses: unknown[] = [];
   let ready = true;
   const visits = Array.from({ length: 8 }, async () => {
-    while (ready) answers.push(await askKept(agent, url));
+    while (ready) statuses.push(await askKept(agent, url));
   });
-  await expect.poll(() => answers.length).toBeGreaterThan(50);
+  await expect.poll(() => statuses.length).toBeGreaterThan(50);
   const closed = site.close(2);
-  const before = answers.length;
+  const before = statuses.length;
   expect(await readyz()).toEqual([503, 'The server is about to stop.']);
-  await expect.poll(() => answers.length).toBeGreaterThan(before + 50);
+  await expect.poll(() => statuses.length).toBeGreaterThan(before + 50);
   // Stops requesting, as a load balancer does once the server is not ready.
   ready = false;
   await Promise.all(visits);
   await closed;
-  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(new Set(statuses)).toEqual(new Set([200]));
   await expect(fetch(url)).rejects.toThrow();
   agent.destroy();
 });

@@ -88,8 +88,8 @@ describe('a preview', () => {
     ),
   ] as const)('a preview’s link may lead to a page of this site only: %s', async (page, status, location) => {
     const { id } = await makePreview(store, next);
-    const { headers, ...answer } = await ask(`/preview/${id}${page}`);
-    expect([answer.status, headers.location]).toEqual([status, location]);
+    const { headers, ...response } = await ask(`/preview/${id}${page}`);
+    expect([response.status, headers.location]).toEqual([status, location]);
   });
 
   it('a revoked preview is gone, and an unknown one is not found', async () => {
@@ -100,8 +100,8 @@ describe('a preview', () => {
       [`/preview/${'f'.repeat(24)}`, 404, 'nobody owns this'],
       ['/', 200, '<h1>one</h1>'],
     ] as const) {
-      const answer = await ask(link, previewing(id));
-      expect([answer.status, decodeBody(answer), given(answer)]).toEqual([
+      const response = await ask(link, previewing(id));
+      expect([response.status, decodeBody(response), given(response)]).toEqual([
         status,
         expect.stringContaining(text),
         expect.stringContaining('Max-Age=0'),

@@ -9,7 +9,7 @@ import type { Host } from './Host.ts';
 import { hostileMarker, hostileRequests, rawRequests } from './hostileRequests.ts';
 import { describeHosts } from './hosts.ts';
 import { listRequests, type TestRequest } from './listRequests.ts';
-import { type HostResponse, normalizeResponse } from './normalizeAnswer.ts';
+import { type HostResponse, normalizeResponse } from './normalizeResponse.ts';
 
 let site: NewsSite;
 beforeAll(async () => {
@@ -30,7 +30,9 @@ describeHosts((name, start) => {
     for (const question of listRequests(site, name !== 'nginx')) {
       const { body, ...rest } = await put(question, policy);
       const expected = question.method === 'HEAD' ? rest : { ...rest, body };
-      expect.soft(normalizeResponse(await put(question, host.ask)), inWords(question)).toEqual(normalizeResponse(expected));
+      expect
+        .soft(normalizeResponse(await put(question, host.ask)), inWords(question))
+        .toEqual(normalizeResponse(expected));
     }
   };
 
@@ -66,11 +68,11 @@ describeHosts((name, start) => {
 
   it.each(Object.entries(rawRequests))('the host does not take %s for two requests', async (_, text) => {
     const heard = await sayRaw(host.origin, text);
-    const answers = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
+    const responses = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
     expect(heard).not.toContain(hostileMarker);
     // Expects a response to this request and one to the last request. A third would answer a request hidden in this one.
-    expect([1, 2]).toContain(answers.length);
-    expect(answers.filter((status) => status >= 500 && status !== 501)).toEqual([]);
+    expect([1, 2]).toContain(responses.length);
+    expect(responses.filter((status) => status >= 500 && status !== 501)).toEqual([]);
     expect((await host.ask('/')).status).toBe(200);
   });
 });

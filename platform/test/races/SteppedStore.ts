@@ -202,8 +202,8 @@ export class SteppedStore<Of extends StoreClient, Knew> {
         later();
         return arrive(words);
       case 'denied': {
-        const answer = await arrive(words);
-        return request.verb === 'create' ? (false as Answer) : answer;
+        const response = await arrive(words);
+        return request.verb === 'create' ? (false as Answer) : response;
       }
       case 'stopped before':
         return end();

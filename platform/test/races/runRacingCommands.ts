@@ -53,7 +53,7 @@ export const anyRounds = (command: Arbitrary<RaceCommand>, most: number): Arbitr
   );
 
 /** Scheduler that executes each request at once, in the order of the calls, so that every run starts with the same store. */
-const inTurn = { schedule: <Answer>(answer: Promise<Answer>) => answer, count: () => 0, waitNext: async () => {} };
+const inTurn = { schedule: <Answer>(response: Promise<Answer>) => response, count: () => 0, waitNext: async () => {} };
 
 let before: Awaited<ReturnType<typeof makeStore>> | undefined;
 

@@ -1,7 +1,7 @@
 import { memoryLimit } from './startProcess.ts';
 
 /**
- * Reasons for a failed request to a sandbox: the release threw, was too late, used too much memory or gave an invalid answer; the process
+ * Reasons for a failed request to a sandbox: the release threw, was too late, used too much memory or gave an invalid response; the process
  * ended or did not start; the caller gave up.
  */
 export type FaultKind = 'thrown' | 'late' | 'memory' | 'ended' | 'answer' | 'givenUp' | 'start';

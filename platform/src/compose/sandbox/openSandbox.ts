@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import {
-  responseSchemas,
   replySchema,
-  type SandboxResponse,
+  responseSchemas,
   type SandboxReply,
   type SandboxRequest,
   type SandboxRequestTo,
+  type SandboxResponse,
 } from './messages.ts';
 import { SandboxFault } from './SandboxFault.ts';
 import { startSandboxProcess } from './startProcess.ts';
 
 /** Maximum characters of a reply. A reply with a page has some hundred thousand. */
-const answerLimit = 32 * 1024 * 1024;
+const responseLimit = 32 * 1024 * 1024;
 
 /** Process that runs code of releases, and handles one request at a time. */
 export interface Sandbox {
@@ -61,13 +61,13 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   });
   readLines(
     replies,
-    answerLimit,
+    responseLimit,
     (line) => {
       const reply = parseReply(line);
       if (reply && reply.id === pending?.id) settle(reply);
       else end(new SandboxFault('answer', 'it sent a response without a request'));
     },
-    () => end(new SandboxFault('answer', `it sent a response of more than ${answerLimit / 1024 / 1024} MB`)),
+    () => end(new SandboxFault('answer', `it sent a response of more than ${responseLimit / 1024 / 1024} MB`)),
   );
   child.once('error', (error) => end(new SandboxFault('start', `its process could not be started: ${error.message}`)));
   child.once('close', (code, signal) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { ReleasedCode, SandboxResponse, SandboxRequest, SandboxRequestTo } from './messages.ts';
+import type { ReleasedCode, SandboxRequest, SandboxRequestTo, SandboxResponse } from './messages.ts';
 import { openSandbox, type Sandbox } from './openSandbox.ts';
 import { SandboxFault } from './SandboxFault.ts';
 
@@ -90,8 +90,8 @@ export function askOnce<Ask extends SandboxRequest['ask']>(
   request: SandboxRequestTo<Ask>,
 ): Promise<SandboxResponse<Ask>> {
   const key = `${createRequestKey(code)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
-  const rememberedAnswer = remembered.get(key) as Promise<SandboxResponse<Ask>> | undefined;
-  if (rememberedAnswer) return rememberedAnswer;
+  const rememberedResponse = remembered.get(key) as Promise<SandboxResponse<Ask>> | undefined;
+  if (rememberedResponse) return rememberedResponse;
   const asking = askSandbox(code, request);
   remembered.set(key, asking);
   asking.catch(() => remembered.delete(key));

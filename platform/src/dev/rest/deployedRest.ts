@@ -13,7 +13,7 @@ export function createDeployedRest(site: DeployedSite): RestOfSite {
       const snapshot = mergeLocalRemotes(await site.snapshot(), loaded.snapshot, site.origin);
       return { source, loaded: { ...loaded, snapshot } };
     },
-    answer: ({ target }) => site.answer(target),
+    respond: ({ target }) => site.respond(target),
     async findDeployedOwner(pathname) {
       const { path } = readAddress(pathname);
       return (await site.snapshot()).routes.find((each) => each.path === path)?.owner;
@@ -23,7 +23,7 @@ export function createDeployedRest(site: DeployedSite): RestOfSite {
 
 /** Reads the site values that differ from the defaults, from the home page of a site. */
 async function readSiteValues(site: DeployedSite): Promise<PageSnapshot['site']> {
-  const html = (await site.answer('/')).body.toString();
+  const html = (await site.respond('/')).body.toString();
   const [, json = '{}'] = /<script type="application\/json" id="snapshot">([\s\S]*?)<\/script>/.exec(html) ?? [];
   return (JSON.parse(json) as Partial<PageSnapshot>).site ?? {};
 }

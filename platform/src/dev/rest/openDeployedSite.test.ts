@@ -14,7 +14,7 @@ const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
 /** Alters responses of the site, as a proxy in front of it might. */
-let altering: (target: string, answer: FetchedResponse) => FetchedResponse;
+let altering: (target: string, response: FetchedResponse) => FetchedResponse;
 /** Requests that the site has received. */
 let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
 let reported: string[];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   store = await cloneStore(prepared);
-  altering = (_target, answer) => answer;
+  altering = (_target, response) => response;
   [requests, reported] = [[], []];
 });
 
@@ -54,67 +54,67 @@ const nobody = (): never => {
 describe('a deployed site', () => {
   it('a deployed site gets one request per address, and responses have the headers of the log', async () => {
     const site = await live();
-    const { status, headers, body } = await site.answer('/news?a=1');
+    const { status, headers, body } = await site.respond('/news?a=1');
     expect([status, body.toString()]).toEqual([200, expect.stringContaining('<h1>1.0.0</h1>')]);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
-    await site.answer('/news');
+    await site.respond('/news');
     expect(requests.filter(({ target }) => target === '/news')).toHaveLength(1);
     expect((await site.snapshot()).releases).toEqual({ shell: '1.0.0', news: '1.0.0' });
   });
 
   it('a missing, moved or removed address is answered as the deployed site answers it', async () => {
     const site = await live();
-    expect((await site.answer('/en/no-such')).status).toBe(404);
-    expect((await site.answer('/older')).headers.location).toBe('/news');
-    expect((await site.answer('/over')).status).toBe(410);
-    expect((await site.answer('/r/news/js/none.1a2b3c4d.js')).status).toBe(404);
+    expect((await site.respond('/en/no-such')).status).toBe(404);
+    expect((await site.respond('/older')).headers.location).toBe('/news');
+    expect((await site.respond('/over')).status).toBe(410);
+    expect((await site.respond('/r/news/js/none.1a2b3c4d.js')).status).toBe(404);
   });
 
   it('an altered document, file or status of a deployed site is refused', async () => {
     const site = await live();
-    altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
-    await expect(site.answer('/news')).rejects.toThrow(
+    altering = (_target, response) => ({ ...response, headers: {}, body: Buffer.from('altered') });
+    await expect(site.respond('/news')).rejects.toThrow(
       "/news of https://site.example has other bytes. It differs from entry 1 of the site's log",
     );
-    await expect(site.answer('/r/news/assets/river.1a2b3c4d.svg')).rejects.toThrow(
+    await expect(site.respond('/r/news/assets/river.1a2b3c4d.svg')).rejects.toThrow(
       'altered on the server or on its way',
     );
-    altering = (_target, answer) => ({ ...answer, status: 203 });
-    await expect(site.answer('/news')).rejects.toThrow('has the status 203 instead of 200');
-    altering = (_target, answer) => answer;
-    expect((await site.answer('/news')).status).toBe(200);
+    altering = (_target, response) => ({ ...response, status: 203 });
+    await expect(site.respond('/news')).rejects.toThrow('has the status 203 instead of 200');
+    altering = (_target, response) => response;
+    expect((await site.respond('/news')).status).toBe(200);
   });
 
   it('a new live release of a deployed site is detected, and older files stay available', async () => {
     const site = await live();
     await promote({ store, release: news('1.1.0') });
     later();
-    expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
+    expect((await site.respond('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
     expect(reported).toEqual([expect.stringMatching(/^https:\/\/site\.example now shows entry 2: /)]);
-    expect((await site.answer('/r/news/js/own.10000000.js')).status).toBe(200);
+    expect((await site.respond('/r/news/js/own.10000000.js')).status).toBe(200);
     expect(site.live().number).toBe(2);
   });
 
   it('a new live release between two checks is detected by a changed page', async () => {
     const site = await live();
     await promote({ store, release: news('1.1.0') });
-    expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
+    expect((await site.respond('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
   });
 
   it('files fetched from a site stay available while it is unreachable, which is reported once', async () => {
     const site = await live();
-    await site.answer('/news');
+    await site.respond('/news');
     altering = nobody;
     later();
-    expect((await site.answer('/news')).status).toBe(200);
-    await expect(site.answer('/en/news')).rejects.toThrow(
+    expect((await site.respond('/news')).status).toBe(200);
+    await expect(site.respond('/en/news')).rejects.toThrow(
       'https://site.example cannot be reached: no server responds there.',
     );
     later();
-    await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
+    await expect(site.respond('/en/news')).rejects.toThrow('cannot be reached');
     expect(reported).toEqual([expect.stringContaining('does not respond (')]);
-    altering = (_target, answer) => answer;
-    expect((await site.answer('/en/news')).status).toBe(200);
+    altering = (_target, response) => response;
+    expect((await site.respond('/en/news')).status).toBe(200);
     expect(reported.at(-1)).toBe('https://site.example responds again.');
   });
 
@@ -122,7 +122,7 @@ describe('a deployed site', () => {
     await startCanary({ store, release: news('1.1.0'), percent: 99 });
     const site = await live();
     for (const address of ['/news', '/en/news', '/'])
-      expect((await site.answer(address)).body.toString()).toContain('<h1>1.0.0</h1>');
+      expect((await site.respond(address)).body.toString()).toContain('<h1>1.0.0</h1>');
   });
 
   it.each([
@@ -133,7 +133,8 @@ describe('a deployed site', () => {
     ],
     ['its snapshot differs from its log', '/snapshot.json', 'altered on the server or on its way'],
   ])('a deployed site is refused before a build if %s', async (_, altered, sentence) => {
-    altering = (target, answer) => (target === altered ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer);
+    altering = (target, response) =>
+      target === altered ? { ...response, headers: {}, body: Buffer.from('{}') } : response;
     await expect(live()).rejects.toThrow(sentence);
   });
 

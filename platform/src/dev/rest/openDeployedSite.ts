@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'shared/contract';
-import { compareResponse } from '../../proof/compareAnswer.ts';
+import { compareResponse } from '../../proof/compareResponse.ts';
 import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedResponse, FetchFromSite } from '../../proof/siteFetch.ts';
 import { isInCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
@@ -30,8 +30,8 @@ export interface DeployedSite {
    * @throws NotFoundError if the site is unavailable and the response is not cached; IntegrityError if the response differs from the
    * manifest
    */
-  readonly answer: (target: string) => Promise<DeployedResponse>;
-  /** @throws as `answer` does; InvalidInputError if the site now has another contract */
+  readonly respond: (target: string) => Promise<DeployedResponse>;
+  /** @throws as `respond` does; InvalidInputError if the site now has another contract */
   readonly snapshot: () => Promise<Snapshot>;
 }
 
@@ -108,19 +108,19 @@ export async function openDeployedSite({
     if (atOnce || !isUnavailable) await pendingCheck;
   }
 
-  async function answerAddress(address: string, mayFollow = true): Promise<DeployedResponse> {
+  async function respondToAddress(address: string, mayFollow = true): Promise<DeployedResponse> {
     const { manifest } = live;
     const { number } = live.entry;
-    const expected = findExpectedAnswers(manifest, address);
+    const expected = findExpectedResponses(manifest, address);
     const [first] = expected;
-    if (!first) return answerNotFound(address);
+    if (!first) return respondNotFound(address);
     const cached = expected.find(({ body }) => body === undefined || bodies.has(body));
-    const toAnswer = (answer: ListedResponse, body: Buffer): DeployedResponse => ({
-      status: answer.status,
-      headers: readResponseHeaders(manifest, answer),
+    const toResponse = (response: ListedResponse, body: Buffer): DeployedResponse => ({
+      status: response.status,
+      headers: readResponseHeaders(manifest, response),
       body,
     });
-    if (cached) return toAnswer(cached, (cached.body !== undefined && bodies.get(cached.body)) || Buffer.alloc(0));
+    if (cached) return toResponse(cached, (cached.body !== undefined && bodies.get(cached.body)) || Buffer.alloc(0));
     const received = await fetchPath(address, createVisitorHeaders(live.visitor)).catch((cause: unknown) => {
       reportUnavailable(cause);
       throw createUnreachableError(origin, cause);
@@ -130,41 +130,41 @@ export async function openDeployedSite({
     const fault = faults.find(({ kind }) => kind === 'status' || kind === 'content');
     if (!fault) {
       const body = await unpackBody(received);
-      const answer = expected.find((each) => each.body === computeIntegrity(body)) ?? first;
+      const response = expected.find((each) => each.body === computeIntegrity(body)) ?? first;
       bodies.set(computeIntegrity(body), body);
-      return toAnswer(answer, body);
+      return toResponse(response, body);
     }
     if (mayFollow) await followLog(true);
     // Compares again if a newer entry has become live, because the response may belong to that entry.
-    if (mayFollow && live.entry.number !== number) return answerAddress(address, false);
+    if (mayFollow && live.entry.number !== number) return respondToAddress(address, false);
     throw received.status >= 500
       ? createUnavailableError(origin, address, received)
       : createAlteredError(origin, address, fault.fact, number);
   }
 
   /** Responds with the deployed site's not-found page. The manifest lists that page under two addresses that no page can have. */
-  function answerNotFound(address: string): Promise<DeployedResponse> | DeployedResponse {
+  function respondNotFound(address: string): Promise<DeployedResponse> | DeployedResponse {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const notFoundAddress = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
-    return notFoundAddress in live.manifest.addresses ? answerAddress(notFoundAddress) : emptyNotFound;
+    return notFoundAddress in live.manifest.addresses ? respondToAddress(notFoundAddress) : emptyNotFound;
   }
 
-  async function answer(target: string): Promise<DeployedResponse> {
+  async function respond(target: string): Promise<DeployedResponse> {
     await followLog();
     const [address = '/'] = target.split('?', 1);
     // Passes parts of the log through unverified, because clients verify the log themselves.
-    if (proofPath.test(address)) return toDeployedAnswer(await fetchPath(address));
-    return answerAddress(address);
+    if (proofPath.test(address)) return toDeployedResponse(await fetchPath(address));
+    return respondToAddress(address);
   }
 
-  const snapshot = async () => parseDeployedSnapshot(origin, (await answer(snapshotPath)).body);
+  const snapshot = async () => parseDeployedSnapshot(origin, (await respond(snapshotPath)).body);
   // Refuses a site with an unusable snapshot before anything is built.
   await snapshot();
-  return { origin, live: () => live.entry, answer, snapshot };
+  return { origin, live: () => live.entry, respond, snapshot };
 }
 
-/** Finds the manifest's answers for clients that do not store documents as compression dictionaries. */
-const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly ListedResponse[] =>
+/** Finds the manifest's responses for clients that do not store documents as compression dictionaries. */
+const findExpectedResponses = ({ addresses }: Manifest, address: string): readonly ListedResponse[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 
 async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise<LiveState> {
@@ -190,7 +190,7 @@ const createVisitorHeaders = (visitor: string | undefined): Record<string, strin
 const unpackBody = async ({ headers, body }: FetchedResponse): Promise<Buffer> =>
   headers['content-encoding'] === 'br' ? unpack(body) : body;
 
-const toDeployedAnswer = ({ status, headers, body }: FetchedResponse): DeployedResponse => ({
+const toDeployedResponse = ({ status, headers, body }: FetchedResponse): DeployedResponse => ({
   status,
   headers: { 'content-type': headers['content-type'] ?? 'application/json' },
   body,

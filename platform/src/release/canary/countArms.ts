@@ -4,7 +4,7 @@ import { fetchFromServer } from './fetchFromServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
-const answerSchema = v.object({
+const responseSchema = v.object({
   arms: v.array(
     v.object({
       entry: count,
@@ -16,16 +16,16 @@ const answerSchema = v.object({
 });
 
 /** Visitors and failures of both arms (live and canary) under one log entry. */
-export type EntryArms = v.InferOutput<typeof answerSchema>['arms'][number];
+export type EntryArms = v.InferOutput<typeof responseSchema>['arms'][number];
 
 /**
  * Adds up the counts of both arms over the servers of a site, from `/canary` on their operations ports.
  * @throws as `fetchFromServer` does
  */
 export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
-  const answers = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));
+  const responses = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));
   const sums = new Map<number, EntryArms>();
-  for (const seen of answers.flat()) {
+  for (const seen of responses.flat()) {
     const sum = sums.get(seen.entry);
     sums.set(
       seen.entry,
@@ -38,7 +38,7 @@ export async function countArms(addresses: readonly string[]): Promise<readonly 
 }
 
 function readArms(text: string): readonly EntryArms[] | undefined {
-  const { success, output } = v.safeParse(answerSchema, tryParseJson(text));
+  const { success, output } = v.safeParse(responseSchema, tryParseJson(text));
   return success ? output.arms : undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Release } from 'shared/contract';
 import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
-import { toDocumentAddress } from '../../store/answers/documentNames.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, findContent, getBlobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { toDocumentAddress } from '../../store/responses/documentNames.ts';
 import { type DeltaCandidate, listShownFiles } from '../live/listShownFiles.ts';
 
 /** Bytes that a returning visitor downloads for a page whose former version is in the browser's cache. */

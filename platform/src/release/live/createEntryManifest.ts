@@ -1,6 +1,5 @@
 import { ExplainedError, StoreError } from 'shared/contract';
 import { formatDay } from '../../compose/pages/modifiedDates.ts';
-import { createManifest, type FormerResponses } from '../../store/answers/createManifest.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { unpack } from '../../store/bytes/packing.ts';
 import type { WrittenFile } from '../../store/content/createOrCompare.ts';
@@ -16,6 +15,7 @@ import {
   type StoredManifest,
   serializeManifest,
 } from '../../store/protocol/manifest.ts';
+import { createManifest, type FormerResponses } from '../../store/responses/createManifest.ts';
 import { readSignature } from '../../store/signing/releaseSignatures.ts';
 import type { PublicState } from './listShownFiles.ts';
 import { retentionDays } from './listShownReleases.ts';

@@ -1,10 +1,10 @@
-import { isNotFound } from '../../store/answers/documentNames.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { type Content, findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { maskHashInName } from '../../store/protocol/maskHashInName.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
+import { isNotFound } from '../../store/responses/documentNames.ts';
 
 /** Fields of a log entry that determine which files are public. */
 export interface PublicState extends Pick<LogEntry, 'composition' | 'site'> {

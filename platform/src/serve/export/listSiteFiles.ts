@@ -1,6 +1,5 @@
 import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
-import { isUnserved } from '../../store/answers/documentNames.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
@@ -12,6 +11,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readManifest } from '../../store/protocol/manifest.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
+import { isUnserved } from '../../store/responses/documentNames.ts';
 import { readVerified } from './readVerified.ts';
 
 /** File by its path below the root of the site or of the export: `portfolio.html`. */
@@ -83,8 +83,8 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
     Object.keys(own).map((version) => ({ name, version })),
   );
   const former = await Promise.all(versions.map((each) => listFormerFiles(store, each)));
-  const namedFiles = Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
-    const { body, br, until } = answer ?? {};
+  const namedFiles = Object.entries(addresses).flatMap(([address, [response]]): ReleasedFile[] => {
+    const { body, br, until } = response ?? {};
     if (!address.startsWith('/r/') || body === undefined) return [];
     return [
       { path: address.slice(1), content: { body, ...(br !== undefined && { br }) }, isLeft: until !== undefined },

@@ -159,9 +159,9 @@ describeHosts(() => {
 
     const byTls = (port: number): Promise<number | undefined> =>
       new Promise((resolve) => {
-        const asked = request({ port, host: '127.0.0.1', rejectUnauthorized: false, agent: false }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
+        const asked = request({ port, host: '127.0.0.1', rejectUnauthorized: false, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
         });
         asked.on('error', () => resolve(undefined)).end();
       });

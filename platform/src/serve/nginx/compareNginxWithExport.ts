@@ -32,19 +32,26 @@ export async function compareNginxWithExport(folder: string, listen: string, nam
   const askAgain = (path: string) =>
     ask(loopbackHost, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
   const { status, body } = (isLed ? await askAgain('/') : first) ?? {};
-  const isSame = (answer: Buffer | undefined, file: Buffer | undefined) => file !== undefined && answer?.equals(file);
+  const isSame = (response: Buffer | undefined, file: Buffer | undefined) =>
+    file !== undefined && response?.equals(file);
   const isExported = isSame(body, page) && isSame((await askAgain(newestAddress))?.body, newest);
   return { at: `${loopbackHost}:${isLed ? 443 : port}`, status, isExported: isExported ?? false };
 }
 
-interface Answer {
+interface NginxResponse {
   readonly status: number | undefined;
   readonly location: string | undefined;
   readonly body: Buffer;
 }
 
 /** Requests a path. @returns undefined without a response */
-function ask(host: string, port: string, name: string, byTls: boolean, path: string): Promise<Answer | undefined> {
+function ask(
+  host: string,
+  port: string,
+  name: string,
+  byTls: boolean,
+  path: string,
+): Promise<NginxResponse | undefined> {
   return new Promise((resolve) => {
     const nobody = () => resolve(undefined);
     const target: RequestOptions = {
@@ -57,9 +64,9 @@ function ask(host: string, port: string, name: string, byTls: boolean, path: str
       // Accepts any certificate, because the site's certificate may be invalid for this machine. The check compares bytes.
       ...(byTls && { servername: name, rejectUnauthorized: false }),
     };
-    const sentRequest = (byTls ? requestByTls : request)(target, (answer) => {
-      const { statusCode: status, headers } = answer;
-      buffer(answer).then((body) => resolve({ status, location: headers.location, body }), nobody);
+    const sentRequest = (byTls ? requestByTls : request)(target, (response) => {
+      const { statusCode: status, headers } = response;
+      buffer(response).then((body) => resolve({ status, location: headers.location, body }), nobody);
     });
     sentRequest.on('timeout', () => sentRequest.destroy()).on('error', nobody);
     sentRequest.end();

@@ -1,5 +1,5 @@
-import { dictionaryHeadersFor, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
 import { unknownType } from '../../store/bytes/mediaTypes.ts';
+import { dictionaryHeadersFor, homePagePatterns } from '../../store/responses/dictionaryPatterns.ts';
 import { deltasOffFile } from '../export/listExportedDeltas.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { hashedPath } from '../respond/resolveTarget.ts';

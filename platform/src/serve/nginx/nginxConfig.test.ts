@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonHeaders, createDocumentPolicy, immutableHeaders } from '../../store/answers/headerPolicy.ts';
+import { commonHeaders, createDocumentPolicy, immutableHeaders } from '../../store/responses/headerPolicy.ts';
 import { createNginxPolicy } from './nginxConfig.ts';
 
 const redirects = { '/old': '/new', '/en/old': '/en/new', '/over': null };

@@ -1,5 +1,7 @@
 import { InvalidInputError } from 'shared/contract';
-import { englishPath } from '../../store/answers/documentNames.ts';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/bytes/mediaTypes.ts';
+import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
+import { englishPath } from '../../store/responses/documentNames.ts';
 import {
   type AllowedOrigins,
   allowedMethods,
@@ -10,15 +12,13 @@ import {
   immutableHeaders,
   speculationPath,
   varyValues,
-} from '../../store/answers/headerPolicy.ts';
+} from '../../store/responses/headerPolicy.ts';
 import {
   noSpeculation,
   rulesForMouse,
   speculationRules,
   speculationRulesHeaders,
-} from '../../store/answers/speculationRules.ts';
-import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/bytes/mediaTypes.ts';
-import { alternativeSpelling } from '../../store/protocol/siteListing.ts';
+} from '../../store/responses/speculationRules.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { hashedPath, releasePath, trailingPunctuation } from '../respond/resolveTarget.ts';
 import { desktopChromiumHints, saveDataPattern } from '../respond/speculation.ts';

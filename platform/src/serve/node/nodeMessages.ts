@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { commonHeaders, type Headers } from '../../store/answers/headerPolicy.ts';
 import { getContentType } from '../../store/bytes/mediaTypes.ts';
+import { commonHeaders, type Headers } from '../../store/responses/headerPolicy.ts';
 import { readAtMost } from '../respond/readAtMost.ts';
 import { isHttpsRequest, type SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 /** Reads the newest log entry from the store, not from a cache. */
 export type ReadNewestEntry = () => Promise<LogEntry | undefined>;
 
-/** Milliseconds after which a store without an answer counts as not ready. */
+/** Milliseconds after which a store without a response counts as not ready. */
 const patience = 2000;
 
 export type Readiness = readonly [status: number, body: object];

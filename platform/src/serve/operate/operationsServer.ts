@@ -27,7 +27,7 @@ interface OperationsOptions {
  * @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {
-  const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+  const handlers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
     '/healthz': (response) => json(response, 200, { healthy: true }),
     '/readyz': async (response) => json(response, ...(await ready())),
     '/metrics': async (response) =>
@@ -42,11 +42,13 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (request.method === 'POST' && path === workerMessagePath) return void takeSeen(request, response);
-    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
+    const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return json(response, 405, { error: 'Only GET is allowed.' });
-    if (!answer) return json(response, 404, { error: `The paths are ${Object.keys(answers).join(', ')}.` });
-    Promise.resolve(answer(response)).catch((error: unknown) => json(response, 500, { error: getErrorMessage(error) }));
+    if (!handler) return json(response, 404, { error: `The paths are ${Object.keys(handlers).join(', ')}.` });
+    Promise.resolve(handler(response)).catch((error: unknown) =>
+      json(response, 500, { error: getErrorMessage(error) }),
+    );
   });
   async function takeSeen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request, maxWorkerMessageBytes);

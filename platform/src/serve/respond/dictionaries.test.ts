@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
-import { getDocumentPattern, getScriptDictionaryPattern } from '../../store/answers/dictionaryPatterns.ts';
+import { getDocumentPattern, getScriptDictionaryPattern } from '../../store/responses/dictionaryPatterns.ts';
 import { acceptsDeltas, readDictionary } from './dictionaries.ts';
 
 const digest = Buffer.alloc(32, 7);

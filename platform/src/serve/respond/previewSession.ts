@@ -1,7 +1,7 @@
-import { addVaryCookie } from '../../store/answers/createHeaders.ts';
-import { previewHeaders } from '../../store/answers/headerPolicy.ts';
 import { escapeHtml } from '../../store/bytes/escapeHtml.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
+import { addVaryCookie } from '../../store/responses/createHeaders.ts';
+import { previewHeaders } from '../../store/responses/headerPolicy.ts';
 import { createPanelTag, panelScript } from '../panel/panel.ts';
 import { readCookie } from './readCookie.ts';
 import {

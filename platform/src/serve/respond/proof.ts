@@ -1,9 +1,9 @@
 import { NotFoundError } from 'shared/contract';
-import { immutableHeaders } from '../../store/answers/headerPolicy.ts';
 import { computeIntegrityAsync } from '../../store/protocol/integrity.ts';
 import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { immutableHeaders } from '../../store/responses/headerPolicy.ts';
 import { createConditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Headers } from '../../store/answers/headerPolicy.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import {
   type ListedResponse,
@@ -9,6 +8,7 @@ import {
   readResponseHeaders,
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import type { Headers } from '../../store/responses/headerPolicy.ts';
 
 export interface ReleasedFile extends ListedResponse {
   readonly all: Headers;
@@ -64,8 +64,8 @@ export function createReleaseLookup(read: ReadKey): ReleaseLookup {
   return {
     async find(manifest, name, address) {
       const table = await findTable(manifest, name);
-      const [answer] = (table && Object.hasOwn(table.addresses, address) && table.addresses[address]) || [];
-      return table && answer && { ...answer, all: readResponseHeaders(table, answer) };
+      const [response] = (table && Object.hasOwn(table.addresses, address) && table.addresses[address]) || [];
+      return table && response && { ...response, all: readResponseHeaders(table, response) };
     },
     async isLeft(manifest, name, version) {
       return Object.hasOwn((await findTable(manifest, name))?.left ?? {}, version);

@@ -1,14 +1,14 @@
 import { isPagePath, readAddress } from 'shared/contract';
+import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
+import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import {
   encodeLocation,
   getNotFoundDocument,
   isNotFound,
   isUnserved,
   type NotFoundDocument,
-} from '../../store/answers/documentNames.ts';
-import { speculationPath } from '../../store/answers/headerPolicy.ts';
-import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
-import { alternativeSpelling, toDocumentFile } from '../../store/protocol/siteListing.ts';
+} from '../../store/responses/documentNames.ts';
+import { speculationPath } from '../../store/responses/headerPolicy.ts';
 import { proofPath } from './proof.ts';
 
 export type ResolvedTarget =

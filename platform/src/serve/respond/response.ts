@@ -1,6 +1,6 @@
-import { createContentHeaders } from '../../store/answers/createHeaders.ts';
-import { commonHeaders, type Headers, varyValues } from '../../store/answers/headerPolicy.ts';
 import { type Encoding, isCompressible } from '../../store/bytes/mediaTypes.ts';
+import { createContentHeaders } from '../../store/responses/createHeaders.ts';
+import { commonHeaders, type Headers, varyValues } from '../../store/responses/headerPolicy.ts';
 import { acceptsDeltas } from './dictionaries.ts';
 import { type ContentVariant, createEntityTag, findMatchingTag, matchesStrongTag, parseRange } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';

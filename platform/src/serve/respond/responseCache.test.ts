@@ -19,9 +19,9 @@ const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 20
 describe('a cached response', () => {
   it('a cached response is made once per address, encoding and entry', async () => {
     const counts = { hits: 0, misses: 0 };
-    const [respond, answer] = [createResponseCache(1000, counts), answering()];
-    const first = await respond(live, request(), answer);
-    expect(await respond(live, request(), answer)).toBe(first);
+    const [respond, response] = [createResponseCache(1000, counts), answering()];
+    const first = await respond(live, request(), response);
+    expect(await respond(live, request(), response)).toBe(first);
     expect(counts.hits).toBe(1);
     const others = [
       [live, request({}, '/en')],
@@ -30,10 +30,10 @@ describe('a cached response', () => {
       [live, { ...request(), method: 'HEAD' }],
       [entry(2), request()],
     ] as const;
-    for (const [of, other] of others) expect(await respond(of, other, answer)).not.toBe(first);
-    expect(answer).toHaveBeenCalledTimes(6);
+    for (const [of, other] of others) expect(await respond(of, other, response)).not.toBe(first);
+    expect(response).toHaveBeenCalledTimes(6);
     // Expects a new response, because the cache drops those of the former entry.
-    expect(await respond(live, request(), answer)).not.toBe(first);
+    expect(await respond(live, request(), response)).not.toBe(first);
   });
 
   it.each([
@@ -43,18 +43,18 @@ describe('a cached response', () => {
     ['range', 'bytes=0-1'],
     ['available-dictionary', ':a:'],
   ])('a cached response is not used for a request with %s', async (name, value) => {
-    const [respond, answer] = [createResponseCache(1000), answering([name])];
-    const plain = await respond(live, request(), answer);
-    expect(await respond(live, request({ [name]: value }), answer)).not.toBe(plain);
-    expect(await respond(live, request(), answer)).toBe(plain);
+    const [respond, response] = [createResponseCache(1000), answering([name])];
+    const plain = await respond(live, request(), response);
+    expect(await respond(live, request({ [name]: value }), response)).not.toBe(plain);
+    expect(await respond(live, request(), response)).toBe(plain);
   });
 
   it('a response is cached only if it depends on known headers and was found', async () => {
-    for (const answer of [answering(['accept-encoding', 'save-data']), answering(['accept-encoding'], 404)]) {
+    for (const response of [answering(['accept-encoding', 'save-data']), answering(['accept-encoding'], 404)]) {
       const respond = createResponseCache(1000);
-      await respond(live, request(), answer);
-      await respond(live, request(), answer);
-      expect(answer).toHaveBeenCalledTimes(2);
+      await respond(live, request(), response);
+      await respond(live, request(), response);
+      expect(response).toHaveBeenCalledTimes(2);
     }
   });
 
@@ -74,8 +74,8 @@ describe('a cached response', () => {
   });
 
   it('the oldest cached response is dropped when the cache is full', async () => {
-    const [respond, answer] = [createResponseCache(30), answering()];
-    for (const target of ['/a', '/b', '/c', '/a']) await respond(live, request({}, target), answer);
-    expect(answer).toHaveBeenCalledTimes(4);
+    const [respond, response] = [createResponseCache(30), answering()];
+    for (const target of ['/a', '/b', '/c', '/a']) await respond(live, request({}, target), response);
+    expect(response).toHaveBeenCalledTimes(4);
   });
 });

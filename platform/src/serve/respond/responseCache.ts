@@ -23,13 +23,13 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     maxSize: bytes,
     sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length + 1,
   });
-  /** Returns the cached response to an equal request, or else calls `answer`. */
+  /** Returns the cached response to an equal request, or else calls `respond`. */
   return async (
     live: LogEntry,
     request: SiteRequest,
-    answer: (request: SiteRequest) => Promise<SiteResponse>,
+    response: (request: SiteRequest) => Promise<SiteResponse>,
   ): Promise<SiteResponse> => {
-    if (conditions.some((name) => request.header(name) !== undefined)) return answer(request);
+    if (conditions.some((name) => request.header(name) !== undefined)) return response(request);
     if (of !== live) cachedResponses.clear();
     of = live;
     // Separates the parts by line breaks, which neither headers nor targets contain, so that no two requests share a key by accident.
@@ -44,7 +44,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
       isPlain &&= varyingHeaders.has(name);
       return request.header(name);
     };
-    const answered = await answer({ ...request, header });
+    const answered = await response({ ...request, header });
     // Caches nothing if another entry became live while the response was made.
     if (isPlain && answered.status === 200 && of === live) cachedResponses.set(key, answered);
     return answered;

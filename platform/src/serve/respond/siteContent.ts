@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { NotFoundError, type Release } from 'shared/contract';
-import { createDocumentPolicy, type Headers } from '../../store/answers/headerPolicy.ts';
-import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
 import { isCompressedCopy } from '../../store/bytes/mediaTypes.ts';
 import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import type { DeltaListing } from '../../store/protocol/deltaListing.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { createDocumentPolicy, type Headers } from '../../store/responses/headerPolicy.ts';
+import { readAllowedOrigins } from '../../store/responses/readAllowedOrigins.ts';
 import { createReleaseLookup, type ReleaseLookup } from './releaseLookup.ts';
 import type { ResponseSources, StoredFile } from './representation.ts';
 

@@ -1,4 +1,6 @@
 import { getFilesBase, getReleaseBase, NotFoundError } from 'shared/contract';
+import { findContent } from '../../store/protocol/content.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import {
   addVaryCookie,
   addVisitorHeaders,
@@ -6,17 +8,15 @@ import {
   createReleaseFileHeaders,
   createSiteFileHeaders,
   removeTag,
-} from '../../store/answers/createHeaders.ts';
-import type { NotFoundDocument } from '../../store/answers/documentNames.ts';
+} from '../../store/responses/createHeaders.ts';
+import type { NotFoundDocument } from '../../store/responses/documentNames.ts';
 import {
   clearCacheHeaders,
   createDeltaHeaders,
   type Headers,
   previewHeaders,
   varyValues,
-} from '../../store/answers/headerPolicy.ts';
-import { findContent } from '../../store/protocol/content.ts';
-import type { LogEntry } from '../../store/protocol/logEntry.ts';
+} from '../../store/responses/headerPolicy.ts';
 import type { ChosenSite } from './chooseSite.ts';
 import { disableDeltas, hasDictionary, readDictionary, supportsDictionaries } from './dictionaries.ts';
 import { addPreviewBadge } from './previewSession.ts';
@@ -116,8 +116,8 @@ async function respondWithReleaseFile(
   const address = (resolved.kind === 'hashed' ? getFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
   const publicFile = await content.released.find(live.manifest, name, address);
   if (publicFile) {
-    const answer = respondWithPublicFile(content, request, file, publicFile, live);
-    const response = await (publicFile.until === undefined ? answer : answer.catch(ignoreCollected));
+    const publicResponse = respondWithPublicFile(content, request, file, publicFile, live);
+    const response = await (publicFile.until === undefined ? publicResponse : publicResponse.catch(ignoreCollected));
     if (response) return response;
   }
   const former =

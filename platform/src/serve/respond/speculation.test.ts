@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRequest, decodeBody } from '../../../test/createVisitors.ts';
-import { noSpeculation, rulesForMouse, speculationRules } from '../../store/answers/speculationRules.ts';
+import { noSpeculation, rulesForMouse, speculationRules } from '../../store/responses/speculationRules.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
 
 const rulesWith = (headers: Readonly<Record<string, string>>): string =>

@@ -1,10 +1,10 @@
-import { commonHeaders } from '../../store/answers/headerPolicy.ts';
+import { commonHeaders } from '../../store/responses/headerPolicy.ts';
 import {
   noSpeculation,
   rulesForMouse,
   speculationRules,
   speculationRulesHeaders,
-} from '../../store/answers/speculationRules.ts';
+} from '../../store/responses/speculationRules.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

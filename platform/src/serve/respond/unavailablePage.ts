@@ -1,5 +1,5 @@
-import { englishPath } from '../../store/answers/documentNames.ts';
-import { createDocumentPolicy, unavailableHeaders } from '../../store/answers/headerPolicy.ts';
+import { englishPath } from '../../store/responses/documentNames.ts';
+import { createDocumentPolicy, unavailableHeaders } from '../../store/responses/headerPolicy.ts';
 import { createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

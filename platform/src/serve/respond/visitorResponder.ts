@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { ViewCounter } from '../../observe/viewCounter.ts';
-import { getNotFoundDocument } from '../../store/answers/documentNames.ts';
-import { allowedMethods, isDocument } from '../../store/answers/headerPolicy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { findPreview } from '../../store/protocol/preview.ts';
 import { type CacheCounts, createReadCache } from '../../store/protocol/readKey.ts';
+import { getNotFoundDocument } from '../../store/responses/documentNames.ts';
+import { allowedMethods, isDocument } from '../../store/responses/headerPolicy.ts';
 import { type ChosenSite, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import {
@@ -81,8 +81,8 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
       const panel = choice.preview && respondWithPanelScript(request);
       if (panel) return addView(panel, request, choice, options.observer);
       const site = await openKnownSite(choice.site);
-      const answer = (asked: SiteRequest) => respondFromSite(site, asked, choice);
-      const response = choice.isPublic ? await respondFromCache(choice.live, request, answer) : await answer(request);
+      const respond = (asked: SiteRequest) => respondFromSite(site, asked, choice);
+      const response = choice.isPublic ? await respondFromCache(choice.live, request, respond) : await respond(request);
       return addView(response, request, choice, options.observer);
     } catch (error) {
       options.report(error);

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { englishPath, isNotFound, toDocumentAddress } from '../../store/answers/documentNames.ts';
+import { englishPath, isNotFound, toDocumentAddress } from '../../store/responses/documentNames.ts';
 import {
   type AllowedOrigins,
   commonHeaders,
@@ -7,8 +7,8 @@ import {
   type Headers,
   immutableHeaders,
   speculationPath,
-} from '../../store/answers/headerPolicy.ts';
-import { speculationRulesHeaders } from '../../store/answers/speculationRules.ts';
+} from '../../store/responses/headerPolicy.ts';
+import { speculationRulesHeaders } from '../../store/responses/speculationRules.ts';
 
 /** Maximum number of rules that static hosts read of a `_headers` file. */
 const mostRules = 100;

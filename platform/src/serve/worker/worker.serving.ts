@@ -3,8 +3,8 @@ import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { startWorker } from '../../../test/matrix/workerHost.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { unavailableHeaders } from '../../store/answers/headerPolicy.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { unavailableHeaders } from '../../store/responses/headerPolicy.ts';
 import { serveSite } from '../serveSite.ts';
 
 /** Tests the parts that only the Worker has: reading from a bucket, and sending visitors' reports to a server. */
@@ -47,8 +47,8 @@ describeHosts(() => {
     const [, view] = /^view;desc="([\w-]{36})", vitals$/.exec(named) ?? [];
     const failure = { view, kind: 'error', message: 'no', script: '/r/news/js/x.js', page: '/news' };
     const report = async (body: string) => {
-      const answer = await fetch(`${host.origin}/report`, { method: 'POST', body });
-      return [answer.status, await answer.text()];
+      const response = await fetch(`${host.origin}/report`, { method: 'POST', body });
+      return [response.status, await response.text()];
     };
     expect(await report(JSON.stringify(failure))).toEqual([204, '']);
     expect(await report(JSON.stringify({ view, kind: 'vitals', page: '/news', lcp: 900 }))).toEqual([204, '']);

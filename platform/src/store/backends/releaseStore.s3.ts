@@ -90,10 +90,10 @@ function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
   const ask = async (abortSignal: AbortSignal): Promise<Buffer | undefined> => {
     try {
       const get = new bucket.library.GetObjectCommand(toObjectLocation(bucket, key));
-      const answer = await bucket.client.send(get, { abortSignal });
-      const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-      if (answer.ContentLength !== undefined && bytes.length !== answer.ContentLength)
-        throw new Error(`the response ended after ${bytes.length} of ${answer.ContentLength} bytes`);
+      const response = await bucket.client.send(get, { abortSignal });
+      const bytes = Buffer.from((await response.Body?.transformToByteArray()) ?? []);
+      if (response.ContentLength !== undefined && bytes.length !== response.ContentLength)
+        throw new Error(`the response ended after ${bytes.length} of ${response.ContentLength} bytes`);
       return bytes;
     } catch (error) {
       const { status, code } = readS3Fault(error);

@@ -14,7 +14,7 @@ import { parseJson } from './readKey.ts';
 
 const headers = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), v.string());
 
-const answerSchema = v.strictObject({
+const responseSchema = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   /** Integrity value of the uncompressed bytes; absent if the response has no body. */
   body: v.exactOptional(integritySchema),
@@ -24,14 +24,14 @@ const answerSchema = v.strictObject({
   headers: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Headers that only this address has. */
   more: v.exactOptional(headers),
-  /** True: only for browsers that store documents as dictionaries (they send `sec-ch-ua`). Others get the answer without this field. */
+  /** True: only for browsers that store documents as dictionaries (they send `sec-ch-ua`). Others get the response without this field. */
   keeps: v.exactOptional(v.literal(true)),
   /** Last day, in UTC (`2026-12-28`), on which tabs may request a file that is no longer live. */
   until: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
 /** A possible response to a request of an address. */
-export type ListedResponse = v.InferOutput<typeof answerSchema>;
+export type ListedResponse = v.InferOutput<typeof responseSchema>;
 
 const releaseSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
@@ -50,7 +50,7 @@ const tableEntries = {
   /** Distinct sets of headers, without tags, lengths and encodings, which depend on bytes and visitor. */
   headers: v.array(headers),
   /** Responses to GET requests, by address. During a canary, each arm may have its own response. */
-  addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(answerSchema), v.minLength(1))),
+  addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(responseSchema), v.minLength(1))),
 };
 
 const tableSchema = createStoredSchema({
@@ -130,8 +130,8 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
     const packageTable = await parseTable(await read(table), table);
     formerVersions[name] = packageTable.left;
     const offset = whole.headers.push(...packageTable.headers) - packageTable.headers.length;
-    for (const [address, answers] of Object.entries(packageTable.addresses))
-      whole.addresses[address] = answers.map((answer) => ({ ...answer, headers: answer.headers + offset }));
+    for (const [address, responses] of Object.entries(packageTable.addresses))
+      whole.addresses[address] = responses.map((response) => ({ ...response, headers: response.headers + offset }));
   }
   return whole;
 }
@@ -142,9 +142,9 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
  */
 export function readResponseHeaders(
   { headers: sets }: ResponseTable,
-  answer: ListedResponse,
+  response: ListedResponse,
 ): Readonly<Record<string, string>> {
-  const set = sets[answer.headers];
-  if (set) return { ...set, ...answer.more };
-  throw new IntegrityError({ fact: `The manifest has no set ${answer.headers} of headers.` });
+  const set = sets[response.headers];
+  if (set) return { ...set, ...response.more };
+  throw new IntegrityError({ fact: `The manifest has no set ${response.headers} of headers.` });
 }

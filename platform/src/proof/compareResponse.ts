@@ -35,25 +35,27 @@ export interface Difference {
 }
 
 /**
- * Compares a received response with each answer that the manifest allows for its address. @returns the differences from the most similar
- * answer; none if an answer matches
+ * Compares a received response with each response that the manifest allows for its address. @returns the differences from the most similar
+ * listed response; none if one matches
  * @param allowedHeaders headers that a proxy is known to add
  */
 export async function compareResponse(
   manifest: Manifest,
-  answers: readonly ListedResponse[],
+  listedResponses: readonly ListedResponse[],
   variant: RequestVariant,
   received: FetchedResponse,
   allowedHeaders: ReadonlySet<string> = new Set(),
 ): Promise<readonly Difference[]> {
   const plain = await unpackBody(received, variant);
-  const dictionaryAnswers = answers.filter(({ keeps }) => keeps === true);
+  const dictionaryResponses = listedResponses.filter(({ keeps }) => keeps === true);
   const candidates =
-    variant.keeps && dictionaryAnswers.length > 0 ? dictionaryAnswers : answers.filter(({ keeps }) => !keeps);
-  const comparisons = candidates.map((answer) =>
-    compareRepresentation(manifest, answer, variant, { ...received, plain }, allowedHeaders),
+    variant.keeps && dictionaryResponses.length > 0
+      ? dictionaryResponses
+      : listedResponses.filter(({ keeps }) => !keeps);
+  const comparisons = candidates.map((listed) =>
+    compareRepresentation(manifest, listed, variant, { ...received, plain }, allowedHeaders),
   );
-  // Returns the differences from the most similar answer. A wrong body weighs more than any wrong header.
+  // Returns the differences from the most similar listed response. A wrong body weighs more than any wrong header.
   return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
@@ -82,46 +84,46 @@ async function unpackBody(
 /** Tells whether a gzip header lacks file name, time and comment. Our hosts send none, because they could carry unverified bytes. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
-interface UnpackedAnswer extends FetchedResponse {
+interface UnpackedResponse extends FetchedResponse {
   readonly plain: Buffer | undefined;
 }
 
 function compareRepresentation(
   manifest: Manifest,
-  answer: ListedResponse,
+  listed: ListedResponse,
   variant: RequestVariant,
-  received: UnpackedAnswer,
+  received: UnpackedResponse,
   allowedHeaders: ReadonlySet<string>,
 ): Difference[] {
-  if (received.status !== answer.status)
+  if (received.status !== listed.status)
     return [
       {
         kind: 'status',
-        fact: `has the status ${received.status} instead of ${answer.status}`,
-        expected: `${answer.status}`,
+        fact: `has the status ${received.status} instead of ${listed.status}`,
+        expected: `${listed.status}`,
         seen: `${received.status}`,
       },
     ];
   return [
-    ...compareContent(answer, variant, received),
-    ...compareHeaders(readResponseHeaders(manifest, answer), answer, variant, received, allowedHeaders),
+    ...compareContent(listed, variant, received),
+    ...compareHeaders(readResponseHeaders(manifest, listed), listed, variant, received, allowedHeaders),
   ];
 }
 
 function compareContent(
-  answer: ListedResponse,
+  listed: ListedResponse,
   { takes }: RequestVariant,
-  { headers, body, plain }: UnpackedAnswer,
+  { headers, body, plain }: UnpackedResponse,
 ): Difference[] {
   // Does not compare the body of a redirect: each host writes its own, and browsers ignore it.
-  if (answer.body === undefined) return [];
+  if (listed.body === undefined) return [];
   const encoding = headers['content-encoding'];
   if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
   const content = computeIntegrity(plain);
-  if (content !== answer.body) return [{ kind: 'content', fact: 'has other bytes', content }];
-  if (encoding === 'br' && answer.br !== undefined && computeIntegrity(body) !== answer.br)
+  if (content !== listed.body) return [{ kind: 'content', fact: 'has other bytes', content }];
+  if (encoding === 'br' && listed.br !== undefined && computeIntegrity(body) !== listed.br)
     return [{ kind: 'packing', fact: 'has the right content, compressed differently' }];
-  if (encoding === undefined && answer.br !== undefined && takes !== 'identity')
+  if (encoding === undefined && listed.br !== undefined && takes !== 'identity')
     return [{ kind: 'packing', fact: 'has the right content, but is not compressed' }];
   return [];
 }
@@ -147,9 +149,9 @@ const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?(?:, report)?$/;
 
 function compareHeaders(
   expected: Readonly<Record<string, string>>,
-  answer: ListedResponse,
+  listed: ListedResponse,
   variant: RequestVariant,
-  received: UnpackedAnswer,
+  received: UnpackedResponse,
   allowedHeaders: ReadonlySet<string>,
 ): Difference[] {
   const names = new Set([...Object.keys(expected), ...Object.keys(received.headers)]);
@@ -157,7 +159,7 @@ function compareHeaders(
     const [wanted, actual] = [expected[name], received.headers[name]];
     if (
       wanted === actual ||
-      (wanted === undefined && isAllowed(name, actual ?? '', answer, variant, received, allowedHeaders))
+      (wanted === undefined && isAllowed(name, actual ?? '', listed, variant, received, allowedHeaders))
     )
       return [];
     const fact =
@@ -174,20 +176,20 @@ function compareHeaders(
 function isAllowed(
   name: string,
   value: string,
-  answer: ListedResponse,
+  listed: ListedResponse,
   variant: RequestVariant,
-  { headers }: UnpackedAnswer,
+  { headers }: UnpackedResponse,
   allowedHeaders: ReadonlySet<string>,
 ): boolean {
   if (transportHeaders.has(name) || allowedHeaders.has(name)) return true;
   if (name === 'accept-ranges') return value === 'bytes';
   if (name === 'server-timing') return viewNamePattern.test(value);
   // Permits any content type of a redirect, because the host itself writes the body.
-  if (name === 'content-type') return answer.body === undefined;
+  if (name === 'content-type') return listed.body === undefined;
   return (
     name === 'etag' &&
-    answer.body !== undefined &&
-    isEntityTag(value, answer.body, variant, headers['content-encoding'])
+    listed.body !== undefined &&
+    isEntityTag(value, listed.body, variant, headers['content-encoding'])
   );
 }
 

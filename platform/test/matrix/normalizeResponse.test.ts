@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { normalizeResponse } from './normalizeAnswer.ts';
+import { normalizeResponse } from './normalizeResponse.ts';
 
 const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', etag: '"a"' };
-const answer = { status: 200, headers, body: Buffer.from('text') };
+const response = { status: 200, headers, body: Buffer.from('text') };
 
 it('responses that differ only in entity tag or connection headers count as equal', () => {
-  const other = { ...answer, headers: { ...headers, etag: '"b"', date: 'now' } };
-  expect(normalizeResponse(other)).toEqual(normalizeResponse(answer));
+  const other = { ...response, headers: { ...headers, etag: '"b"', date: 'now' } };
+  expect(normalizeResponse(other)).toEqual(normalizeResponse(response));
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   { headers: { ...headers, server: 'nginx/1.22.1' } },
   { headers: { 'content-type': 'text/html', 'cache-control': 'no-cache' } },
 ])('a response that differs in %j counts as different', (other) => {
-  expect(normalizeResponse({ ...answer, ...other })).not.toEqual(normalizeResponse(answer));
+  expect(normalizeResponse({ ...response, ...other })).not.toEqual(normalizeResponse(response));
 });

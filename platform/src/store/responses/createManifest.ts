@@ -15,9 +15,9 @@ import {
   type ListedResponse,
   type ManifestRelease,
   type ReleasedTable,
+  type ResponseTable,
   readResponseHeaders,
   type StoredManifest,
-  type ResponseTable as WrittenTable,
 } from '../protocol/manifest.ts';
 import { readRelease } from '../protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../protocol/siteListing.ts';
@@ -75,8 +75,8 @@ export async function createManifest(
     ...(canary ? [[canary.name, canary.version] as const] : []),
   ].sort(([a, one], [b, other]) => (`${a}@${one}` < `${b}@${other}` ? -1 : 1));
   const [live, tried, releases] = await Promise.all([
-    readAnswered({ read, unpack }, site),
-    canary && readAnswered({ read, unpack }, canary.site),
+    readSiteWithHeaders({ read, unpack }, site),
+    canary && readSiteWithHeaders({ read, unpack }, canary.site),
     Promise.all(
       shownReleases.map(async ([name, version]) => ({
         release: await readRelease(read, name, version).catch(ignoreInvalidRelease),
@@ -85,28 +85,28 @@ export async function createManifest(
       })),
     ),
   ]);
-  const table = new AnswerTable();
+  const table = new TableBuilder();
   const byName = Map.groupBy(releases, (each) => each.name);
-  const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
+  const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new TableBuilder()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
   // Lists the live site twice during a canary: with the headers of an arm, and without them for hosts that have no canaries.
   addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
   if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
   const tables = new Map<string, ReleasedTable>();
-  for (const [name, answers] of ofPackages) {
+  for (const [name, responses] of ofPackages) {
     const releasesOfName = byName.get(name) ?? [];
-    for (const { release } of releasesOfName) if (release) addRelease(answers, release, !deltasOff);
+    for (const { release } of releasesOfName) if (release) addRelease(responses, release, !deltasOff);
     const isUnsure = releasesOfName.some(({ release }) => release === undefined);
     const versions = new Set(releasesOfName.map(({ version }) => version));
-    const formerVersions = addFormer(answers, former.tables.get(name), {
+    const formerVersions = addFormer(responses, former.tables.get(name), {
       ...former,
       versions,
       isUnsure,
       offered: !deltasOff,
     });
-    if (answers.addresses.size + Object.keys(formerVersions).length > 0)
-      tables.set(name, { format: storedFormat, ...answers.written(), left: formerVersions });
+    if (responses.addresses.size + Object.keys(formerVersions).length > 0)
+      tables.set(name, { format: storedFormat, ...responses.written(), left: formerVersions });
   }
   return {
     manifest: {
@@ -132,14 +132,14 @@ interface ShownPackage extends Omit<FormerResponses, 'tables'> {
  * @returns former versions, with their last day
  */
 function addFormer(
-  table: AnswerTable,
+  table: TableBuilder,
   former: ReleasedTable | undefined,
   { versions, today, until, isUnsure, offered }: ShownPackage,
 ): Record<string, string> {
   const formerVersions = new Map(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
-  for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
+  for (const [address, responses] of Object.entries(former?.addresses ?? {})) {
     // Drops removed pages, because open tabs request only files of releases.
     if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
@@ -147,13 +147,13 @@ function addFormer(
       if (!formerVersions.has(version)) formerVersions.set(version, until);
       continue;
     }
-    for (const answer of answers) {
-      if (answer.until !== undefined && answer.until < today) continue;
-      const { 'use-as-dictionary': offer, ...headers } = former ? readResponseHeaders(former, answer) : {};
-      const last = answer.until ?? (isUnsure ? undefined : until);
+    for (const response of responses) {
+      if (response.until !== undefined && response.until < today) continue;
+      const { 'use-as-dictionary': offer, ...headers } = former ? readResponseHeaders(former, response) : {};
+      const last = response.until ?? (isUnsure ? undefined : until);
       table.add(
         address,
-        { ...answer, until: last },
+        { ...response, until: last },
         { ...headers, ...(offer && offered && { 'use-as-dictionary': offer }) },
       );
     }
@@ -181,26 +181,26 @@ const describeRelease = (
   ...(release && { content: release.content }),
 });
 
-interface Answered {
+interface SiteWithHeaders {
   readonly listing: SiteListing;
   readonly own: Headers;
 }
 
-async function readAnswered(store: ReadAccess, id: string): Promise<Answered> {
+async function readSiteWithHeaders(store: ReadAccess, id: string): Promise<SiteWithHeaders> {
   const listing = await readSite(store.read, id);
   return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
 
 /** Adapts a response's headers to its visitors: `keepHeaders` for all visitors, `addVisitorHeaders` for one arm of a canary. */
-type For = (headers: Headers) => Headers;
-const keepHeaders: For = (headers) => headers;
+type AdaptHeaders = (headers: Headers) => Headers;
+const keepHeaders: AdaptHeaders = (headers) => headers;
 
 /** Adds every address of a site: pages to the tables of their packages, all other files to the manifest's own table. */
 function addSite(
-  tableOf: (owner?: string) => AnswerTable,
-  { listing, own }: Answered,
+  tableOf: (owner?: string) => TableBuilder,
+  { listing, own }: SiteWithHeaders,
   offered: boolean,
-  visitors: readonly For[],
+  visitors: readonly AdaptHeaders[],
 ): void {
   const { files, pages, redirects = {} } = listing;
   const add = (address: string, status: number, file: string, headers: Headers, keeps?: true) => {
@@ -229,7 +229,7 @@ function addSite(
 }
 
 /** Adds `/speculation.json`, which is the same for every site and therefore in no site listing. */
-async function addRules(table: AnswerTable): Promise<void> {
+async function addRules(table: TableBuilder): Promise<void> {
   const body = await computeIntegrityAsync(new TextEncoder().encode(speculationRules));
   table.add(
     speculationPath,
@@ -238,7 +238,7 @@ async function addRules(table: AnswerTable): Promise<void> {
   );
 }
 
-function addRelease(table: AnswerTable, { name, version, files }: Release, offered: boolean): void {
+function addRelease(table: TableBuilder, { name, version, files }: Release, offered: boolean): void {
   for (const [path, body] of Object.entries(files)) {
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
@@ -263,12 +263,12 @@ type Unplaced = Pick<ListedResponse, 'status'> & {
 };
 
 /** Collects rows by address. Stores each distinct set of headers only once. */
-class AnswerTable {
+class TableBuilder {
   readonly headers: Headers[] = [];
   readonly addresses = new Map<string, ListedResponse[]>();
   readonly #places = new Map<string, number>();
 
-  written(): WrittenTable {
+  written(): ResponseTable {
     return { headers: this.headers, addresses: sortKeys(Object.fromEntries(this.addresses)) };
   }
 
@@ -276,7 +276,7 @@ class AnswerTable {
     const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
     for (const [name, value] of Object.entries(headers))
       if (!fromContent.has(name)) (ofItsOwn.has(name) ? own : common)[name] = value;
-    const answer: ListedResponse = {
+    const response: ListedResponse = {
       status,
       ...(body !== undefined && { body }),
       ...(br !== undefined && { br }),
@@ -287,8 +287,8 @@ class AnswerTable {
     };
     const others = this.addresses.get(address) ?? [];
     // Adds no second row if the canary's site gives the same response as the live site.
-    if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
-      this.addresses.set(address, [...others, answer]);
+    if (!others.some((each) => JSON.stringify(each) === JSON.stringify(response)))
+      this.addresses.set(address, [...others, response]);
   }
 
   #placeOf(headers: Headers): number {
