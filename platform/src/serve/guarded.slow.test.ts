@@ -78,5 +78,7 @@ it.each([
 
 it('a canary that only scanners have requested ends without evidence', async () => {
   const { outcome, canary, seen } = await guardUnder(scan, 3000);
-  expect([outcome, canary, seen.map(({ canary }) => canary.visitors)]).toEqual(['unseen', undefined, [0]]);
+  expect([outcome, canary]).toEqual(['unseen', undefined]);
+  // `seen` is empty if the server was too busy to follow the log in time.
+  expect(seen.filter(({ canary }) => canary.visitors > 0)).toEqual([]);
 });

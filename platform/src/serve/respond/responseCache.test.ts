@@ -10,7 +10,7 @@ const live = entry(1);
 const request = (headers: Readonly<Record<string, string>> = {}, target = '/') => createRequest(target, headers);
 
 /** Makes a responder that reads the given headers and returns a new body each time. */
-const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 200) =>
+const createResponder = (looksAt: readonly string[] = ['accept-encoding'], status = 200) =>
   vi.fn(async (request: SiteRequest): Promise<SiteResponse> => {
     for (const name of looksAt) request.header(name);
     return { status, headers: {}, body: new Uint8Array(10) };
@@ -19,9 +19,9 @@ const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 20
 describe('a cached response', () => {
   it('a cached response is made once per address, encoding and entry', async () => {
     const counts = { hits: 0, misses: 0 };
-    const [respond, response] = [createResponseCache(1000, counts), answering()];
-    const first = await respond(live, request(), response);
-    expect(await respond(live, request(), response)).toBe(first);
+    const [respond, respondAnew] = [createResponseCache(1000, counts), createResponder()];
+    const first = await respond(live, request(), respondAnew);
+    expect(await respond(live, request(), respondAnew)).toBe(first);
     expect(counts.hits).toBe(1);
     const others = [
       [live, request({}, '/en')],
@@ -30,10 +30,10 @@ describe('a cached response', () => {
       [live, { ...request(), method: 'HEAD' }],
       [entry(2), request()],
     ] as const;
-    for (const [of, other] of others) expect(await respond(of, other, response)).not.toBe(first);
-    expect(response).toHaveBeenCalledTimes(6);
+    for (const [of, other] of others) expect(await respond(of, other, respondAnew)).not.toBe(first);
+    expect(respondAnew).toHaveBeenCalledTimes(6);
     // Expects a new response, because the cache drops those of the former entry.
-    expect(await respond(live, request(), response)).not.toBe(first);
+    expect(await respond(live, request(), respondAnew)).not.toBe(first);
   });
 
   it.each([
@@ -43,18 +43,21 @@ describe('a cached response', () => {
     ['range', 'bytes=0-1'],
     ['available-dictionary', ':a:'],
   ])('a cached response is not used for a request with %s', async (name, value) => {
-    const [respond, response] = [createResponseCache(1000), answering([name])];
-    const plain = await respond(live, request(), response);
-    expect(await respond(live, request({ [name]: value }), response)).not.toBe(plain);
-    expect(await respond(live, request(), response)).toBe(plain);
+    const [respond, respondAnew] = [createResponseCache(1000), createResponder([name])];
+    const plain = await respond(live, request(), respondAnew);
+    expect(await respond(live, request({ [name]: value }), respondAnew)).not.toBe(plain);
+    expect(await respond(live, request(), respondAnew)).toBe(plain);
   });
 
   it('a response is cached only if it depends on known headers and was found', async () => {
-    for (const response of [answering(['accept-encoding', 'save-data']), answering(['accept-encoding'], 404)]) {
+    for (const respondAnew of [
+      createResponder(['accept-encoding', 'save-data']),
+      createResponder(['accept-encoding'], 404),
+    ]) {
       const respond = createResponseCache(1000);
-      await respond(live, request(), response);
-      await respond(live, request(), response);
-      expect(response).toHaveBeenCalledTimes(2);
+      await respond(live, request(), respondAnew);
+      await respond(live, request(), respondAnew);
+      expect(respondAnew).toHaveBeenCalledTimes(2);
     }
   });
 
@@ -63,19 +66,19 @@ describe('a cached response', () => {
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     const slow = vi.fn(async (asked: SiteRequest) => {
       await held;
-      return answering()(asked);
+      return createResponder()(asked);
     });
     const under = respond(live, request(), slow);
     const next = entry(2);
-    await respond(next, request({}, '/en'), answering());
+    await respond(next, request({}, '/en'), createResponder());
     goOn();
     const old = await under;
-    expect(await respond(next, request(), answering())).not.toBe(old);
+    expect(await respond(next, request(), createResponder())).not.toBe(old);
   });
 
   it('the oldest cached response is dropped when the cache is full', async () => {
-    const [respond, response] = [createResponseCache(30), answering()];
-    for (const target of ['/a', '/b', '/c', '/a']) await respond(live, request({}, target), response);
-    expect(response).toHaveBeenCalledTimes(4);
+    const [respond, respondAnew] = [createResponseCache(30), createResponder()];
+    for (const target of ['/a', '/b', '/c', '/a']) await respond(live, request({}, target), respondAnew);
+    expect(respondAnew).toHaveBeenCalledTimes(4);
   });
 });

@@ -27,9 +27,9 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
   return async (
     live: LogEntry,
     request: SiteRequest,
-    response: (request: SiteRequest) => Promise<SiteResponse>,
+    respond: (request: SiteRequest) => Promise<SiteResponse>,
   ): Promise<SiteResponse> => {
-    if (conditions.some((name) => request.header(name) !== undefined)) return response(request);
+    if (conditions.some((name) => request.header(name) !== undefined)) return respond(request);
     if (of !== live) cachedResponses.clear();
     of = live;
     // Separates the parts by line breaks, which neither headers nor targets contain, so that no two requests share a key by accident.
@@ -44,9 +44,9 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
       isPlain &&= varyingHeaders.has(name);
       return request.header(name);
     };
-    const answered = await response({ ...request, header });
+    const response = await respond({ ...request, header });
     // Caches nothing if another entry became live while the response was made.
-    if (isPlain && answered.status === 200 && of === live) cachedResponses.set(key, answered);
-    return answered;
+    if (isPlain && response.status === 200 && of === live) cachedResponses.set(key, response);
+    return response;
   };
 }
