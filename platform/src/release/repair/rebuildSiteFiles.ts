@@ -4,11 +4,11 @@ import { getBlobKey } from '../../store/protocol/content.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 import { listDatedCompositions } from './listDatedCompositions.ts';
-import type { RebuiltFile } from './rebuildFile.ts';
+import { type FileRepair, removal } from './rebuildFile.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 
-/** Receives the rebuilt bytes for a key, or the reason why there are none. */
-export type TakeRebuiltFile = (key: string, remade: RebuiltFile) => void;
+/** Receives the repair of the file with the given key. */
+export type TakeRepair = (key: string, repair: FileRepair) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
@@ -20,7 +20,7 @@ export async function rebuildSiteFiles(
   store: ReleaseStore,
   inspected: InspectedStore,
   broken: readonly StoreFinding[],
-  take: TakeRebuiltFile,
+  take: TakeRepair,
 ): Promise<void> {
   const neverFinished = new Set(inspected.unfinished);
   const listings = broken.filter((each) => isListing(each.key) && !neverFinished.has(each));
@@ -32,9 +32,9 @@ export async function rebuildSiteFiles(
     if (!open.has(key)) continue;
     const sites = listSitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
-    else if (mayBeNamed && !isListing(key)) take(key, 'a site with an altered listing may name it');
+    else if (mayBeNamed && !isListing(key)) take(key, { reason: 'a site with an altered listing may name it' });
     // Removes a file that no site names; compose writes it again when it is needed.
-    else take(key, null);
+    else take(key, removal);
   }
 }
 
@@ -44,7 +44,7 @@ interface Wanted {
   readonly sites: readonly string[];
   /** Keys of files that are still broken. */
   readonly open: Set<string>;
-  readonly take: TakeRebuiltFile;
+  readonly take: TakeRepair;
 }
 
 /** Recomposes sites that contain a broken file, until one gives the file. Also takes other broken files of these sites. */
@@ -64,9 +64,9 @@ async function rebuildFor(
         return { files: new Map(), whole: false };
       });
       for (const [each, bytes] of files)
-        if (open.delete(each) || (whole && !(await store.read(each))?.equals(bytes))) take(each, bytes);
+        if (open.delete(each) || (whole && !(await store.read(each))?.equals(bytes))) take(each, { bytes });
     }
-  if (open.delete(key)) take(key, reason);
+  if (open.delete(key)) take(key, { reason });
 }
 
 function listSitesNaming({ listings }: InspectedStore, key: string): string[] {

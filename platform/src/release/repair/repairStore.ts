@@ -3,8 +3,8 @@ import { newestCopyKey } from '../../store/protocol/keys.ts';
 import { createTrustingStore } from '../../store/signing/releaseSignatures.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
-import { type RebuiltFile, rebuildDelta, rebuildFile } from './rebuildFile.ts';
-import { rebuildSiteFiles, type TakeRebuiltFile } from './rebuildSiteFiles.ts';
+import { type FileRepair, rebuildDelta, rebuildFile } from './rebuildFile.ts';
+import { rebuildSiteFiles, type TakeRepair } from './rebuildSiteFiles.ts';
 
 export interface RepairOptions extends VerifyOptions {
   /** True: reports the repairs and writes nothing. */
@@ -54,9 +54,9 @@ async function makeAll(
   reasons: Map<string, string>,
 ): Promise<Map<string, Buffer | null>> {
   const made = new Map<string, Buffer | null>();
-  const take: TakeRebuiltFile = (key, remade) => {
-    if (typeof remade === 'string') reasons.set(key, remade);
-    else made.set(key, remade);
+  const take: TakeRepair = (key, repair) => {
+    if ('reason' in repair) reasons.set(key, repair.reason);
+    else made.set(key, repair.bytes);
   };
   const broken = [...inspected.findings, ...inspected.unfinished].filter(
     ({ key, restorable }) => restorable && !reasons.has(key),
@@ -65,25 +65,25 @@ async function makeAll(
   const isDelta = ({ key }: StoreFinding) => inspected.deltas.has(key);
   const isManifest = ({ key }: StoreFinding) => key.startsWith('manifests/');
   for (const finding of broken.filter((each) => !isDelta(each) && !isManifest(each))) {
-    const remade = await rebuildFile(store, inspected, finding.key);
-    if (remade === undefined) composed.push(finding);
-    else take(finding.key, remade);
+    const repair = await rebuildFile(store, inspected, finding.key);
+    if (repair === undefined) composed.push(finding);
+    else take(finding.key, repair);
   }
   await rebuildSiteFiles(store, inspected, composed, take);
   const mending = made.size > 0;
   // Rebuilds deltas from dictionary and target. Tries a failed delta again in the next round if this round has rebuilt other files.
   for (const { key } of broken.filter(isDelta)) {
-    const remade = await rebuildDelta(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
-    if (typeof remade !== 'string' || !mending) take(key, remade);
+    const repair = await rebuildDelta(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
+    if ('bytes' in repair || !mending) take(key, repair);
   }
-  const manifests: (readonly [key: string, remade: RebuiltFile])[] = [];
+  const manifests: (readonly [key: string, repair: FileRepair])[] = [];
   for (const { key } of broken.filter(isManifest)) {
-    const remade = await rebuildFile(store, inspected, key);
-    if (remade !== undefined) manifests.push([key, remade]);
+    const repair = await rebuildFile(store, inspected, key);
+    if (repair !== undefined) manifests.push([key, repair]);
   }
   // True if this round has rebuilt a file. Failed manifests are then tried again in the next round, because one may need the previous one.
-  const isMending = mending || manifests.some(([, remade]) => typeof remade !== 'string');
-  for (const [key, remade] of manifests) if (typeof remade !== 'string' || !isMending) take(key, remade);
+  const isMending = mending || manifests.some(([, repair]) => 'bytes' in repair);
+  for (const [key, repair] of manifests) if ('bytes' in repair || !isMending) take(key, repair);
   return made;
 }
 
