@@ -1,6 +1,7 @@
 /** Contract between shell and remotes: types, and parsers of external data. */
 export * from './contract/chooseLanguage.ts';
 export * from './contract/errors.ts';
+export * from './contract/findLocaleDifferences.ts';
 export * from './contract/integrity.ts';
 export * from './contract/Language.ts';
 export * from './contract/messageLoaders.ts';

@@ -1,5 +1,4 @@
 /** Only for tests: the contract as a test suite for any remote, and a function that renders pages. */
 export { checkRemote, type ExpectedPage } from './testing/checkRemote.ts';
-export { findLocaleDifferences } from './testing/findLocaleDifferences.ts';
 export { trackListeners } from './testing/listeners.suite.ts';
 export { collapseSpace, type RenderedPage, renderPage } from './testing/renderPage.tsx';

@@ -7,7 +7,7 @@ import { StandaloneSite } from './StandaloneSite.tsx';
 const root = document.getElementById('root');
 const values = document.getElementById('site')?.textContent ?? '{}';
 if (!root)
-  throw new Error('The document has no #root. Build the site again (pnpm --filter mfe-exchange-landing standalone).');
+  throw new Error('The document has no #root. Build the site again (npm run standalone --prefix mfe-exchange-landing).');
 handleInvokers();
 hydrateRoot(
   root,

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate/node';
 import {
+  findLocaleDifferences,
   formatAddress,
   isPagePath,
   type Language,
@@ -9,7 +10,6 @@ import {
   type Remote,
 } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { findLocaleDifferences } from './findLocaleDifferences.ts';
 import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 import { collapseSpace, renderPage } from './renderPage.tsx';
 

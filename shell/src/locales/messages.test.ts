@@ -1,4 +1,4 @@
-import { findLocaleDifferences } from 'shared/testing';
+import { findLocaleDifferences } from 'shared/contract';
 import { expect, it } from 'vitest';
 import en from './en.json';
 import notFoundEn from './not-found.en.json';

@@ -1,17 +1,17 @@
-import { getPageMessagesChunk, languages, type Release } from 'shared/contract';
+import { findLocaleDifferences, getPageMessagesChunk, languages, type Release } from 'shared/contract';
 import type { LoadedRemote, RemoteWords } from '../../compose/load/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
 /**
- * Checks that a remote's texts have the same keys, with the same types of values, in English and in Ukrainian, titles included. Also checks
- * that each page's words are in the chunk that the page loads.
+ * Checks that a remote's texts have the same keys, types and placeholders in English and in Ukrainian, titles included. Also checks that each
+ * page's words are in the chunk that the page loads.
  */
 export async function checkLocales(remote: LoadedRemote): Promise<Finding[]> {
   const { locales, pageMeta, wordsBy } = await remote.words();
-  return [...sameInBoth({ locales, pageMeta }, remote.routes), ...named(wordsBy, remote.release)];
+  return [...findLanguageFaults({ locales, pageMeta }, remote.routes), ...findMissingChunks(wordsBy, remote.release)];
 }
 
-function named(wordsBy: RemoteWords['wordsBy'], { chunks }: Release): Finding[] {
+function findMissingChunks(wordsBy: RemoteWords['wordsBy'], { chunks }: Release): Finding[] {
   const names = wordsBy.flatMap((path) => languages.map((language) => getPageMessagesChunk(path, language)));
   const missing = names.filter((name) => !chunks[name]);
   if (missing.length === 0) return [];
@@ -25,10 +25,13 @@ function named(wordsBy: RemoteWords['wordsBy'], { chunks }: Release): Finding[] 
   ];
 }
 
-function sameInBoth({ locales, pageMeta }: Omit<RemoteWords, 'wordsBy'>, routes: LoadedRemote['routes']): Finding[] {
+function findLanguageFaults(
+  { locales, pageMeta }: Omit<RemoteWords, 'wordsBy'>,
+  routes: LoadedRemote['routes'],
+): Finding[] {
   const faults = [
-    ...differences(locales.ua, locales.en, ''),
-    ...differences(pageMeta.ua, pageMeta.en, 'meta '),
+    ...findLocaleDifferences(locales.ua, locales.en),
+    ...findLocaleDifferences(pageMeta.ua, pageMeta.en).map((line) => `meta ${line}`),
     ...routes
       .filter(({ path }) => !pageMeta.ua[path] || !pageMeta.en[path])
       .map(({ path }) => `meta ${path} is missing`),
@@ -43,22 +46,4 @@ function sameInBoth({ locales, pageMeta }: Omit<RemoteWords, 'wordsBy'>, routes:
       remedy: 'Write the words in both languages. Every page needs the same texts in both.',
     },
   ];
-}
-
-function differences(ua: unknown, en: unknown, at: string): string[] {
-  const [kindUa, kindEn] = [getKind(ua), getKind(en)];
-  if (kindUa !== kindEn) return [`${at.trim()}: ${kindUa} in Ukrainian, ${kindEn} in English`];
-  if (kindUa === 'text' && (ua === '') !== (en === '')) return [`${at.trim()} is empty in one language`];
-  if (kindUa !== 'list' && kindUa !== 'group') return [];
-  const [left, right] = [ua, en] as [Record<string, unknown>, Record<string, unknown>];
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key) =>
-    differences(left[key], right[key], at === '' || at.endsWith(' ') ? `${at}${key}` : `${at}.${key}`),
-  );
-}
-
-function getKind(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'object') return 'group';
-  return typeof value === 'string' ? 'text' : typeof value;
 }

@@ -178,8 +178,9 @@ describe('a fault names its field and remedy', () => {
     [
       'locales',
       { en: '{ word: "", more: "x" }' },
-      /word is empty in one language; more: nothing in Ukrainian, text in English/,
+      /more: nothing in Ukrainian, text in English; word: text in Ukrainian, empty text in English/,
     ],
+    ['locales', { en: '{ word: "The word of {brand}" }' }, /word: text in Ukrainian, text \{brand\} in English/],
     ['locales', { words: ['/news'] }, /these chunks are missing: locale-news-ua, locale-news-en/],
     [
       'budgets',

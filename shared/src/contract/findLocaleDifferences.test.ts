@@ -9,14 +9,14 @@ it('differences in keys, list lengths, types and placeholders are listed', () =>
   const ua = { title: 'Заголовок {brand}', items: ['а', 'б'], only: 'тут', count: 7 };
   const en = { title: 'Title', items: ['a'], added: 'there', count: 8 };
   expect(findLocaleDifferences(ua, en)).toEqual([
-    '+ added',
-    '~ count: number 7 | number 8',
-    '- items.1',
-    '- only',
-    '~ title: text {brand} | text',
+    'added: nothing in Ukrainian, text in English',
+    'count: number 7 in Ukrainian, number 8 in English',
+    'items.1: text in Ukrainian, nothing in English',
+    'only: text in Ukrainian, nothing in English',
+    'title: text {brand} in Ukrainian, text in English',
   ]);
 });
 
 it('an empty text differs from a text', () => {
-  expect(findLocaleDifferences({ a: 'слово' }, { a: ' ' })).toEqual(['~ a: text | text (empty)']);
+  expect(findLocaleDifferences({ a: 'слово' }, { a: ' ' })).toEqual(['a: text in Ukrainian, empty text in English']);
 });
