@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome.ts';
-import { acceptTimes, inMinutes, type Layer, measureYardstick, warnOfTime } from './times.ts';
+import { acceptTimes, formatMinutes, type Layer, measureYardstick, warnOfTime } from './times.ts';
 
 export type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
@@ -43,7 +43,7 @@ export async function runSteps(
   const seconds = (performance.now() - began) / 1000;
   if (layer) {
     const took = { seconds, yardstick, suites };
-    console.log(`\n${inMinutes(seconds)}, yardstick ${yardstick.toFixed(3)} s`);
+    console.log(`\n${formatMinutes(seconds)}, yardstick ${yardstick.toFixed(3)} s`);
     const warning = warnOfTime(layer, took);
     if (warning) console.log(warning);
     if (accept) acceptTimes(layer, took);

@@ -53,10 +53,10 @@ export function warnOfTime(
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([name, more]) => `${name} (+${more.toFixed(1)} s)`);
-  return `WARNING: this took ${inMinutes(seconds)}, where ${inMinutes(allowed)} are promised on a machine like this one. Grown most: ${grown.join(', ')}. Make them quicker, or accept the new times: npm test -- ${layer === 'all' ? '--all ' : ''}--accept-times`;
+  return `WARNING: this took ${formatMinutes(seconds)}, where ${formatMinutes(allowed)} are promised on a machine like this one. Grown most: ${grown.join(', ')}. Make them quicker, or accept the new times: npm test -- ${layer === 'all' ? '--all ' : ''}--accept-times`;
 }
 
-export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
+export const formatMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
 export function acceptTimes(layer: Layer, took: { yardstick: number; suites: Suites }): void {
   const suites = took.suites.filter(([, seconds]) => seconds >= leastSeconds).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -18,7 +18,7 @@ export interface ComposedSite {
  * Copies a store, composes the site again if `SITE_…` variables are given, and serves the copy.
  * @param store by default the suite's own store
  */
-export async function composeCopy(
+export async function serveStoreCopy(
   values: Readonly<Record<string, string>>,
   port: number,
   store = join(import.meta.dirname, '../releases'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { type ComposedSite, composeCopy } from '../composeCopy.ts';
+import { type ComposedSite, serveStoreCopy } from '../composeCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
 /** Port of a fake form service at `localhost`. `127.0.0.1` is another origin, to which the service may redirect. */
@@ -93,7 +93,7 @@ test.describe("the contact form with the owner's endpoint", () => {
   let service: Awaited<ReturnType<typeof serveForms>>;
   test.beforeAll(async () => {
     service = await serveForms(port);
-    other = await composeCopy({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
+    other = await serveStoreCopy({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
   });
   test.afterAll(() => Promise.all([other.stop(), service.stop()]));
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composeCopy } from '../composeCopy.ts';
+import { serveStoreCopy } from '../composeCopy.ts';
 import {
   countPendingRequests,
   expect,
@@ -26,7 +26,7 @@ async function speaks(page: Page, lang: 'uk' | 'en'): Promise<void> {
 test('a visitor does not notice a restart of the server during the visit', async ({ page, faults }) => {
   await preventDocumentRace(page);
   const asked = countPendingRequests(page);
-  const site = await composeCopy({}, port);
+  const site = await serveStoreCopy({}, port);
   try {
     await page.goto(`${site.url}/contact-us`);
     const sameDocument = await markDocument(page);

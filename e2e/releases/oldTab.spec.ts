@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContentHash, type Snapshot } from 'shared/contract';
-import { composeCopy } from '../composeCopy.ts';
+import { serveStoreCopy } from '../composeCopy.ts';
 import {
   expect,
   hydrate,
@@ -63,7 +63,7 @@ test('tabs opened before two deploys reach every page afterwards without a faile
   context,
   request,
 }) => {
-  const site = await composeCopy({}, port);
+  const site = await serveStoreCopy({}, port);
   try {
     const { remotes }: Snapshot = await (await request.get(`${site.url}/snapshot.json`)).json();
     // The first tab has shown intent, so it knows the old snapshot. The second tab requests the snapshot on its first navigation.

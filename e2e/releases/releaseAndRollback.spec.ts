@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
-import { composeCopy } from '../composeCopy.ts';
+import { serveStoreCopy } from '../composeCopy.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
 import {
   expect,
@@ -64,7 +64,7 @@ test('a returning visitor fetches only changes, and sees a new release and a rol
   page,
   faults,
 }) => {
-  const site = await composeCopy({}, port, prepared);
+  const site = await serveStoreCopy({}, port, prepared);
   const address = `${site.url}/portfolio`;
   const received = await recordResponses(page);
   const visit = async (word: string) => {
@@ -127,7 +127,7 @@ test('while deltas are off, browsers receive whole files and are told once to dr
   page,
   faults,
 }) => {
-  const site = await composeCopy({}, port + 1);
+  const site = await serveStoreCopy({}, port + 1);
   const visit = async (path: string) => {
     const response = await page.goto(site.url + path);
     await hydrate(page);
@@ -169,7 +169,7 @@ async function collectRelease(store: string, version: string, after: string): Pr
 }
 
 test('when `release gc` removes a release during a visit, links load a document', async ({ page, context }) => {
-  const site = await composeCopy({}, port + 2, prepared);
+  const site = await serveStoreCopy({}, port + 2, prepared);
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';

@@ -1,4 +1,4 @@
-import { composeCopy } from '../composeCopy.ts';
+import { serveStoreCopy } from '../composeCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { makePreview, releaseSameContent } from './deploy.ts';
 
@@ -7,7 +7,7 @@ skipOnDeployedSite('composes a site and makes a preview of its own');
 const port = Number(process.env.E2E_PORT) + 47;
 
 test('a visitor of a preview gets pages of the preview from prefetches, too', async ({ page }) => {
-  const site = await composeCopy({}, port);
+  const site = await serveStoreCopy({}, port);
   try {
     await releaseSameContent(site.folder, 'services', '92.0.0');
     const address = await makePreview(site.folder, 'services@92.0.0');

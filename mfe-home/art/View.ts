@@ -11,13 +11,13 @@ export interface View {
 /** Lines extend beyond the view by this many px, so that their cut ends are invisible. */
 const beyond = 12;
 
-export const fitIntoView = ([px, py]: Point, { x, y, width, height }: View): boolean =>
+export const isInView = ([px, py]: Point, { x, y, width, height }: View): boolean =>
   px > x - beyond && px < x + width + beyond && py > y - beyond && py < y + height + beyond;
 
-export const fitLinesIntoView = (lines: readonly Line[], view: View): Line[] =>
+export const clipLines = (lines: readonly Line[], view: View): Line[] =>
   lines.flatMap((line) => {
-    if (line.points.every((point) => fitIntoView(point, view))) return [line];
-    return splitIntoRuns(line.points, (point) => fitIntoView(point, view)).map((points) => ({
+    if (line.points.every((point) => isInView(point, view))) return [line];
+    return splitIntoRuns(line.points, (point) => isInView(point, view)).map((points) => ({
       ...line,
       closed: false,
       points,

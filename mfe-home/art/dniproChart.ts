@@ -19,7 +19,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 import { drawLandRelief } from './landRelief.ts';
-import { fitIntoView, fitLinesIntoView, type View } from './View.ts';
+import { isInView, clipLines, type View } from './View.ts';
 
 /** A version of the chart. `view` is the visible part; at the left, it may reach any distance beyond the river over empty land. */
 export interface DniproChartParameters {
@@ -96,7 +96,7 @@ async function draw({ name, view, moved }: DniproChartParameters): Promise<Drawn
     .filter(({ closed, value }) => !closed && Math.abs(value - fairwayAt) < step / 2)
     .sort((a, b) => b.length - a.length)[0];
   if (!fairway) throw new Error('No line runs down the river. Change what the banks hold.');
-  const others = fitLinesIntoView(
+  const others = clipLines(
     lines.filter((line) => line !== fairway),
     view,
   );
@@ -129,7 +129,7 @@ async function draw({ name, view, moved }: DniproChartParameters): Promise<Drawn
 const labelsIn = (view: View, places: Readonly<Record<keyof typeof labels, Label>>) =>
   Object.fromEntries(
     Object.entries(places)
-      .filter(([, { at }]) => fitIntoView(at, view))
+      .filter(([, { at }]) => isInView(at, view))
       .map(([key, { at, ...label }]) => [
         key,
         { x: part((at[0] - view.x) / view.width), y: part((at[1] - view.y) / view.height), ...label },
@@ -157,7 +157,7 @@ function riverLines(banks: readonly Shape[], isles: readonly Shape[]): Line[] {
 
 async function depths(view: View): Promise<Shape[]> {
   const setting = { size: 22, weight: 400, tracking: 0 };
-  const seen = soundings.filter(([x, y]) => fitIntoView([x, y], view));
+  const seen = soundings.filter(([x, y]) => isInView([x, y], view));
   const figures = await Promise.all(
     seen.map(([left, baseline, depth]) => createLettering(depth, { ...setting, left, baseline })),
   );

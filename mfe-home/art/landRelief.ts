@@ -7,7 +7,7 @@ import {
   traceRelief,
   traceStreamLines,
 } from 'studio/art';
-import { fitIntoView, splitIntoRuns, type View } from './View.ts';
+import { isInView, splitIntoRuns, type View } from './View.ts';
 
 /** Draws faint contour lines on the land, cut at the shore. The right bank is higher. The view may begin left of the chart. */
 export function drawLandRelief(land: readonly Shape[], height: number, view: View): string {
@@ -22,7 +22,7 @@ export function drawLandRelief(land: readonly Shape[], height: number, view: Vie
     );
   });
   const onLand = containsPoint(land);
-  const seen = (point: Point): boolean => fitIntoView(point, view) && onLand(point);
+  const seen = (point: Point): boolean => isInView(point, view) && onLand(point);
   const contours = traceStreamLines(ground, { step: 0.13, from: -0.1, to: 1.2, shortest: 90 });
   return contours
     .map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [x - west, y]) }))

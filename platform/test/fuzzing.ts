@@ -197,7 +197,7 @@ async function estimateIdleTime(read: () => unknown): Promise<number> {
   const times = [await measureTime(read)];
   const slower = known.map((): number[] => []);
   const idle = () => Math.min(...times) / Math.max(1, ...slower.map(median));
-  while (times.length < rounds && idle() >= maxMillisecondsPerMegabyte) {
+  while (times.length < rounds && idle() >= maxParseMillisecondsPerMegabyte) {
     for (const [index, [text, time]] of known.entries())
       slower[index]?.push((await measureTime(() => isJson(text))) / time);
     times.push(await measureTime(read));
@@ -212,13 +212,13 @@ export async function findSlowTexts(texts: readonly string[], read: (text: strin
   const slow: string[] = [];
   for (const text of texts) {
     const time = await estimateIdleTime(() => read(text));
-    if (time >= maxMillisecondsPerMegabyte) slow.push(`${Math.round(time)} ms: ${text.slice(0, 60)}`);
+    if (time >= maxParseMillisecondsPerMegabyte) slow.push(`${Math.round(time)} ms: ${text.slice(0, 60)}`);
   }
   return slow.join('\n');
 }
 
 /** Maximum milliseconds for a megabyte on an idle machine. */
-export const maxMillisecondsPerMegabyte = 50;
+export const maxParseMillisecondsPerMegabyte = 50;
 
 /** Creates texts of a megabyte with repeated parts, which make a bad regular expression backtrack. */
 export const createLargeTexts = (...parts: readonly string[]): readonly string[] =>

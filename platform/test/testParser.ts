@@ -6,7 +6,7 @@ import {
   createGrownTexts,
   createRunOptions,
   findSlowTexts,
-  maxMillisecondsPerMegabyte,
+  maxParseMillisecondsPerMegabyte,
   mutateJson,
   readOrRefuse,
 } from './fuzzing.ts';
@@ -67,7 +67,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it(`a text of a megabyte is parsed within ${maxMillisecondsPerMegabyte} ms`, async () => {
+    it(`a text of a megabyte is parsed within ${maxParseMillisecondsPerMegabyte} ms`, async () => {
       const [one] = fc.sample(valid, { seed: 20, numRuns: 1 });
       expect(await findSlowTexts(createGrownTexts(one), read)).toBe('');
     });

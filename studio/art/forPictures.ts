@@ -1,2 +1,2 @@
 /** Tools for `art/pictures/pictures.ts` of a package. For Node only. */
-export { filesOf, type PaintedPictures, type PictureToPaint } from './pictures/PictureToPaint.ts';
+export { filesOf, type PicturesModule, type PictureToPaint } from './pictures/PictureToPaint.ts';

@@ -4,4 +4,4 @@ export { createSceneIframe } from './painting/createSceneIframe.ts';
 export { openStudio, type Studio } from './painting/openStudio.ts';
 export type { Scene } from './painting/Scene.ts';
 export { createSceneDocument } from './painting/sceneDocument.ts';
-export { type Typefaces, typefaces } from './painting/typefaces.ts';
+export { type Typefaces, loadTypefaces } from './painting/typefaces.ts';

@@ -7,7 +7,7 @@ import lens from '../../art/achievements.svg';
 import portraitLens from '../../art/achievements-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './AchievementsSection.css.ts';
-import { keepMarksOnIslands } from './keepMarksOnIslands.ts';
+import { placeNamesOnIslands } from './keepMarksOnIslands.ts';
 import { PlatformMark } from './PlatformMark.tsx';
 import { PlatformRankings } from './PlatformRankings.tsx';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
@@ -36,7 +36,7 @@ export function AchievementsSection() {
           <Carousel
             className={styles.carousel}
             options={options}
-            attach={keepMarksOnIslands}
+            attach={placeNamesOnIslands}
             dots
             onSelect={setActive}
             words={{

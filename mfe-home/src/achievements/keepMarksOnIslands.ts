@@ -33,7 +33,7 @@ export function countSlidesAway(index: number, progress: number, count: number):
  * Keeps each platform's name on an island while the carousel moves, and large in the middle.
  * @returns a function that stops this and removes the inline styles
  */
-export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
+export function placeNamesOnIslands(carousel: RunningCarousel): () => void {
   const placeMarks = () => {
     const slides = carousel.slideNodes();
     const width = carousel.rootNode().getBoundingClientRect().width;

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { filesOf, type PaintedPictures, type PictureToPaint } from 'studio/pictures';
+import { filesOf, type PicturesModule, type PictureToPaint } from 'studio/pictures';
 
 /** Modules of a case's pictures except its screens, each with the names of the crops that the module lists. */
 const modules = {
@@ -13,7 +13,7 @@ const modules = {
  * Returns the modules beside each case's painted files: `screens.ts`, and `cover.ts`, `banner.ts`, `tasks.ts` and `next.ts` if the case has
  * such a picture.
  */
-export function listPictureModules(pictures: readonly PictureToPaint[]): PaintedPictures['fileLists'] {
+export function listPictureModules(pictures: readonly PictureToPaint[]): PicturesModule['fileLists'] {
   const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
   const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
   return folders.flatMap((folder) => {

@@ -1,4 +1,4 @@
-import type { PaintedPictures } from 'studio/pictures';
+import type { PicturesModule } from 'studio/pictures';
 import { bannerPictures } from './compositions/banners.ts';
 import { clientProjectPictures } from './compositions/clientProjects.ts';
 import { coverPictures } from './compositions/covers.ts';
@@ -8,7 +8,7 @@ import { serviceCasePictures } from './compositions/serviceCases/serviceCases.ts
 import { tasksPictures } from './compositions/tasks.ts';
 import { listPictureModules } from './pictureModules.ts';
 
-export const pictures: PaintedPictures['pictures'] = [
+export const pictures: PicturesModule['pictures'] = [
   ...screenPictures,
   ...coverPictures,
   ...bannerPictures,
@@ -21,4 +21,4 @@ export const pictures: PaintedPictures['pictures'] = [
 export { storeTypefaces as faces } from './compositions/fonts.ts';
 
 /** Modules that list the painted files. The pages import the modules. */
-export const fileLists: PaintedPictures['fileLists'] = listPictureModules(pictures);
+export const fileLists: PicturesModule['fileLists'] = listPictureModules(pictures);

@@ -100,7 +100,7 @@ function drawn(reach: StreamVersion, scene: WorkScene): { body: string; stations
   const stream = solveStream({
     ...reach,
     ...(flows === 'right' ? { width: length, height: breadth } : { width: breadth, height: length }),
-    flows: heldBy(reach, scene, unit),
+    flows: createBoundary(reach, scene, unit),
     obstacles: scene.things.map(({ shape, passes }) => ({ shape, value: passes * unit, clearance: 3 })),
   });
   const shortest = 60;
@@ -140,7 +140,7 @@ function linesOf(lines: readonly Line[], reach: StreamVersion): string {
  * Returns the stream's values at the drawing's edges. The banks have 0 and the full flow. At the open ends the lines are spread evenly,
  * separately on each side of a wall.
  */
-function heldBy({ length, breadth, lines, flows }: StreamVersion, { wall }: WorkScene, unit: number): Water['flows'] {
+function createBoundary({ length, breadth, lines, flows }: StreamVersion, { wall }: WorkScene, unit: number): Water['flows'] {
   if (!wall) return flows;
   const shared = (across: number, before: number): number =>
     across < wall.across

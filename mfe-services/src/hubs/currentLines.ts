@@ -31,5 +31,5 @@ export const getRiverDeltaLines = (key: HubService['key']): readonly Polyline[] 
   toPolylines(delta.channels.find((channel) => channel.key === key) ?? { lines: [] });
 
 /** Returns the particle lines of a service's channel in the delta for phones, in fractions of a row. */
-export const getBandLines = (key: HubService['key']): readonly Polyline[] =>
+export const getPhoneChannelLines = (key: HubService['key']): readonly Polyline[] =>
   toPolylines(upright.channels.find((channel) => channel.key === key) ?? { lines: [] });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { listServicesUnder } from '../services/services.ts';
-import { currentLines, getBandLines, getRiverDeltaLines } from './currentLines.ts';
+import { currentLines, getPhoneChannelLines, getRiverDeltaLines } from './currentLines.ts';
 import { cardStreamDrawings, placeLines } from './currents.ts';
 
 it('only the services of the marketing hub have particle lines in the delta', () => {
-  for (const lines of [getRiverDeltaLines, getBandLines]) {
+  for (const lines of [getRiverDeltaLines, getPhoneChannelLines]) {
     for (const { key } of listServicesUnder('digital-marketing')) expect(lines(key).length).toBeGreaterThan(3);
     for (const { key } of listServicesUnder('cms-framework')) expect(lines(key)).toEqual([]);
   }

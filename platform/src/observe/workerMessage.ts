@@ -37,7 +37,7 @@ export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint
  * Sends a message to the server that counts, because instances of a Worker share no memory. Drops a message that cannot be sent.
  * @param to address of the operations port of a server with the same key
  */
-export async function sendWorkerMessage(
+export async function sendToCountingServer(
   message: WorkerMessage,
   { to, key, report }: { to: string; key: Uint8Array; report: (error: unknown) => void },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import {
   createLargeTexts,
   createRunOptions,
   findSlowTexts,
-  maxMillisecondsPerMegabyte,
+  maxParseMillisecondsPerMegabyte,
   mutateJson,
   mutateText,
   readOrRefuse,
@@ -159,7 +159,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 };
 for (const [called, parser] of Object.entries(parsers)) testParser(called, parser);
 
-it(`a megabyte of invalid JSON is refused within ${maxMillisecondsPerMegabyte} ms`, async () => {
+it(`a megabyte of invalid JSON is refused within ${maxParseMillisecondsPerMegabyte} ms`, async () => {
   expect(await findSlowTexts(createLargeTexts('[[],', '{"a":1},'), json)).toBe('');
 });
 
@@ -192,7 +192,7 @@ describe('a site listing', () => {
     );
   });
 
-  it(`a site listing of a megabyte is parsed within ${maxMillisecondsPerMegabyte} ms`, async () => {
+  it(`a site listing of a megabyte is parsed within ${maxParseMillisecondsPerMegabyte} ms`, async () => {
     expect(await findSlowTexts(createLargeTexts(), (text) => parseSiteListing(toBytes(text), 'x'))).toBe('');
   });
 });

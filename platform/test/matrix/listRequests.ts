@@ -7,7 +7,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const splitWords = (text: string): string[] => text.trim().split(/\s+/);
+export const splitAtSpaces = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Requested addresses besides those in the manifest. */
 const targets = String.raw`
@@ -81,7 +81,7 @@ export function listRequests({ dictionaries, previews }: NewsSite, knowsVisitors
 
 function readLine(line: string): TestRequest[] {
   const [begin = '', ...fields] = line.split(' | ');
-  const [methods = '', ...addresses] = splitWords(begin);
+  const [methods = '', ...addresses] = splitAtSpaces(begin);
   const headers = Object.fromEntries(fields.map((field) => [field.split(':', 1)[0], field.replace(/^[^:]*: /, '')]));
   return methods.split(',').flatMap((method) => addresses.map((target) => ({ target, method, headers })));
 }

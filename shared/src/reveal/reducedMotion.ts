@@ -1,1 +1,1 @@
-export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { reducedMotion } from './reducedMotion.ts';
+import { reducedMotionQuery } from './reducedMotion.ts';
 
 /** Tells whether the visitor prefers reduced motion. Returns false while prerendering and hydrating. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(reducedMotion).matches,
+    () => matchMedia(reducedMotionQuery).matches,
     () => false,
   );
 }
 
 function subscribe(notify: () => void) {
-  const query = matchMedia(reducedMotion);
+  const query = matchMedia(reducedMotionQuery);
   query.addEventListener('change', notify);
   return () => query.removeEventListener('change', notify);
 }

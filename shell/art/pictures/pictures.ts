@@ -1,5 +1,5 @@
-import { typefaces } from 'studio/painting';
-import type { PaintedPictures, PictureToPaint } from 'studio/pictures';
+import { loadTypefaces } from 'studio/painting';
+import type { PicturesModule, PictureToPaint } from 'studio/pictures';
 import { iconBackground, iconWaterLines } from '../../src/app/icon.ts';
 
 /** Side of the largest PNG in pixels. */
@@ -23,6 +23,6 @@ export const pictures: readonly PictureToPaint[] = [
 ];
 
 /** The icon has no text, so it needs no fonts. */
-export const faces = typefaces({}, import.meta.url);
+export const faces = loadTypefaces({}, import.meta.url);
 
-export const fileLists: PaintedPictures['fileLists'] = [];
+export const fileLists: PicturesModule['fileLists'] = [];

@@ -1,4 +1,4 @@
-import { typefaces } from '../painting.ts';
+import { loadTypefaces } from '../painting.ts';
 
 /** The site's two typefaces: Piazzolla for titles and names, Onest for all other text. */
-export const siteTypefaces = typefaces({ Piazzolla: 'piazzolla/opsz', Onest: 'onest' }, import.meta.url);
+export const siteTypefaces = loadTypefaces({ Piazzolla: 'piazzolla/opsz', Onest: 'onest' }, import.meta.url);

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** Selects which lines of a stream are drawn. */
-export interface Spacing {
+export interface LineSelection {
   /** Difference of the stream function between neighbouring lines. In calm water this is their distance in units of the view box. */
   readonly step: number;
   readonly from: number;
@@ -23,7 +23,7 @@ export interface Spacing {
 }
 
 /** Selects lines halfway between multiples of `step`, from bank to bank. */
-export function listLinesAcross(across: number, step: number, shortest: number): Spacing {
+export function listLinesAcross(across: number, step: number, shortest: number): LineSelection {
   const outside = Math.ceil((across * 0.1) / step);
   return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };
 }

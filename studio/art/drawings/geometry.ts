@@ -62,7 +62,7 @@ export function measureBox(shapes: readonly Shape[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export const movePoints = (shape: Shape, dx: number, dy: number): Shape =>
+export const moveShape = (shape: Shape, dx: number, dy: number): Shape =>
   shape.map(([kind, ...points]) => [kind, ...points.map(([x, y]) => [x + dx, y + dy])] as unknown as Step);
 
 /** Returns a function that tells whether a point lies inside any of the shapes. */

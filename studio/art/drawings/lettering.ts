@@ -1,7 +1,7 @@
 import type { PathCommand } from 'opentype.js';
 import { InvalidInputError } from 'shared/contract';
 import { listLetters, openDisplayFont } from './displayFont.ts';
-import { measureBox, movePoints, type Shape, type Step } from './geometry.ts';
+import { measureBox, moveShape, type Shape, type Step } from './geometry.ts';
 
 /** Setting of a word. `size` is the font size, or the width that the word must fill exactly. */
 export interface WordSetting {
@@ -43,7 +43,7 @@ async function set(word: string, size: number, { left, baseline, weight, trackin
     pen += ((glyph.advanceWidth ?? 0) / font.unitsPerEm + tracking) * size;
   }
   const inkBegins = measureBox(letters).left;
-  return { size, letters: letters.map((shape) => movePoints(shape, left - inkBegins, 0)) };
+  return { size, letters: letters.map((shape) => moveShape(shape, left - inkBegins, 0)) };
 }
 
 /** Removes commands that end at their own start. Variable fonts contain them where a curve meets a line. */

@@ -17,7 +17,7 @@ export function solveStream(water: Water): Stream {
   const grid = createGrid(water.width, water.height, water.cell);
   const { columns, rows } = grid;
   const { owner, share } = computeObstacleCover(water.obstacles, grid);
-  const held = heldBy(water.flows);
+  const held = createBoundary(water.flows);
   const values = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -35,7 +35,7 @@ export function solveStream(water: Water): Stream {
 }
 
 /** Returns the function that gives the values at the drawing's edges. A bank's value is its coordinate across the river. */
-function heldBy(flows: Water['flows']): Exclude<Water['flows'], string> {
+function createBoundary(flows: Water['flows']): Exclude<Water['flows'], string> {
   if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
   if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);
   return flows;

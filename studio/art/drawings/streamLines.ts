@@ -1,11 +1,11 @@
 import { contours } from 'd3-contour';
 import { toViewBox } from './Grid.ts';
 import { measureLength, type Point } from './geometry.ts';
-import type { Line, Spacing } from './Line.ts';
+import type { Line, LineSelection } from './Line.ts';
 import type { Stream } from './Stream.ts';
 
 /** Returns lines of equal value at even steps of the value, each in the direction of the flow. They extend beyond the view box, which crops them. */
-export function traceStreamLines(stream: Stream, { step, from, to, shortest }: Spacing): Line[] {
+export function traceStreamLines(stream: Stream, { step, from, to, shortest }: LineSelection): Line[] {
   const { columns, rows, values } = stream;
   const contour = contours().size([columns, rows]).smooth(true);
   const count = Math.floor((to - from) / step) + 1;

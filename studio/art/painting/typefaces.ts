@@ -24,7 +24,7 @@ export const fontPath = '/fonts/';
  * Loads typefaces from fontsource packages. Keys are font families. A value is the package, with another style sheet than `index.css` after
  * a slash: `piazzolla/opsz`. `asker` is the URL of the module whose package depends on these packages.
  */
-export function typefaces(packages: Readonly<Record<string, string>>, asker: string): Typefaces {
+export function loadTypefaces(packages: Readonly<Record<string, string>>, asker: string): Typefaces {
   const require = createRequire(asker);
   const folderOf = (name: string) => dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
   const faces = new Map(

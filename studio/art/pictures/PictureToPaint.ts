@@ -26,7 +26,7 @@ export function filesOf({ path, avif = [], webp = [], png = [] }: PictureToPaint
 }
 
 /** Exports of a package's `art/pictures/pictures.ts`: its pictures, their typefaces, and the modules that import the files. */
-export interface PaintedPictures {
+export interface PicturesModule {
   readonly pictures: readonly PictureToPaint[];
   readonly faces: Typefaces;
   /** Modules that import the files: path from the root of the workspace, and source. They are written together with the pictures. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createShortHash, readLock, writeLock } from '../locks/lock.ts';
 import { createSceneDocument, openStudio, type Studio } from '../painting.ts';
 import { encodePicture, encoderSettings } from './encode.ts';
-import { filesOf, type PaintedPictures, type PictureToPaint } from './PictureToPaint.ts';
+import { filesOf, type PicturesModule, type PictureToPaint } from './PictureToPaint.ts';
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 
@@ -13,7 +13,7 @@ const listOf = (root: string, packageName: string): string => join(root, package
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
 
-export const loadPictureList = (root: string, packageName: string): Promise<PaintedPictures> =>
+export const loadPictureList = (root: string, packageName: string): Promise<PicturesModule> =>
   import(pathToFileURL(listOf(root, packageName)).href);
 
 /** Finds outdated pictures by comparing hashes, without a browser. */
@@ -60,7 +60,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
 }
 
 /** Returns the hash of a picture's input. The document of its scene contains all that is painted. */
-function inputOf(picture: PictureToPaint, faces: PaintedPictures['faces']): string {
+function inputOf(picture: PictureToPaint, faces: PicturesModule['faces']): string {
   const scene = picture.scene();
   return createShortHash(
     createSceneDocument(scene, faces) +

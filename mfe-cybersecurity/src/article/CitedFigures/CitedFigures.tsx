@@ -8,7 +8,7 @@ interface CitedFigure {
 }
 
 /** Shows the two cited figures (SPEC §2, cybersecurity article), as large as the home page's figures, each with its text. */
-export function CitedFigures({ figures }: { readonly figures: readonly CitedFigure[] }) {
+export function CitedNumbers({ figures }: { readonly figures: readonly CitedFigure[] }) {
   return (
     <ul className={styles.list}>
       {figures.map(({ id, value, text }) => {

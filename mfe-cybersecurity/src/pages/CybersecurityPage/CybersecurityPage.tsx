@@ -4,7 +4,7 @@ import { StructuredData } from 'shared/structuredData';
 import ring from '../../../art/banner.svg';
 import field from '../../../art/banner-field.txt';
 import { ArticleSection } from '../../article/ArticleSection/ArticleSection.tsx';
-import { CitedFigures } from '../../article/CitedFigures/CitedFigures.tsx';
+import { CitedNumbers } from '../../article/CitedFigures/CitedFigures.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';
 import { Invitation } from '../../article/Invitation/Invitation.tsx';
 import { paragraph } from '../../article/paragraph.css.ts';
@@ -41,7 +41,7 @@ export function CybersecurityPage({ route }: PageProps) {
                 {text}
               </p>
             ))}
-            <CitedFigures figures={t('citedFigures')} />
+            <CitedNumbers figures={t('citedFigures')} />
             {sections.map((section) => (
               <ArticleSection key={section.id} section={section} />
             ))}

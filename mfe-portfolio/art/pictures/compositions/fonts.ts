@@ -1,7 +1,7 @@
-import { typefaces } from 'studio/painting';
+import { loadTypefaces } from 'studio/painting';
 
 /** Typefaces of the painted stores (licence OFL). They appear only in pictures; no page loads them. */
-export const storeTypefaces = typefaces(
+export const storeTypefaces = loadTypefaces(
   {
     Unbounded: 'unbounded',
     'Golos Text': 'golos-text',

@@ -39,7 +39,7 @@ export function Delta({ title }: { readonly title: string }) {
 
 /** Loads the lines for the particles of a card: lines of the shared stream in wide windows and on phones, and the card's own in between. */
 async function loadLinesForLayout({ key }: HubService) {
-  const { getBandLines, currentLines, getRiverDeltaLines } = await loadCurrentLines();
+  const { getPhoneChannelLines, currentLines, getRiverDeltaLines } = await loadCurrentLines();
   if (matchMedia(breakpoints.large).matches) return getRiverDeltaLines(key);
-  return matchMedia(breakpoints.narrow).matches ? getBandLines(key) : currentLines[key];
+  return matchMedia(breakpoints.narrow).matches ? getPhoneChannelLines(key) : currentLines[key];
 }

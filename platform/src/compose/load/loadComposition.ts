@@ -30,7 +30,7 @@ export async function loadComposition(
   described?: ReleaseDescriptions,
 ): Promise<LoadedComposition> {
   const faults: CompositionLoadFault[] = [];
-  const loaded = await loadOrReport(source, composition, (fault) => faults.push(fault), described);
+  const loaded = await loadCompositionOrReport(source, composition, (fault) => faults.push(fault), described);
   if (loaded) return loaded;
   const [first, ...more] = faults;
   if (more.length === 0) throw first?.error;
@@ -41,7 +41,7 @@ export async function loadComposition(
 }
 
 /** Loads a composition, and reports every fault to `tell`. @returns undefined if there was a fault */
-export async function loadOrReport(
+export async function loadCompositionOrReport(
   source: ReleaseSource,
   composition: Composition,
   tell: (fault: CompositionLoadFault) => void,

@@ -1,6 +1,6 @@
 import { ExplainedError, type Path, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
-import { type CompositionLoadFault, loadOrReport } from '../../compose/load/loadComposition.ts';
+import { type CompositionLoadFault, loadCompositionOrReport } from '../../compose/load/loadComposition.ts';
 import { createStoreSource } from '../../compose/load/loadedRelease.ts';
 import type { ReleaseDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { composePages, type PageMemo } from '../../compose/pages/composePages.ts';
@@ -53,7 +53,7 @@ export async function tryComposition(
   const findings: Finding[] = [];
   const loaded =
     trial.loaded ??
-    (await loadOrReport(source, trial.composition, (fault) => findings.push(toFinding(fault, trial)), described));
+    (await loadCompositionOrReport(source, trial.composition, (fault) => findings.push(toFinding(fault, trial)), described));
   if (!loaded) return { findings, pages: 0 };
   const changedRemotes = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
   for (const remote of changedRemotes) findings.push(...(await checkLocales(remote)));

@@ -6,7 +6,7 @@ import { listShownReleases, listShownSites, retentionDays } from '../live/listSh
 import type { Inspection } from './Inspection.ts';
 
 /** Sites (by ID) and releases (as `name/version`) that must be complete. */
-export interface RequiredContents {
+export interface RequiredSitesAndReleases {
   readonly sites: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
 }
@@ -19,7 +19,7 @@ export function listRequiredContents(
   entries: readonly LogEntry[],
   previews: readonly Preview[],
   { now, keys }: Pick<Inspection, 'now' | 'keys'>,
-): RequiredContents {
+): RequiredSitesAndReleases {
   const since = now - retentionDays * 86_400_000;
   const retainedEntries = entries.slice(
     Math.max(

@@ -14,7 +14,7 @@ import { getSiteHost, readLiveEntry } from '../export/listSiteFiles.ts';
 import { createNginxPolicy } from './nginxConfig.ts';
 import {
   createOperatorConfig,
-  isUnchanged,
+  matchesDigestLine,
   listMissingOptions,
   readListen,
   readNames,
@@ -53,7 +53,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const configuration = join(place, 'nginx.conf');
   const readPolicyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const existingConfiguration = await readTextIfExists(configuration);
-  const isChanged = existingConfiguration !== undefined && !isUnchanged(existingConfiguration);
+  const isChanged = existingConfiguration !== undefined && !matchesDigestLine(existingConfiguration);
   // Ignores the result: this call refuses a file that does not include the policy, before anything is written.
   if (isChanged) listMissingOptions(existingConfiguration, settings);
   for (const block of ['http', 'server'])

@@ -11,14 +11,14 @@ export const computeShortDigest = (text: string): string =>
 export const prependDigestLine = (rest: string): string => firstLine(rest) + rest;
 
 /** Tells whether nobody has changed a text since the export wrote it. */
-export function isUnchanged(text: string): boolean {
+export function matchesDigestLine(text: string): boolean {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end) === firstLine(text.slice(end));
 }
 
 /** @throws ConflictError if somebody changed a policy file, because every export overwrites it */
 export function refuseChangedPolicy(file: string, text: string | undefined): void {
-  if (text === undefined || isUnchanged(text)) return;
+  if (text === undefined || matchesDigestLine(text)) return;
   throw new ConflictError({
     fact: `${file} was edited after the export wrote it. A new export would overwrite it. Nothing was exported.`,
     nextStep:

@@ -13,7 +13,7 @@ export interface StoredFile {
 }
 
 /** Functions with which a host lets responses read, compress and report. */
-export interface ResponseSources {
+export interface HostFunctions {
   readonly read: ReadKey;
   readonly unpack: Unpack;
   /** Compresses with gzip, because the store holds only brotli. */
@@ -27,7 +27,7 @@ export interface ResponseSources {
  * @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered
  */
 export async function readRepresentation(
-  { read, unpack, gzip }: ResponseSources,
+  { read, unpack, gzip }: HostFunctions,
   { file, content }: StoredFile,
   acceptEncoding?: string,
 ): Promise<Representation> {

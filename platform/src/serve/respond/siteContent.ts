@@ -8,9 +8,9 @@ import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts'
 import { createDocumentPolicy, type Headers } from '../../store/responses/headerPolicy.ts';
 import { readAllowedOrigins } from '../../store/responses/readAllowedOrigins.ts';
 import { createReleaseLookup, type ReleaseLookup } from './releaseLookup.ts';
-import type { ResponseSources, StoredFile } from './representation.ts';
+import type { HostFunctions, StoredFile } from './representation.ts';
 
-export interface SiteContent extends ResponseSources {
+export interface SiteContent extends HostFunctions {
   readonly id: string;
   readonly listing: SiteListing;
   readonly documentHeaders: Headers;
@@ -30,7 +30,7 @@ export interface SiteContent extends ResponseSources {
  * @throws NotFoundError if the store lacks the site; InvalidInputError if the site is invalid; IntegrityError if it was altered
  */
 export async function openSite(
-  { read, unpack, gzip, report }: ResponseSources,
+  { read, unpack, gzip, report }: HostFunctions,
   id: string,
   released: ReleaseLookup = createReleaseLookup(read),
 ): Promise<SiteContent> {

@@ -16,7 +16,7 @@ import {
   respondWithPanelScript,
 } from './previewSession.ts';
 import { createReleaseLookup } from './releaseLookup.ts';
-import type { ResponseSources } from './representation.ts';
+import type { HostFunctions } from './representation.ts';
 import { createEmptyResponse, type SiteResponse, stripTargetOrigin } from './response.ts';
 import { createResponseCache } from './responseCache.ts';
 import type { SiteRequest } from './SiteRequest.ts';
@@ -24,7 +24,7 @@ import { fillCache, openSite, type SiteContent } from './siteContent.ts';
 import { respondFromSite, respondNotFound } from './siteResponder.ts';
 import { createUnavailablePage } from './unavailablePage.ts';
 
-interface VisitorOptions extends FollowOptions, ResponseSources {
+interface VisitorOptions extends FollowOptions, HostFunctions {
   /** Names each view of a document and counts the views of pages. Absent: views have no names, and pages report nothing. */
   readonly observer?: ViewCounter | undefined;
   readonly cacheCounts?: CacheCounts | undefined;

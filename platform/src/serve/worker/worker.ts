@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
 import { createViewCounter, parseViewShare, reportPath, type ViewCounter } from '../../observe/viewCounter.ts';
-import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
+import { sendToCountingServer, type WorkerMessage } from '../../observe/workerMessage.ts';
 import { unpackReads } from '../../store/backends/unpackReads.ts';
 import type { Unpack } from '../../store/protocol/content.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
@@ -92,7 +92,7 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { 
     onReport: (line) => void messages.push(line.report),
   });
   const sendOn = () =>
-    Promise.all(messages.splice(0).map((each) => sendWorkerMessage(each, { to: REPORTS_TO, key, report })));
+    Promise.all(messages.splice(0).map((each) => sendToCountingServer(each, { to: REPORTS_TO, key, report })));
   return { observer, sendOn };
 }
 

@@ -1,5 +1,5 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
-import { reducedMotion } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
 
 export type RunningCarousel = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -20,5 +20,5 @@ export interface CarouselOptions {
 /** Converts the options for embla. With reduced motion, the row jumps to the next slide. */
 export function toEmblaOptions(options: CarouselOptions): NonNullable<Parameters<RunningCarousel['reInit']>[0]> {
   const definedOptions = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  return { ...definedOptions, breakpoints: { [reducedMotion]: { duration: 0 } } };
+  return { ...definedOptions, breakpoints: { [reducedMotionQuery]: { duration: 0 } } };
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { reducedMotion } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
 import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
 
@@ -27,7 +27,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
   useEffect(() => stopDrift, []);
 
   const handlePointerEnter = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-    if (pointerType !== 'mouse' || !sparks.current || matchMedia(reducedMotion).matches) return;
+    if (pointerType !== 'mouse' || !sparks.current || matchMedia(reducedMotionQuery).matches) return;
     stopDrift();
     currentTarget.dataset.glow = '';
     stop.current = startDrift(sparks.current, lines);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Counter, Passage, Reveal } from '../../motion.ts';
-import { reducedMotion } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
 import { type HydratedElement, hydrate, stubReducedMotion } from '../../testing/hydrate.suite.ts';
 import { stubObservers } from '../../testing/observers.suite.ts';
 import type { LoadMotionModule, MotionModules } from './LoadMotionModule.ts';
@@ -167,7 +167,7 @@ describe('a cover', () => {
 
   it.each([
     ['the pointer can hover', 'none of it'],
-    ['reduced motion is set', reducedMotion],
+    ['reduced motion is set', reducedMotionQuery],
   ])('it is not observed where %s', (_, asked) => {
     whereNothingHovers(asked);
     document.body.innerHTML = '<div data-cover=""></div>';

@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import { reducedMotion } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
 import { followPassages } from './followPassages.ts';
 import type { LoadMotionModule } from './LoadMotionModule.ts';
 import { onceMovedByHand } from './onceMovedByHand.ts';
@@ -24,7 +24,7 @@ export function startMotion(loadModule: LoadMotionModule): void {
     loadModule('contents')
       .then(({ markCurrentSection }) => markCurrentSection(tables, inView))
       .catch(() => {});
-  const reducedMotionQuery = matchMedia(reducedMotion);
+  const reducedMotionQuery = matchMedia(reducedMotionQuery);
   if (reducedMotionQuery.matches) {
     reducedMotionQuery.addEventListener('change', () => startMotion(loadModule), { once: true });
     return;

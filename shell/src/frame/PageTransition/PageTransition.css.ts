@@ -2,7 +2,7 @@ import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
 import { header, settle } from '../Header/Header.css.ts';
 import { hasScrollTimelines } from '../width.ts';
-import { createEdgeMask, drawFairwayRun, edgeWidth, fairwayLength } from './riverEdge.ts';
+import { createEdgeMask, drawTransitionFairway, edgeWidth, fairwayLength } from './riverEdge.ts';
 
 const duration = '480ms';
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
@@ -79,7 +79,7 @@ globalStyle('::view-transition-group(fairway)', inShell({ overflow: 'clip' }));
 globalStyle(
   '::view-transition-image-pair(fairway)',
   inShell({
-    background: `${drawFairwayRun('#ff5226')} 0 0 / ${fairwayLength}px 100% no-repeat`,
+    background: `${drawTransitionFairway('#ff5226')} 0 0 / ${fairwayLength}px 100% no-repeat`,
     animation: `${run} ${duration} ${tokens.ease.flow} both`,
     '@media': still,
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEdgeMask, drawFairwayRun, edgeWidth, fairwayLength } from './riverEdge.ts';
+import { createEdgeMask, drawTransitionFairway, edgeWidth, fairwayLength } from './riverEdge.ts';
 
 const linesOf = (picture: string) =>
   [...decodeURIComponent(picture).matchAll(/ d='M([^']+)'/g)].map(([, data = '']) =>
@@ -24,7 +24,7 @@ it('the river’s edge is curved', () => {
 });
 
 it('the fairway is one line with one buoy at its head', () => {
-  const picture = decodeURIComponent(drawFairwayRun('#ff5226'));
+  const picture = decodeURIComponent(drawTransitionFairway('#ff5226'));
   expect(picture.match(/<path/g)).toHaveLength(1);
   expect(Number(/cx='(\d+)'/.exec(picture)?.[1])).toBeLessThan(fairwayLength);
 });

@@ -47,7 +47,7 @@ export const fairwayHeight = 48;
 export const fairwayLength = 460;
 
 /** Draws the orange line of a page transition, with a dot at its front end. */
-export function drawFairwayRun(color: string): string {
+export function drawTransitionFairway(color: string): string {
   const [length, middle] = [fairwayLength, fairwayHeight / 2];
   const shades = [0, 0.55, 1].map((at) => `<stop offset='${at}' stop-color='${color}' stop-opacity='${at}'/>`);
   const body = [
