@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { type ComposedSite, serveStoreCopy } from '../composeCopy.ts';
+import { type ComposedSite, serveStoreCopy } from '../serveStoreCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
 /** Port of a fake form service at `localhost`. `127.0.0.1` is another origin, to which the service may redirect. */

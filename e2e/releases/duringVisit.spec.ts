@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serveStoreCopy } from '../composeCopy.ts';
+import { serveStoreCopy } from '../serveStoreCopy.ts';
 import {
   countPendingRequests,
   expect,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContentHash, type Snapshot } from 'shared/contract';
-import { serveStoreCopy } from '../composeCopy.ts';
+import { serveStoreCopy } from '../serveStoreCopy.ts';
 import {
   expect,
   hydrate,

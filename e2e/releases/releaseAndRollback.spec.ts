@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
-import { serveStoreCopy } from '../composeCopy.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
+import { serveStoreCopy } from '../serveStoreCopy.ts';
 import {
   expect,
   hydrate,

@@ -1,4 +1,4 @@
-import { serveStoreCopy } from '../composeCopy.ts';
+import { serveStoreCopy } from '../serveStoreCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { makePreview, releaseSameContent } from './deploy.ts';
 

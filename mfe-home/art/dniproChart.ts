@@ -19,7 +19,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 import { drawLandRelief } from './landRelief.ts';
-import { isInView, clipLines, type View } from './View.ts';
+import { clipLines, isInView, type View } from './View.ts';
 
 /** A version of the chart. `view` is the visible part; at the left, it may reach any distance beyond the river over empty land. */
 export interface DniproChartParameters {

@@ -13,10 +13,10 @@ import { drawLockStairs } from './lockStairs.ts';
 import { drawLocks } from './locks.ts';
 import { drawMethodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
-import { drawPostScene, type PostSceneParameters } from './postScene.ts';
 import { drawRopeCoil } from './ropeCoil.ts';
 import { shopSignDrawings } from './shopSigns.ts';
 import { drawSiteKinds } from './siteKinds.ts';
+import { drawSocialPost, type PostSceneParameters } from './socialPostPicture.ts';
 import { drawStationedCourse } from './stationedCourse.ts';
 import { drawSystemChart } from './systemChart.ts';
 import { drawTributaries } from './tributaries.ts';
@@ -53,7 +53,7 @@ const channel = (service: string, color: string, index: number) =>
 
 /** Returns the picture of a post in the feed, in the colours of a case. */
 const post = (key: string, motif: PostSceneParameters['motif'], seed: number, ground: string, color: string) =>
-  drawPostScene({
+  drawSocialPost({
     name: `post-${key}`,
     motif,
     width: 640,

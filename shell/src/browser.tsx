@@ -6,7 +6,7 @@ import { defaultSite, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { rememberControls } from './controls/restoreControls.browser.ts';
 import type { ShellMessages } from './locales/messages.ts';
-import { loadShellMessages } from './remotes/messageSource.browser.ts';
+import { loadShellMessages } from './remotes/frameMessageSource.browser.ts';
 import type { ResolvedPage } from './remotes/PageSource.ts';
 import { createPageSource } from './remotes/pageSource.browser.ts';
 import { retryForever } from './retry/retryForever.browser.ts';

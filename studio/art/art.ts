@@ -9,7 +9,7 @@ export { createInlineWord } from './drawings/InlineWord.ts';
 export { fairwayPen, inks, pens } from './drawings/inks.ts';
 export { interpolateValue } from './drawings/interpolateValue.ts';
 export { createJsonFile } from './drawings/jsonFile.ts';
-export { interpolateLines, type Line, listLinesAcross, type LineSelection } from './drawings/Line.ts';
+export { interpolateLines, type Line, type LineSelection, listLinesAcross } from './drawings/Line.ts';
 export { createLettering, type Lettering } from './drawings/lettering.ts';
 export type { Obstacle } from './drawings/obstacleCover.ts';
 export { traceOutline } from './drawings/outline.ts';

@@ -7,7 +7,9 @@ import { StandaloneSite } from './StandaloneSite.tsx';
 const root = document.getElementById('root');
 const values = document.getElementById('site')?.textContent ?? '{}';
 if (!root)
-  throw new Error('The document has no #root. Build the site again (npm run standalone --prefix mfe-exchange-landing).');
+  throw new Error(
+    'The document has no #root. Build the site again (npm run standalone --prefix mfe-exchange-landing).',
+  );
 handleInvokers();
 hydrateRoot(
   root,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { breakpoints, inPage, layout, tokens } from 'shared/design';
-import { countSlidesAway, drawingWidth, findPlaceOnIslands } from './keepMarksOnIslands.ts';
+import { countSlidesAway, drawingWidth, findPlaceOnIslands } from './placeNamesOnIslands.ts';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
 
 const streamHeight = { wide: 340, narrow: 260 };

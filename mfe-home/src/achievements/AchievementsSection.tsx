@@ -7,9 +7,9 @@ import lens from '../../art/achievements.svg';
 import portraitLens from '../../art/achievements-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './AchievementsSection.css.ts';
-import { placeNamesOnIslands } from './keepMarksOnIslands.ts';
 import { PlatformMark } from './PlatformMark.tsx';
 import { PlatformRankings } from './PlatformRankings.tsx';
+import { placeNamesOnIslands } from './placeNamesOnIslands.ts';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
 
 const options: CarouselOptions = { loop: true, align: 'center', startIndex: firstPlatform };

@@ -140,7 +140,11 @@ function linesOf(lines: readonly Line[], reach: StreamVersion): string {
  * Returns the stream's values at the drawing's edges. The banks have 0 and the full flow. At the open ends the lines are spread evenly,
  * separately on each side of a wall.
  */
-function createBoundary({ length, breadth, lines, flows }: StreamVersion, { wall }: WorkScene, unit: number): Water['flows'] {
+function createBoundary(
+  { length, breadth, lines, flows }: StreamVersion,
+  { wall }: WorkScene,
+  unit: number,
+): Water['flows'] {
   if (!wall) return flows;
   const shared = (across: number, before: number): number =>
     across < wall.across

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getFileAddress, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
 import type { LoadedComposition } from '../compose/load/LoadedComposition.ts';
-import { renderDocument } from '../compose/pages/renderDocument.ts';
+import { renderPageJob } from '../compose/pages/renderPageJob.ts';
 import { createPanelTag, type Teams } from '../serve/panel/panel.ts';
 import { developmentVersion, readDevelopmentRelease } from './developmentRelease.ts';
 import type { RestOfSite, SourcePackages } from './Rest.ts';
@@ -52,7 +52,7 @@ export function createDevelopmentSite({
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
       // Links the styles of development builds, so that hot reload can replace them. Inlines those of released remotes.
-      const { html, facts } = await renderDocument(nameReleasesByVersion(loaded), job, {
+      const { html, facts } = await renderPageJob(nameReleasesByVersion(loaded), job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,
       });

@@ -3,7 +3,9 @@ import { splitAtSpaces, type TestRequest } from './listRequests.ts';
 /** Text in hostile requests that no response may repeat. */
 export const hostileMarker = 'zq7hostile';
 
-const ways = splitAtSpaces(`.. %2e%2e .%2e %252e%252e ..%00 ..; ..%2f.. ..%5c.. %c0%ae%c0%ae %uff0e%uff0e ... ....// .`);
+const ways = splitAtSpaces(
+  `.. %2e%2e .%2e %252e%252e ..%00 ..; ..%2f.. ..%5c.. %c0%ae%c0%ae %uff0e%uff0e ... ....// .`,
+);
 const parts = splitAtSpaces(`
   % %4 %zz %00 %0a %0d%0aset-cookie:%20a=b %ff %ed%a0%80 %f0%28%8c%28 %e2%80%ae %u0041 %25 %2525 %3Cscript%3E %22onload= '--
   #{7*7} {{7*7}} $(id) |id ;id * ~ .git/config .env __proto__ constructor toString hasOwnProperty`);
@@ -39,7 +41,9 @@ const headers: Readonly<Record<string, readonly string[]>> = {
   cookie: [`porohy-visitor=${hostileMarker}`, 'porohy-preview=../../x', '__proto__=1', ';'.repeat(3000)],
   host: [`${hostileMarker}.example`, '[::1]', 'localhost:1', 'a'.repeat(1000)],
 };
-const repeated = splitAtSpaces('x-forwarded-host x-forwarded-proto x-original-url x-http-method-override referer origin');
+const repeated = splitAtSpaces(
+  'x-forwarded-host x-forwarded-proto x-original-url x-http-method-override referer origin',
+);
 
 /** Hundreds of requests that try to read private files, to break the host, or to get a text into its response. */
 export const hostileRequests: readonly TestRequest[] = [

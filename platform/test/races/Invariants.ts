@@ -9,8 +9,8 @@ import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
 import { getPreviewRevokedKey, type Preview } from '../../src/store/protocol/preview.ts';
 import { type CommandPurpose, isDone, type Visited } from './commands.ts';
+import { findSite, formatReleaseIds, isRefusedByGate, listSiteKeys } from './fakeReleasesAndSites.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
-import { findSite, formatReleaseIds, isRefusedByGate, listSiteKeys } from './universe.ts';
 
 /** Times, as numbers of requests, up to which a command must know all changes: it has read the store since, or has made them itself. */
 export interface RequiredKnowledge {

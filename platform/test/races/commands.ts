@@ -19,7 +19,7 @@ import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { Preview } from '../../src/store/protocol/preview.ts';
 import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releaseId.ts';
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
-import { type KnownBuild, releasedBuilds, unreleasedBuilds } from './universe.ts';
+import { type KnownBuild, releasedBuilds, unreleasedBuilds } from './fakeReleasesAndSites.ts';
 
 /** Change that a command must make, so that `Invariants` can check the promises of docs/protocol.md. */
 export type CommandPurpose =

@@ -13,11 +13,11 @@ import { anyRounds, type CommandActor, runRacingCommands } from './runRacingComm
 
 // Mocks composing and the gate, because they run releases in other processes. Other suites test them.
 vi.mock('../../src/compose/site/composeSite.ts', async (original) => {
-  const { prepareSite } = await import('./universe.ts');
+  const { prepareSite } = await import('./fakeReleasesAndSites.ts');
   return { ...(await original<object>()), prepareSite };
 });
 vi.mock('../../src/release/gate/passGate.ts', async (original) => {
-  const { passGate } = await import('./universe.ts');
+  const { passGate } = await import('./fakeReleasesAndSites.ts');
   return { ...(await original<object>()), passGate };
 });
 

@@ -6,9 +6,9 @@ import { rollback } from '../../src/release/rollback.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import { parseReleaseId } from '../../src/store/protocol/releaseId.ts';
 import { createPromoteCommand, createPublishCommand, type RaceCommand } from './commands.ts';
+import { composedSites, isRefusedByGate, releasedBuilds } from './fakeReleasesAndSites.ts';
 import { type CommandRun, Invariants, type RequiredKnowledge, type RunEnd } from './Invariants.ts';
 import { type RequestFault, requestFaults, SteppedStore } from './SteppedStore.ts';
-import { composedSites, isRefusedByGate, releasedBuilds } from './universe.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

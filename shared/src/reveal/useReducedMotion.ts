@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reducedMotionQuery } from './reducedMotion.ts';
+import { reducedMotionQuery } from './reducedMotionQuery.ts';
 
 /** Tells whether the visitor prefers reduced motion. Returns false while prerendering and hydrating. */
 export function useReducedMotion(): boolean {

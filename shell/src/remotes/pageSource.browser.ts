@@ -5,8 +5,8 @@ import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
 import { memoizeUntilRejected } from '../retry/promises.ts';
 import { remoteTimeoutMs, withTimeout } from '../timeouts.ts';
 import { type CurrentPageOptions, createIsCurrent, openCurrentPage } from './currentPage.browser.ts';
+import { createMessageSource } from './frameMessageSource.browser.ts';
 import type { LivePages, LivePagesOptions } from './livePages.browser.ts';
-import { createMessageSource } from './messageSource.browser.ts';
 import type { PageSource } from './PageSource.ts';
 
 interface PageSourceOptions extends CurrentPageOptions {

@@ -1,6 +1,6 @@
+import type { Typefaces } from './loadTypefaces.ts';
 import type { Scene } from './Scene.ts';
 import { createSceneDocument } from './sceneDocument.ts';
-import type { Typefaces } from './typefaces.ts';
 
 /** Embeds a scene in another one as an iframe, so that styles and ids of both stay separate. */
 export const createSceneIframe = (scene: Scene, faces: Typefaces, scale: number): string =>

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { InvalidInputError } from 'shared/contract';
 import { browserArguments, findBrowser } from '../../src/browser.ts';
+import { fontPath, type Typefaces } from './loadTypefaces.ts';
 import type { Scene } from './Scene.ts';
 import { createSceneDocument } from './sceneDocument.ts';
-import { fontPath, type Typefaces } from './typefaces.ts';
 
 /** A browser that paints scenes in given typefaces. The caller must close it. */
 export interface Studio {

@@ -1,5 +1,5 @@
+import type { Typefaces } from './loadTypefaces.ts';
 import type { Scene } from './Scene.ts';
-import type { Typefaces } from './typefaces.ts';
 import { typesetText } from './typeset.ts';
 
 /** Returns the HTML document of a scene. It has no animation, and it loads only the given fonts. */

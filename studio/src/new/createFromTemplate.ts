@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { addImporter } from './addImporter.ts';
 import { type NewNames, refuseBadNames, renameTemplate, retitleMessages } from './naming.ts';
-import { refuseTakenName, refuseTakenPath, refuseUncommittedWork, refuseUnknownRemote } from './refuse.ts';
+import { refuseTakenName, refuseTakenPath, refuseUncommittedWork, refuseUnknownRemote } from './preconditions.ts';
 
 /** Kinds that `npm run new` creates. */
 export type TemplateKind = 'page' | 'remote';

@@ -4,7 +4,7 @@ import { StructuredData } from 'shared/structuredData';
 import ring from '../../../art/banner.svg';
 import field from '../../../art/banner-field.txt';
 import { ArticleSection } from '../../article/ArticleSection/ArticleSection.tsx';
-import { CitedNumbers } from '../../article/CitedFigures/CitedFigures.tsx';
+import { CitedNumbers } from '../../article/CitedNumbers/CitedNumbers.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';
 import { Invitation } from '../../article/Invitation/Invitation.tsx';
 import { paragraph } from '../../article/paragraph.css.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRemoteSource, remoteChunks, storeWithShell } from '../../../test/fakeReleases.ts';
 import { writeReleased } from '../../../test/writeReleased.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { renderDocument } from '../pages/renderDocument.ts';
+import { renderPageJob } from '../pages/renderPageJob.ts';
 import { loadComposition } from './loadComposition.ts';
 import { createStoreSource } from './loadedRelease.ts';
 
@@ -27,7 +27,7 @@ async function released(version: string, chunks: readonly string[], words?: Read
 async function page(version: string, path: '/news' | '/news/first') {
   const source = createStoreSource(store);
   const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: version }, site: {} });
-  const { html } = await renderDocument(loaded, { path, language: 'ua' }, source);
+  const { html } = await renderPageJob(loaded, { path, language: 'ua' }, source);
   return {
     chunks: [...html.matchAll(/news\/(locale-[^"]*)\.1a2b3c4d\.js/g)]
       .map(([, chunk]) => chunk)

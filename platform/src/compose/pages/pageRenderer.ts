@@ -3,7 +3,7 @@ import type { LoadedComposition } from '../load/LoadedComposition.ts';
 import type { ReleaseSource } from '../load/loadedRelease.ts';
 import { SandboxFault } from '../sandbox/SandboxFault.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
-import { renderDocument } from './renderDocument.ts';
+import { renderPageJob } from './renderPageJob.ts';
 
 /** Lists every page in both languages, and the two not-found pages. */
 export function listPageJobs(paths: readonly Path[]): PageJob[] {
@@ -32,7 +32,7 @@ export function createPageRenderer(
   };
   return async (job) => {
     try {
-      return await renderDocument(loaded, job, { readFile, timeLimit });
+      return await renderPageJob(loaded, job, { readFile, timeLimit });
     } catch (error) {
       throw explain(error, timeLimit);
     }

@@ -11,10 +11,10 @@ import { hashSiteInputs } from '../pages/inputHashes.ts';
 import { type DatedPage, type DatePages, type ModifiedDates, siteMapFileName } from '../pages/modifiedDates.ts';
 import { listPageJobs } from '../pages/pageRenderer.ts';
 import { checkOwnFiles, pickOwnerRedirectsAndFiles } from '../values/ownerRedirectsAndFiles.ts';
-import { createAppFiles, listIconAddresses } from './appFiles.ts';
 import { collectRedirects, type Redirects } from './collectRedirects.ts';
 import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
 import { requireRenderedPages, type ValidPage } from './listCompositionFaults.ts';
+import { createWebAppManifests, listIconAddresses } from './webAppManifests.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
 export interface SiteOptions extends ComposeOptions {
@@ -137,7 +137,7 @@ function createOtherFiles(loaded: LoadedComposition, dates: ModifiedDates): Reco
     [descriptionsFile]: serializeDescriptions(loaded),
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
-    ...createAppFiles(loaded),
+    ...createWebAppManifests(loaded),
     // Foreign origins that pages may contact. The content security policy allows them.
     'reach.json': JSON.stringify({
       format: storedFormat,

@@ -7,7 +7,7 @@ import type { ChangeOptions } from '../change/ChangeOptions.ts';
 import type { LiveResult } from '../change/makeLive.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import type { EntryArms } from './countArms.ts';
-import { type CanaryCounts, evidenceLimit, measureEvidence } from './evidence.ts';
+import { type CanaryCounts, evidenceLimit, measureEvidence } from './measureEvidence.ts';
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;

@@ -53,7 +53,12 @@ export async function tryComposition(
   const findings: Finding[] = [];
   const loaded =
     trial.loaded ??
-    (await loadCompositionOrReport(source, trial.composition, (fault) => findings.push(toFinding(fault, trial)), described));
+    (await loadCompositionOrReport(
+      source,
+      trial.composition,
+      (fault) => findings.push(toFinding(fault, trial)),
+      described,
+    ));
   if (!loaded) return { findings, pages: 0 };
   const changedRemotes = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
   for (const remote of changedRemotes) findings.push(...(await checkLocales(remote)));

@@ -14,8 +14,8 @@ import { getSiteHost, readLiveEntry } from '../export/listSiteFiles.ts';
 import { createNginxPolicy } from './nginxConfig.ts';
 import {
   createOperatorConfig,
-  matchesDigestLine,
   listMissingOptions,
+  matchesDigestLine,
   readListen,
   readNames,
   refuseChangedPolicy,

@@ -1,5 +1,5 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
-import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotionQuery.ts';
 
 export type RunningCarousel = NonNullable<UseEmblaCarouselType[1]>;
 

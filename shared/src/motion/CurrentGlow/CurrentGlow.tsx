@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotionQuery.ts';
 import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
 

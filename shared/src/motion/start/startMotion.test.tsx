@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Counter, Passage, Reveal } from '../../motion.ts';
-import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotionQuery.ts';
 import { type HydratedElement, hydrate, stubReducedMotion } from '../../testing/hydrate.suite.ts';
 import { stubObservers } from '../../testing/observers.suite.ts';
 import type { LoadMotionModule, MotionModules } from './LoadMotionModule.ts';

@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import { reducedMotionQuery } from '../../reveal/reducedMotion.ts';
+import { reducedMotionQuery } from '../../reveal/reducedMotionQuery.ts';
 import { followPassages } from './followPassages.ts';
 import type { LoadMotionModule } from './LoadMotionModule.ts';
 import { onceMovedByHand } from './onceMovedByHand.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseHugePage } from './renderDocument.ts';
+import { refuseHugePage } from './renderPageJob.ts';
 
 it('a page with too many tags or characters is refused; the limits are far above our largest page', () => {
   expect(() => refuseHugePage('<p>word</p>'.repeat(9_500))).not.toThrow();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CanaryCounts, evidenceLimit, measureEvidence } from './evidence.ts';
+import { type CanaryCounts, evidenceLimit, measureEvidence } from './measureEvidence.ts';
 
 /** Returns a random generator for a seed (mulberry32). */
 function seeded(seed: number): () => number {

@@ -33,7 +33,7 @@ const notFoundChunk = 'not-found';
  * @returns the document and its facts
  * @throws SandboxFault if the page throws or its process ends; CompositionError if the document is too large
  */
-export async function renderDocument(
+export async function renderPageJob(
   loaded: LoadedComposition,
   { path, language, notFound }: PageJob,
   { readFile, inlineStyles = (_release, files) => files, timeLimit }: RenderSources,

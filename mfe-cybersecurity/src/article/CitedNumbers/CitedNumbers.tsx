@@ -1,4 +1,4 @@
-import * as styles from './CitedFigures.css.ts';
+import * as styles from './CitedNumbers.css.ts';
 
 interface CitedFigure {
   readonly id: string;

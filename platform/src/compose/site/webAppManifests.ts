@@ -7,7 +7,10 @@ import { findReleasedFile } from './findReleasedFile.ts';
  * Makes the web app manifests `app.json` and `en/app.json`.
  * @throws CompositionError if the shell's release lacks an icon that a manifest names
  */
-export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
+export function createWebAppManifests({
+  shell,
+  site,
+}: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
   const { app, release } = shell;
   const icons = app.icons.map(({ file, side, masked }) => {
     const src = getFilesBase(release.name) + file;

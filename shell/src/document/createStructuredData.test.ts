@@ -2,7 +2,7 @@
 import { defaultSite } from 'shared/site';
 import { serializeJsonLd } from 'shared/structuredData';
 import { expect, it } from 'vitest';
-import { createStructuredData } from './structuredData.ts';
+import { createStructuredData } from './createStructuredData.ts';
 
 const meta = { title: 'News', description: 'What is new', ogLine: 'New' };
 const body =

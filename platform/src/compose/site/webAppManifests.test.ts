@@ -2,7 +2,7 @@ import type { Release } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
 import type { LoadedShell } from '../load/loadedRelease.ts';
-import { createAppFiles, listIconAddresses } from './appFiles.ts';
+import { createWebAppManifests, listIconAddresses } from './webAppManifests.ts';
 
 const icon = 'assets/icon-192.1a2b3c4d.png';
 const release = { name: 'shell', version: '1.0.0', files: { [`browser/${icon}`]: 'sha256-i' } } as unknown as Release;
@@ -12,7 +12,7 @@ const shell = (said: Pick<LoadedShell, 'app'>) => ({ release, iconSvg: '', ...sa
 
 describe('the web app manifests', () => {
   it('each language has a web app manifest with the brand’s name and the release’s icons', () => {
-    const files = createAppFiles({ shell: shell({ app }), site });
+    const files = createWebAppManifests({ shell: shell({ app }), site });
     expect(Object.keys(files)).toEqual(['app.json', 'en/app.json']);
     expect(JSON.parse(files['app.json'] ?? '')).toMatchObject({ name: 'Течія', lang: 'uk', start_url: '/' });
     expect(JSON.parse(files['en/app.json'] ?? '')).toMatchObject({
@@ -25,7 +25,7 @@ describe('the web app manifests', () => {
 
   it('a web app manifest with an icon that the release lacks is refused', () => {
     const lost = { ...app, icons: [{ file: 'assets/icon-192.99999999.png', side: 192 }] };
-    expect(() => createAppFiles({ shell: shell({ app: lost }), site })).toThrow(
+    expect(() => createWebAppManifests({ shell: shell({ app: lost }), site })).toThrow(
       'The shell names the icon assets/icon-192.99999999.png, but its release does not contain it. Release the shell again.',
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countSlidesAway, findPlaceOnIslands } from './keepMarksOnIslands.ts';
+import { countSlidesAway, findPlaceOnIslands } from './placeNamesOnIslands.ts';
 
 it('countSlidesAway counts the slides the shorter way round', () => {
   expect([0, 1, 2, 4, 5, 8].map((index) => Math.round(countSlidesAway(index, 1 / 9, 9)))).toEqual([-1, 0, 1, 3, 4, -2]);

@@ -25,7 +25,8 @@ export interface PostSceneParameters extends Pick<Water, 'width' | 'height' | 'c
 }
 
 /** Draws the picture of a post: a stream in the colours of a case flows around the case's motif. */
-export const drawPostScene = (parameters: PostSceneParameters): Drawing => createDrawing('postScene', parameters, draw);
+export const drawSocialPost = (parameters: PostSceneParameters): Drawing =>
+  createDrawing('postScene', parameters, draw);
 
 function draw(parameters: PostSceneParameters): DrawnFiles {
   const { name, width, height, motif, ground, step, shortest, pens } = parameters;
