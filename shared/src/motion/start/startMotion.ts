@@ -24,9 +24,9 @@ export function startMotion(loadModule: LoadMotionModule): void {
     loadModule('contents')
       .then(({ markCurrentSection }) => markCurrentSection(tables, inView))
       .catch(() => {});
-  const reducedMotionQuery = matchMedia(reducedMotionQuery);
-  if (reducedMotionQuery.matches) {
-    reducedMotionQuery.addEventListener('change', () => startMotion(loadModule), { once: true });
+  const reducedMotion = matchMedia(reducedMotionQuery);
+  if (reducedMotion.matches) {
+    reducedMotion.addEventListener('change', () => startMotion(loadModule), { once: true });
     return;
   }
   const reveals = findNew('[data-reveal]');
