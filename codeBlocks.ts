@@ -100,7 +100,10 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
 function commandFaultsIn({ document, line, text }: Block): string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
   const commands = /\b(?:npm run |npm (?=start\b|test\b)|node run\.mjs )([\w-]+)((?:\\\n|[^&|;#\n])*)/g;
-  return [...text.matchAll(commands)].flatMap(({ 0: all, 1: name = '', 2: words = '', index }) => {
+  const unknownScripts = [...text.matchAll(/npm --prefix ([\w-]+) run ([\w-]+)/g)]
+    .filter(([, folder = '', name = '']) => !(name in JSON.parse(read(join(folder, 'package.json'))).scripts))
+    .map(({ 0: all, index }) => `${document}:${line + linesBefore(text, index)}: "${all}" names no script.`);
+  const unknownCommands = [...text.matchAll(commands)].flatMap(({ 0: all, 1: name = '', 2: words = '', index }) => {
     const say = (fault: string) => `${document}:${line + linesBefore(text, index)}: ${fault}`;
     const [byNpm = '', given = ''] = all.startsWith('npm') ? words.split(/ -- (.*)/s) : ['', words];
     if (!(name in scripts)) return [say(`There is no command "${name}".`)];
@@ -110,6 +113,7 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
       .filter(({ 1: option = '' }) => !known.has(option))
       .map(([option]) => say(`"${name}" does not know ${option}.`));
   });
+  return [...unknownScripts, ...unknownCommands];
 }
 
 /** Finds the options of a command, or those in the help of a library's program. A verb of `release` has further options. */

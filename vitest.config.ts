@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
-/** Defines one project per package, so that the tests of a package can run alone: `npm test --prefix mfe-portfolio`. */
+/** Defines one project per package, so that the tests of a package can run alone: `npm --prefix mfe-portfolio test`. */
 export default defineConfig({
   test: {
     // Uses every core. By default vitest leaves one free, which halves the speed on two cores.

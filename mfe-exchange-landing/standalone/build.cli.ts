@@ -6,7 +6,7 @@ import { rspack } from '@rspack/core';
 import { createStandaloneBuild } from 'platform/build';
 
 /**
- * `npm run standalone --prefix mfe-exchange-landing` builds the exchange as a static site in `dist/site`. `site.json` in the workspace
+ * `npm --prefix mfe-exchange-landing run standalone` builds the exchange as a static site in `dist/site`. `site.json` in the workspace
  * overrides the owner's values, as in the composed site.
  */
 const folder = join(import.meta.dirname, '..');

@@ -8,7 +8,7 @@ const root = document.getElementById('root');
 const values = document.getElementById('site')?.textContent ?? '{}';
 if (!root)
   throw new Error(
-    'The document has no #root. Build the site again (npm run standalone --prefix mfe-exchange-landing).',
+    'The document has no #root. Build the site again (npm --prefix mfe-exchange-landing run standalone).',
   );
 handleInvokers();
 hydrateRoot(

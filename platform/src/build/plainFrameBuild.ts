@@ -3,7 +3,7 @@ import { HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { createBaseBuild } from './baseBuild.ts';
 
-/** Configures the development server of one remote (`npm run dev --prefix mfe-…`), which shows its pages without the shell. */
+/** Configures the development server of one remote (`npm --prefix mfe-… run dev`), which shows its pages without the shell. */
 export function createPlainFrameBuild(name: string, folder: string): Configuration {
   process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '3200';
   const base = createBaseBuild({ name, folder, platform: 'browser', mode: 'development' });
