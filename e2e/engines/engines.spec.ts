@@ -244,7 +244,9 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         );
       });
 
-      test('contents are open beside a text, without a focusable title, and fold on phones', async ({ visitor }) => {
+      test('the table of contents is open beside a text, its title takes no focus, and on phones it is folded', async ({
+        visitor,
+      }) => {
         const isSeen = (wanted: boolean) =>
           document.querySelector('[data-contents]')?.getClientRects().length === Number(wanted);
         const summary = 'nav:has([data-contents]) summary';

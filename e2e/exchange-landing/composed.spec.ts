@@ -90,12 +90,12 @@ test('without Windows both buttons are disabled, and copying the link reports su
   await expect(told('Скопіюйте адресу з рядка браузера')).toHaveCount(1);
 });
 
-// Only three cases: `chooseLanguage.test.ts` tests the choice itself, and `ordinary/language.spec.ts` blocked storage.
+// Only these cases: `chooseLanguage.test.ts` tests the choice itself, and `ordinary/language.spec.ts` blocked storage.
 for (const [name, stored, spoken] of [
   ['an English browser is led to English', null, 'en-GB'],
   ['a stored English wins over a Ukrainian browser', 'en', 'uk-UA'],
 ] as const)
-  test(`on a first visit ${name}`, async ({ page, faults }) => {
+  test(`without a language in the address, ${name}`, async ({ page, faults }) => {
     await page.addInitScript(
       ([value, language]) => {
         if (value !== null) localStorage.setItem('i18nextLng', value);

@@ -84,7 +84,7 @@ it('a page’s console output is printed, and its error has a source position', 
   log.mockRestore();
 });
 
-it('titles use the defaults of the shell from source', async () => {
+it('a page without its own title uses the default title of the shell from source', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
   const { routes } = await site({ home: '1.0.0' }).snapshot();
   expect(routes[0]?.title.en).toBe('/ Rapids');

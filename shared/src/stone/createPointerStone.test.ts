@@ -33,7 +33,7 @@ it('the stone grows within 256 ms and stays within its reach while the pointer m
   expect(largest(step)).toBeLessThanOrEqual(reach);
 });
 
-it('the first hollow is at the pointer, and the others trail behind', () => {
+it('the first dent in the water is at the pointer, and the others trail behind', () => {
   const stone = createPointerStone(reach, open);
   for (let now = 0; now <= 400; now += frame) {
     stone.move(now, 50, now);

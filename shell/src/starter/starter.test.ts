@@ -93,7 +93,7 @@ describe('a page without interactive parts', () => {
     expect(asked()).toEqual(['/libraries', '/main']);
   });
 
-  it('requestPage() requests its page module too', async () => {
+  it('`requestPage` also requests the module of the page', async () => {
     globalThis.__starter?.requestPage();
     await globalThis.__starter?.pageRequested;
     expect(asked()).toEqual(['/libraries', '/main', '/entry']);

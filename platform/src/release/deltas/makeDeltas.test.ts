@@ -85,7 +85,7 @@ describe('deltas of a new live release', () => {
     expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: { body: page } }]);
   });
 
-  it('a page has deltas against its three former versions, and the last of these one against the page', async () => {
+  it('a page has deltas against its three former versions; only the newest of these has one against the page, for a rollback', async () => {
     const pages: string[] = [];
     let entry = await liveOf(news('1.0.0'));
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) {

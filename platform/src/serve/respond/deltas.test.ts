@@ -241,7 +241,7 @@ describe('a browser with a dictionary gets no delta', () => {
     expect((await asked()).headers['content-encoding']).toBe('dcz');
   });
 
-  it('no delta is sent if it is missing', async () => {
+  it('the whole file is sent if its listed delta is missing', async () => {
     await replace(await keyOfDelta(), undefined);
     expect((await asked()).headers['content-encoding']).toBe('br');
   });

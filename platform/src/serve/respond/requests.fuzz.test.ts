@@ -48,7 +48,7 @@ describe('addresses', () => {
     );
   });
 
-  it('an address resolves to a listed file, this site, or not found', () => {
+  it('an address resolves to a listed file, a file of a release, a redirect within the site, or not found', () => {
     fc.assert(
       fc.property(mutateText(target), (each) => {
         const resolved = resolveTarget(stripTargetOrigin(createRequest(each)).target, listed);

@@ -85,7 +85,7 @@ it('autoplay with stopOnLastSnap ends at the last slide', () => {
   expect(told).toEqual([true, false]);
 });
 
-it('autoplay with jump moves without animation', () => {
+it('autoplay with the option `jump` moves without animation', () => {
   const { moves } = carousel({ jump: true });
   vi.advanceTimersByTime(4000);
   expect(moves).toEqual([true]);

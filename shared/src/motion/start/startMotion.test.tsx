@@ -304,7 +304,7 @@ describe('a table of contents', () => {
     expect(current()).toEqual(['#one']);
   });
 
-  it('after a jump, the contents mark the section in view; above the first section, none', () => {
+  it('after a jump, the table of contents marks the section in view; above the first section, none', () => {
     observers.intersect(sections('one', 'two', 'three'));
     expect(current()).toEqual(['#three']);
     observers.intersect(sections('one', 'two', 'three'), false);
