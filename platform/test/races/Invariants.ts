@@ -3,37 +3,39 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ExplainedError, getFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
 import { listContents } from '../../src/store/content/verifyRelease.ts';
 import { getContentKey } from '../../src/store/protocol/content.ts';
-import { readFlags, serializeFlags } from '../../src/store/protocol/entryFlags.ts';
 import { getDescriptionKey, getListingKey, getManifestKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
 import { getPreviewRevokedKey, type Preview } from '../../src/store/protocol/preview.ts';
+import { checkAppendedEntry } from './checkAppendedEntry.ts';
 import { type CommandPurpose, isDone, type Visited } from './commands.ts';
-import { findSite, formatReleaseIds, isRefusedByGate, listSiteKeys } from './fakeReleasesAndSites.ts';
+import { findSite, listSiteKeys } from './fakeReleasesAndSites.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 
-/** Times, as numbers of requests, up to which a command must know all changes: it has read the store since, or has made them itself. */
+/** Number of requests that the store has received so far. The model orders all events by it. */
+type RequestTime = number;
+
+/** Times up to which a command must know all changes, because it has read the store since, or has made them itself. */
 export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
-  readonly log: number;
+  readonly log: RequestTime;
   /** Time up to which the command knows the files that exist and their ages. */
-  readonly ages: number;
+  readonly ages: RequestTime;
 }
 
 /** One execution of a command. A repeated command is another run. */
 export interface CommandRun extends StoreClient {
   readonly about: CommandPurpose;
   readonly who: string;
-  /** Number of requests before this run started. */
-  readonly began: number;
+  readonly began: RequestTime;
   /** Number of log entries at the start of the run. */
   readonly sawNewest: number;
   /** Number of log entries at the first search of the run for the newest entry. */
   firstSaw?: number;
   /** True once the run has started to search for the newest entry. */
   looked: boolean;
-  /** Number of requests when the run started to read the log; undefined while it does not read the log. */
-  looksSince?: number | undefined;
+  /** Start of the run's current reading of the log; undefined while it does not read the log. */
+  looksSince?: RequestTime | undefined;
   knows: RequiredKnowledge;
   entry?: LogEntry;
 }
@@ -57,25 +59,24 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   readonly broken: string[] = [];
   /** Keys that may be missing because a collector and a writer ran at the same time, as `docs/protocol.md` permits. */
   readonly excused = new Set<string>();
-  #event = 0;
+  #now: RequestTime = 0;
   readonly #log: LogEntry[] = [];
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Creation time of each log entry: number of requests so far (`event`), and clock time in milliseconds. */
-  readonly #entryTimes: { event: number; time: number }[] = [];
-  readonly #previews = new Map<string, { event: number; preview: Preview }>();
-  readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** Number of requests until a collector removed each key. */
-  readonly #removed = new Map<string, number>();
-  /** Number of requests until the last removal. */
-  #removedAt = 0;
-  /** Number of requests until each site's listing was created. */
-  readonly #listed = new Map<string, number>();
-  /** By `release.json` key of a release that a collector removed during a command: index of the last log entry that may lack its files. */
+  /** Creation of each log entry; `time` is the clock's, in milliseconds. */
+  readonly #entryTimes: { requestTime: RequestTime; time: number }[] = [];
+  readonly #previews = new Map<string, { requestTime: RequestTime; preview: Preview }>();
+  readonly #described = new Map<string, { requestTime: RequestTime; time: number; release: Release }>();
+  /** Time of removal of each key that a collector has removed. */
+  readonly #removed = new Map<string, RequestTime>();
+  #lastRemovalAt: RequestTime = 0;
+  /** Time of creation of each site's listing. */
+  readonly #listed = new Map<string, RequestTime>();
+  /** Releases that a collector removed during a command, by key of `release.json`: index of the last log entry that may lack their files. */
   readonly #lost = new Map<string, number>();
-  /** Index of the log entry from which on all live files must be served. Files of earlier entries may be lost. */
-  #answeredSince = 0;
+  /** Index of a log entry. Hosts must serve all files that it and later entries show; files of earlier entries may be lost. */
+  #servedSince = 0;
   #store: SteppedStore<CommandRun, RequiredKnowledge> | undefined;
 
   /** Adds the keys of the store to the model. */
@@ -96,10 +97,10 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       writes: 0,
       about,
       who,
-      began: this.#event,
+      began: this.#now,
       sawNewest: this.#log.length,
       looked: false,
-      knows: { log: this.#event, ages: this.#event },
+      knows: { log: this.#now, ages: this.#now },
     };
   }
 
@@ -112,15 +113,15 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   arrives(run: CommandRun, request: WatchedRequest): void {
-    this.#event += 1;
-    if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
+    this.#now += 1;
+    if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#now };
     if (!looksAtLog(request)) return;
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
     // Ignores the read of an older log entry, because it does not show which entry is the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
     // Recognises the search for the newest entry by its first read, that of the copy.
     run.looked ||= request.key === 'composition.json';
-    run.looksSince ??= this.#event;
+    run.looksSince ??= this.#now;
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
   }
 
@@ -135,8 +136,8 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       this.#requireAll(8, run, filesOf(JSON.parse(bytes.toString())), `${key} is there`);
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
-      this.#listed.set(id, this.#event);
-      // A collector has removed keys of this site while its writer ran: excuses them, and expects that a rollback to the site is refused.
+      this.#listed.set(id, this.#now);
+      // A collector has removed keys of this site while its writer ran. A missing file of the site is then no violation.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -148,18 +149,18 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
 
   /** Adds a key to the model without a check. */
   #note(key: string, bytes: Buffer, time: number): void {
-    const event = this.#event;
+    const requestTime = this.#now;
     if (key.startsWith('log/')) {
       this.#log.push(JSON.parse(bytes.toString()));
       this.#digests.push(createHash('sha256').update(bytes).digest('hex'));
-      this.#entryTimes.push({ event, time });
+      this.#entryTimes.push({ requestTime, time });
     } else if (key.startsWith('manifests/')) {
       this.#manifests.set(key, bytes.toString());
     } else if (key.endsWith('/release.json')) {
-      this.#described.set(key, { event, time, release: JSON.parse(bytes.toString()) });
+      this.#described.set(key, { requestTime, time, release: JSON.parse(bytes.toString()) });
     } else if (/^previews\/.*\.json$/.test(key)) {
       const preview: Preview = JSON.parse(bytes.toString());
-      this.#previews.set(preview.id, { event, preview });
+      this.#previews.set(preview.id, { requestTime, preview });
     }
   }
 
@@ -167,13 +168,15 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     // Judges the removal by what the collector could know when it sent the request.
     const why = this.#listKeysToKeep(knew, key).get(key);
     if (why) this.#break(6, `${run.who} removed ${key}: ${why}.`);
-    const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
+    const isListedSince = [...this.#listed].some(
+      ([id, requestTime]) => requestTime > knew.ages && listSiteKeys(id).includes(key),
+    );
     if (isListedSince || this.#listKeysToKeep(everything, key).has(key) || this.#dependsOnLostKey(key)) {
       this.excused.add(key);
       if (this.#described.has(key)) this.#lost.set(key, this.#log.length - 1);
     }
-    this.#removed.set(key, this.#event);
-    this.#removedAt = this.#event;
+    this.#removed.set(key, this.#now);
+    this.#lastRemovalAt = this.#now;
   }
 
   /**
@@ -189,7 +192,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
 
   removedAll(run: CommandRun): void {
     // Expects that the collector reads the store again before its next removal.
-    run.knows = { log: this.#event, ages: this.#event };
+    run.knows = { log: this.#now, ages: this.#now };
   }
 
   ended(run: CommandRun, ending: RunEnd): void {
@@ -198,7 +201,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       const { error } = ending;
       if (run.entry) this.#break(1, `${who} was refused (${error.fact}), but has written entry ${run.entry.number}.`);
       // Reports a refusal that claims altered bytes, because nobody alters bytes here. Excuses it if a collector removed files meanwhile.
-      if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
+      if (error instanceof IntegrityError && this.excused.size === 0 && this.#lastRemovalAt <= run.began)
         this.#break(9, `${who} is refused without a reason: ${error.fact}`);
     }
     if (ending.how !== 'done' || about.verb === 'gc' || about.verb === 'revoke') return;
@@ -262,11 +265,10 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (run.entry) this.#break(1, `${is} is the second entry of one command, after entry ${run.entry.number}.`);
     run.entry = entry;
     if (before) {
-      this.#checkChange(is, run.about, before, entry);
-      this.#checkFlags(is, run.about, before, entry);
-      this.#checkPermission(is, run.about, before, entry);
-      this.#checkReplacedReleases(is, run, before, entry);
-      this.#checkCanary(is, run.about, before, entry);
+      const { about, sawNewest, firstSaw = sawNewest } = run;
+      const read = this.#log.slice(Math.max(0, sawNewest - 1), firstSaw);
+      const appended = { is, about, before, entry, log: this.#log, read };
+      checkAppendedEntry(appended, (promise, fact) => this.#break(promise, fact));
     }
     if (entry.site !== findSite(entry.composition)?.id)
       this.#break(4, `${is} has a site that its composition does not make.`);
@@ -282,101 +284,14 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     }
   }
 
-  /** Checks that the live releases are those that the command was to make live. */
-  #checkChange(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
-    const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
-    const releases: Record<string, string> = { ...from?.composition.releases };
-    if (about.verb === 'promote') for (const { name, version } of about.releases) releases[name] = version;
-    if (about.verb === 'rollback') releases[about.name] = about.version ?? entry.composition.releases[about.name] ?? '';
-    const [live, meant] = [formatReleaseIds(entry.composition), formatReleaseIds({ releases })];
-    if (live !== meant) this.#break(2, `${is} has ${live} live instead of ${meant}.`);
-  }
-
-  /** Checks that holds and refusals changed only as the command says. */
-  #checkFlags(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
-    const holds = new Set(before.holds);
-    if (about.verb === 'hold') holds.add(about.name);
-    if (about.verb === 'unhold') holds.delete(about.name);
-    const refused: Record<string, readonly string[]> = { ...before.refused };
-    for (const name of changedBetween(before, entry)) {
-      const [left, now] = [before.composition.releases[name], entry.composition.releases[name]];
-      const others = (refused[name] ?? []).filter((each) => each !== left && each !== now);
-      const stays = (refused[name] ?? []).includes(left ?? '') || about.verb.startsWith('rollback');
-      refused[name] = left && stays ? [...others, left] : others;
-    }
-    const flags = { ...readFlags(before), holds: [...holds], refused, canary: entry.canary };
-    const [has, wanted] = [serializeFlags(readFlags(entry)), serializeFlags(flags)];
-    if (!isDeepStrictEqual(has, wanted))
-      this.#break(2, `${is} has flags ${JSON.stringify(has)} instead of ${JSON.stringify(wanted)}.`);
-  }
-
-  /** Checks that no hold or refusal forbids the change. */
-  #checkPermission(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
-    const force = 'force' in about && about.force;
-    const back = about.verb.startsWith('rollback');
-    const { canary } = entry;
-    const isNew = canary && (canary.version !== before.canary?.version || canary.percent !== before.canary.percent);
-    const begun = isNew ? canary : undefined;
-    for (const name of [...changedBetween(before, entry), ...(begun ? [begun.name] : [])]) {
-      const version = begun?.name === name ? begun.version : entry.composition.releases[name];
-      if (!force && before.holds?.includes(name)) this.#break(3, `${is} changes ${name}, which is held.`);
-      if (!version) continue;
-      if (!force && !back && before.refused?.[name]?.includes(version))
-        this.#break(3, `${is} makes ${name} ${version} live again, which was rolled back.`);
-      if (isRefusedByGate({ name, version }))
-        this.#break(3, `${is} makes ${name} ${version} live, which the gate refuses.`);
-    }
-  }
-
-  /** Checks that a promotion or rollback replaces a release that was live when the command read the log. */
-  #checkReplacedReleases(is: string, run: CommandRun, before: LogEntry, entry: LogEntry): void {
-    const { about, sawNewest, firstSaw = sawNewest } = run;
-    if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
-    const saw = this.#log.slice(Math.max(0, sawNewest - 1), firstSaw);
-    for (const name of changedBetween(before, entry)) {
-      const versionBefore = before.composition.releases[name];
-      if (!saw.some(({ composition }) => composition.releases[name] === versionBefore))
-        this.#break(2, `${is} replaces ${name} ${versionBefore}, which its command never read as live.`);
-    }
-  }
-
-  #checkCanary(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
-    const { canary, composition } = entry;
-    const running = before.canary;
-    if (canary) {
-      const releases = { ...composition.releases, [canary.name]: canary.version };
-      if (canary.site !== findSite({ releases })?.id)
-        this.#break(5, `${is} has a canary with a site that its release does not make.`);
-      if (composition.releases[canary.name] === canary.version)
-        this.#break(5, `${is} has a canary of the live release.`);
-      const ownCanary = about.verb === 'canary' ? { ...about.release, percent: about.percent } : running;
-      const isWanted =
-        about.verb !== 'abort' && ownCanary?.name === canary.name && ownCanary.version === canary.version;
-      if (!isWanted || ownCanary.percent !== canary.percent)
-        this.#break(5, `${is} has a canary that no command started.`);
-      if (running && running.name !== canary.name) this.#break(5, `${is} replaces the canary of another package.`);
-      if (running && changedBetween(before, entry).includes(canary.name) && about.verb !== 'canary')
-        this.#break(5, `${is} changes ${canary.name}, but keeps its canary.`);
-    } else if (running && !entry.why.includes('has ended')) {
-      const namedPackages =
-        about.verb === 'promote'
-          ? about.releases.map(({ name }) => name)
-          : about.verb === 'rollback'
-            ? [about.name]
-            : [];
-      if (about.verb !== 'abort' && about.verb !== 'rollback to' && !namedPackages.includes(running.name))
-        this.#break(5, `${is} ends a canary without a reason.`);
-    }
-  }
-
   /** Checks that files which were live in the last 28 days are served, and that files which never were live are not. */
   #checkServedFiles(is: string, entry: LogEntry): void {
     const { time, keys } = this.#watchedStore;
     const before = this.#log.at(-2);
     // Excuses former files if a collector that ran at the same time as a writer removed the former entry's manifest or tables.
-    if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
+    if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#servedSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
-    const answered = new Map(
+    const served = new Map(
       tables.flatMap(({ addresses }) => Object.entries(addresses).filter(([address]) => address.startsWith('/r/'))),
     );
     const former = new Map(tables.flatMap((table) => this.#formerOf(table)));
@@ -385,21 +300,21 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       const replacedAt = this.#entryTimes[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
         // Excuses a release that a collector removed while it was live, because no manifest can list that release.
-        const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
+        const isLost = index < this.#servedSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           lastShown.set(address, isLost ? (lastShown.get(address) ?? 0) : replacedAt);
       }
     }
     for (const [address, left] of lastShown) {
-      const until = answered.get(address)?.[0]?.until ?? former.get(address);
+      const until = served.get(address)?.[0]?.until ?? former.get(address);
       const lasts = new Date(left + retentionMs).toISOString().slice(0, 10);
       if (
         time - left < retentionMs &&
-        ((!answered.has(address) && !former.has(address)) || (until !== undefined && until < lasts))
+        ((!served.has(address) && !former.has(address)) || (until !== undefined && until < lasts))
       )
         this.#break(7, `${is} does not serve ${address} until ${lasts}, although it was live.`);
     }
-    for (const address of [...answered.keys(), ...former.keys()])
+    for (const address of [...served.keys(), ...former.keys()])
       if (!lastShown.has(address)) this.#break(7, `${is} serves ${address}, which never was live.`);
   }
 
@@ -447,7 +362,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     const { keys, time } = this.#watchedStore;
     const must = new Map<string, string>();
     const wasThere = (key: string) => keys.has(key) || key === going;
-    const last = this.#entryTimes.findLastIndex(({ event }) => event <= looked);
+    const last = this.#entryTimes.findLastIndex(({ requestTime }) => requestTime <= looked);
     const live = this.#log[last];
     if (!live) return must;
     // Requires no files of a site or release whose listing or `release.json` is excused: without that key, neither exists.
@@ -468,8 +383,9 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
         keepRelease(name, version, why);
       }
     }
-    for (const [id, { event, preview }] of this.#previews) {
-      if (event > looked || Date.parse(preview.until) - day <= time || keys.has(getPreviewRevokedKey(id))) continue;
+    for (const [id, { requestTime, preview }] of this.#previews) {
+      if (requestTime > looked || Date.parse(preview.until) - day <= time || keys.has(getPreviewRevokedKey(id)))
+        continue;
       keepSite(preview.site, 'which a preview names');
       keepRelease(preview.name, preview.version, 'which a preview names');
     }
@@ -477,8 +393,8 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
       const version = this.#versionBefore(last, name, (each) => wasThere(getDescriptionKey(name, each)));
       if (version) keepRelease(name, version, 'which a rollback would restore');
     }
-    for (const [key, { event, time: at, release }] of this.#described)
-      if (event <= ages && time - at < retentionMs && wasThere(key))
+    for (const [key, { requestTime, time: at, release }] of this.#described)
+      if (requestTime <= ages && time - at < retentionMs && wasThere(key))
         keepRelease(release.name, release.version, 'which was published lately');
     return must;
   }
@@ -504,8 +420,3 @@ const releasesShown = ({ composition, canary }: LogEntry): (readonly [name: stri
 ];
 
 const sitesShown = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
-
-const changedBetween = (before: LogEntry, entry: LogEntry): string[] =>
-  [...new Set([...Object.keys(before.composition.releases), ...Object.keys(entry.composition.releases)])].filter(
-    (name) => before.composition.releases[name] !== entry.composition.releases[name],
-  );
