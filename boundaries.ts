@@ -150,12 +150,12 @@ export const platformFolders: Readonly<Record<string, readonly string[]>> = {
   store: [],
   build: [],
   observe: ['store'],
-  // Compose uses the build's list of imports to find the composing code, which is part of a page's input hash.
+  // `compose` reads in `build` which modules the composing code imports. Their bytes are part of each page's input hash.
   compose: ['store', 'build'],
   serve: ['store', 'observe'],
   proof: ['store', 'build', 'serve'],
   release: ['store', 'build', 'compose'],
-  // Development imports the proof, because the dev server verifies files of a deployed site before a developer's browser runs them.
+  // `dev` uses `proof`: the dev server verifies each file of a deployed site before the developer's browser runs the file.
   dev: ['store', 'build', 'compose', 'serve', 'proof'],
   commands: ['store', 'build', 'observe', 'compose', 'serve', 'proof', 'release', 'dev'],
 };

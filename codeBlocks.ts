@@ -11,7 +11,8 @@ export interface Block {
 }
 
 /**
- * Languages of code blocks: the platform's `examples.test.ts` checks promql, this file all others. `text` is unchecked output or a tree.
+ * Permitted languages of code blocks. `examples.test.ts` of the platform checks promql, this file all others. Blocks of `text` are not
+ * checked: they hold output or a folder tree.
  */
 const languages = ['css', 'html', 'json', 'nginx', 'promql', 'sh', 'text', 'ts', 'tsx', 'yaml'];
 const fence = /^( *)```([^\n]*)\n(.*?)^\1```$/gms;
@@ -112,7 +113,10 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
   });
 }
 
-/** Finds the options of a command, or those in the help of a library's program. A verb of `release` has further options. */
+/**
+ * Returns the options that a command accepts: those in its source or, for a library's program, in its `--help`. A verb of `release` adds
+ * its own.
+ */
 function optionsOf(name: string, verb: string): ReadonlySet<string | undefined> {
   const program = new RegExp(`^  ${name}: \\[?\\s*'([^']+)'`, 'm').exec(read('run.mjs'))?.[1];
   if (program === undefined) return new Set();

@@ -30,7 +30,8 @@ export function runProgram(
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
     });
-    // Passes SIGINT on, the only signal on which Playwright stops its server and browsers. After a stop, no further step runs.
+    // Stops the child with SIGINT after any stop signal, because only SIGINT makes Playwright close its server and browsers. Then ends this
+    // process too.
     let stopped = false;
     const stop = () => {
       stopped = true;

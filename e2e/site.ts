@@ -190,7 +190,10 @@ export function countPendingRequests(page: Page): () => number {
   return () => requests.size;
 }
 
-/** Shortens the timeout of eight seconds for files that never arrive (`timeLimit.ts`). Playwright's clock would hide the browser's own measurements. */
+/**
+ * Shortens the eight seconds after which a missing file is given up (`timeLimit.ts`). Playwright's clock would also stop the browser's
+ * measurements.
+ */
 export const shortenLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = globalThis;

@@ -10,7 +10,7 @@ export interface ProxiedResponse {
   readonly body: string;
 }
 
-/** Sends a changed response, or leaves the request without a response. */
+/** Function that sends a changed response to the browser, or sends nothing, so that the request hangs. */
 export type ChangeResponse = (response: ServerResponse, answer: ProxiedResponse) => unknown;
 
 export interface SiteProxy {

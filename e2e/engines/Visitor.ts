@@ -45,7 +45,7 @@ export class Visitor {
     await this.pressAt(...(await this.placeOf(selector)));
   }
 
-  /** Scrolls the first visible match of a selector into view. Waits until it has stopped moving and nothing covers it. */
+  /** Scrolls the first visible match of a selector into view and waits until it rests uncovered. @returns its centre in the viewport */
   async placeOf(selector: string): Promise<readonly [x: number, y: number]> {
     let positions: string[] = [];
     const isAtRest = async () => {

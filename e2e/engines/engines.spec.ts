@@ -16,7 +16,10 @@ skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Functions that find and start Firefox and WebKit, and their Debian packages: unpatched engines, unlike Playwright's. */
+/**
+ * Debian packages of Firefox and WebKit, and functions that find and start these browsers. Debian's engines are unpatched, unlike
+ * Playwright's.
+ */
 const engines = {
   firefox: {
     find: () => [process.env.FIREFOX, ...globSync(firefoxes)].find((path) => path && existsSync(path)),

@@ -184,7 +184,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
   await site.visit('/terms');
-  // Prevents the native opening of panel and menu, which this browser still supports. This listener runs after the site's listeners.
+  // Imitates a browser without popovers: prevents the native opening of panel and menu. This listener runs after the site's listeners.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('[popovertarget], [commandfor]')) event.preventDefault();

@@ -27,7 +27,7 @@ const places: readonly Place[] = [
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls to a position in the passage of a drawing: `part` 0 is the beginning, 1 the end. */
+/** Scrolls until the passage of a drawing is passed to `part`: 0 is its beginning, 1 its end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
@@ -45,7 +45,7 @@ interface Drawn {
 }
 const drawn = (passage: Locator): Promise<Drawn> =>
   passage.evaluate((element) => {
-    // Ignores CSS transitions, with which parts beside the drawing fade in.
+    // Ignores CSS transitions: they fade in parts beside the drawing.
     const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
     const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
     const parts = [...element.querySelectorAll('*')].flatMap((each) =>

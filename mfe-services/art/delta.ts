@@ -59,7 +59,7 @@ function draw(parameters: DeltaParameters): DrawnFiles {
     ...coloured.map(({ markup }) => markup),
     createPathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
-  // Box of each channel, in fractions of the drawing; lines for particles, in fractions of their channel's box.
+  // Written for the page: the box of each channel, in fractions of the drawing, and lines for particles, in fractions of this box.
   const places = coloured.map(({ key, own, left }) => ({
     key,
     x: part(left / width),
@@ -79,7 +79,7 @@ function draw(parameters: DeltaParameters): DrawnFiles {
   };
 }
 
-/** Rotates the drawing: down becomes left, and right becomes down. Particle lines are in fractions of a row. */
+/** Rotates the drawing for phones: down becomes left, and right becomes down. Writes the particle lines in fractions of a row. */
 function upright(
   { name, width, height, channels, margin, linesPerChannel, pens, drift }: DeltaParameters,
   lines: readonly Line[],
@@ -180,7 +180,7 @@ function flowingLines(parameters: DeltaParameters, share: number, reach: number)
   return traceStreamLines(stream, { step, from: step / 2, to: all, shortest: 150 });
 }
 
-/** Returns the part of each line inside a box, relative to the box's upper left corner. */
+/** Cuts each line at the top of a box (`top`) and returns it relative to the box's upper left corner. */
 const inBox = (lines: readonly Line[], left: number, top: number): Line[] =>
   lines.map((line) => {
     const points = line.points.filter(([, y]) => y >= top).map(([x, y]) => [x - left, y - top] as const);

@@ -15,7 +15,10 @@ interface StandaloneSiteProps {
 }
 
 const words = { ua, en };
-/** The Ukrainian document detects the browser's language (`early.browser.ts`). */
+/**
+ * `/` redirects by the browser's language (`early.browser.ts`). `languageDetectedAt` makes links to `/` carry the visitor's choice, so that
+ * they do not redirect.
+ */
 const navigation: NavigationPort = { ...documentNavigation, languageDetectedAt: '/' };
 
 /** The exchange as a standalone site, with its own header and footer and without the shell. */

@@ -10,7 +10,10 @@ const many = '&:has(> :nth-child(5))';
 const figure = createVar();
 /** Distance from the top of a large figure to the dot beside it, where the vertical line from above ends. */
 const middle = `${figure} * 0.7`;
-/** Height of the part above a figure's step (the line below the figure) that has no water lines: less for better places. */
+/**
+ * Height without water lines, from the list's upper border to a figure's step (the line below the figure). Better places have a smaller
+ * one.
+ */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;
@@ -75,7 +78,7 @@ const sounding = style(
     },
     '@media': {
       [breakpoints.large]: {
-        // All steps end at the same height, so that their water lines meet.
+        // Draws water lines below each step. All columns end at the same height, so that their water lines meet.
         background: `${stand} 0 0 / 100% ${air} no-repeat, ${water}`,
       },
       [two]: {

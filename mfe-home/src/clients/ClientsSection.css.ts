@@ -20,7 +20,7 @@ globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
 export const project = style(inPage({ position: 'relative', display: 'grid', flex: 'none', margin: 0 }));
-/** Client and result below a cover, as wide as the cover. A horizontal line separates them from it. */
+/** Client and result, in a box as wide as the cover above. A horizontal line separates box and cover. */
 export const caption = style(
   inPage({
     boxSizing: 'border-box',

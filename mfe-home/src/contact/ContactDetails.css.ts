@@ -22,7 +22,7 @@ export const next = style([
   entry,
   inPage({
     borderBlockStart: `2px solid ${tokens.color.ink}`,
-    // Aligns with the form's first line, which has no border and no padding.
+    // Aligns the first line of the details with the first line of the form, which has no border and no padding.
     '@media': { [breakpoints.large]: { borderBlockStart: 0, paddingBlockStart: 0 } },
   }),
 ]);

@@ -15,7 +15,7 @@ export const form = style(
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
-/** Note that the endpoint answers on a page of its own. Visible without script, when the browser itself submits the form. */
+/** Note that the endpoint shows its response on another page. Visible without script, when the browser itself submits the form. */
 export const byBrowser = style([
   intro,
   inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),
@@ -79,7 +79,7 @@ export const terms = style(
 export const hint = style(
   inPage({
     margin: 0,
-    // Shown until the visitor ticks the box for the policy.
+    // Hint to tick the box for the policy. Disappears when the box is ticked.
     selectors: { [`${form}:has(#agreeToPolicy:checked) &`]: { display: 'none' } },
   }),
 );

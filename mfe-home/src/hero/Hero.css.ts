@@ -34,7 +34,7 @@ export const hero = style(
     },
   }),
 );
-/** The fixed ratio keeps the letters at the page's margins in all windows. */
+/** Drawing of the stream. Its fixed aspect ratio keeps the letters at the page's margins in all windows. */
 export const art = style(
   inPage({
     position: 'absolute',

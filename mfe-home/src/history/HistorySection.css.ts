@@ -96,7 +96,7 @@ export const boat = style([
     '@media': { [breakpoints.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
   }),
 ]);
-/** Height of the river on phones, in percent of the window's width. */
+/** Height of the river on phones, in `vw`. */
 const bank = 154;
 /** Places each station at its point along the river. On phones the first two stations overlay the river's empty right bank. */
 export const stations = style([

@@ -5,7 +5,7 @@ const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '1
 
 /** Space for the header above the chart, in px. */
 export const header = { wide: 84, narrow: 74 };
-/** The chart lies behind the title. Phones have no room there and show it above the title. */
+/** Chart behind the title. On phones it stands above the title, because there is no room behind it. */
 export const chart = style(
   inPage({
     position: 'absolute',

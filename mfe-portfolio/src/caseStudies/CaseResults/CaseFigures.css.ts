@@ -13,7 +13,7 @@ const numerals = {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 } as const;
 
-/** Draws a horizontal line over a transparent border. An animation can scale this pseudo-element, but not a border. */
+/** Draws the line below an element as a pseudo-element over a transparent border, because an animation cannot scale a border. */
 const ruled = {
   position: 'relative',
   borderBlockEnd: '1.5px solid #0000',
@@ -70,7 +70,7 @@ export const figures = styleVariants({
   fifths: [grid, byWidth(5, 3, 2)],
 });
 const gap = 28;
-/** Aligns the two numbers on one baseline, and their labels on another. */
+/** Puts the numbers of the pair on one baseline, and their labels on a second one. */
 const ofPair = {
   display: 'grid',
   gridRow: '1 / 3',
@@ -142,7 +142,7 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
-      // Draws a line above each figure beside the first one. `figures.beside` draws the line below all of them.
+      // Each figure beside the first has a line above it. The line below all of them belongs to `figures.beside`.
       [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > &`]: {
@@ -249,7 +249,8 @@ export const unit = style(
         letterSpacing: '-0.02em',
         '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },
-      // With a larger line height, the unit's line box would reach below the digits and lift them above the other figure's baseline.
+      // Lowers the unit's line height. Otherwise the unit's line box would reach below the digits and lift them above the other figure's
+      // baseline.
       [`${figures.pair} ${largest} > &`]: { lineHeight: 0.5 },
     },
   }),

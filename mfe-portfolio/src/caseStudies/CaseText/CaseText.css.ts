@@ -175,7 +175,7 @@ export const drawing = style(
     inlineSize: `${(channelsSize.width / columnsWidth) * 100}%`,
     blockSize: 'auto',
     maxInlineSize: 'none',
-    // In the widest windows the drawing's left end is visible, so it fades out.
+    // Fades out the drawing's left end, which is visible in the widest windows.
     maskImage: 'linear-gradient(90deg, #0000, #000 12%)',
   }),
 );

@@ -5,7 +5,7 @@ import { breakpoints, inPage, tokens } from 'shared/design';
 const stagger = '6.2vw';
 
 export const head = style({});
-// Space for the title's descenders, because the banner clips overflow.
+// Adds space for the letters' descenders, because the banner clips overflow.
 globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
 // Keeps the title on one line, so that the first covers fit the first screen. In the language with the longer title, it is 14.7 em wide.
 globalStyle(
@@ -98,7 +98,9 @@ export const project = style(
     '@media': { [breakpoints.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
   }),
 );
-/** The left cover sets the height of the row. The right cover starts lower and ends at the same height, so both names align. */
+/**
+ * Lets both covers of a row end at one height, so that the names below align. The left cover sets this height; the right one starts lower.
+ */
 globalStyle(`${project} [data-cover]`, inPage({ '@media': { [breakpoints.medium]: { flex: 'auto' } } }));
 globalStyle(
   `${project}:nth-child(even) [data-cover]`,

@@ -19,7 +19,7 @@ export const screens = styleVariants({
 const rowOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > [role="group"]`;
 const controlsOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > :last-child`;
 
-/** Space for the shadow below the devices, in px. A negative margin lets the controls overlap it. */
+/** Space below the devices for their shadow, in px. A negative margin of the same size moves the controls up into this space. */
 const shadowRoom = { desktop: 180, mobile: 56 };
 globalStyle(rowOf('desktop'), inPage({ paddingBlockEnd: shadowRoom.desktop, marginBlockEnd: -shadowRoom.desktop }));
 globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBlockStart: 20 }));
@@ -49,7 +49,7 @@ globalStyle(
       [carouselVars.gap]: `calc(${tokens.space.margin} + 2px)`,
     },
     '@media': {
-      // Two phones do not reach the window's edge, so a part of the row beside them stays clipped.
+      // Keeps a clipped part of the row beside the two phones, because they do not reach the window's edge.
       [breakpoints.medium]: {
         vars: {
           [reach.before]: tokens.space.medium,
