@@ -10,10 +10,7 @@ export interface Block {
   readonly text: string;
 }
 
-/**
- * Permitted languages of code blocks. `examples.test.ts` of the platform checks promql, this file all others. Blocks of `text` are not
- * checked: they hold output or a folder tree.
- */
+/** Languages of code blocks. `examples.test.ts` checks promql, this file the rest, except `text`, which is output or a tree. */
 const languages = ['css', 'html', 'json', 'nginx', 'promql', 'sh', 'text', 'ts', 'tsx', 'yaml'];
 const fence = /^( *)```([^\n]*)\n(.*?)^\1```$/gms;
 const root = import.meta.dirname;
@@ -113,10 +110,7 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
   });
 }
 
-/**
- * Returns the options that a command accepts: those in its source or, for a library's program, in its `--help`. A verb of `release` adds
- * its own.
- */
+/** Returns the options that a command accepts, from its source or a library's `--help`. A verb of `release` adds its own. */
 function optionsOf(name: string, verb: string): ReadonlySet<string | undefined> {
   const program = new RegExp(`^  ${name}: \\[?\\s*'([^']+)'`, 'm').exec(read('run.mjs'))?.[1];
   if (program === undefined) return new Set();

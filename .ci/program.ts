@@ -30,8 +30,7 @@ export function runProgram(
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
     });
-    // Stops the child with SIGINT after any stop signal, because only SIGINT makes Playwright close its server and browsers. Then ends this
-    // process too.
+    // Stops the child with SIGINT after any stop signal, because Playwright closes its server and browsers only on SIGINT.
     let stopped = false;
     const stop = () => {
       stopped = true;

@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const cursorBubbleSelector = '[data-cursor]';
 
-/**
- * Moves the pointer around a place until the cursor's bubble follows. The first moves may be lost, because the bubble's script loads late.
- */
+/** Moves the pointer around a place until the cursor's bubble follows. Its script loads late, so the first moves may be lost. */
 export async function waitForBubble(page: Page, [x, y]: readonly [number, number] = [4, 500]): Promise<void> {
   let step = 0;
   const follows = async () => {

@@ -285,10 +285,7 @@ async function expectReadableOverPictures(page: Page, language: Language): Promi
   expect.soft(faults).toEqual([]);
 }
 
-/**
- * Expects that no word is cut off, hidden or covered, at any text size. Reloads with reduced motion, because a running carousel hides
- * slides.
- */
+/** Expects that no word is cut off, hidden or covered at any text size. Reduced motion stops the carousels, which hide slides. */
 async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);

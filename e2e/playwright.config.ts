@@ -7,10 +7,7 @@ import { findDeployedSite } from './deployed/findDeployedSite.ts';
 // First port of the suites. Suites that start servers use ports up to 100 above; workers inherit the variable.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
-/**
- * Command that provides the site: `npm test` has composed it already, so `serve` is enough. If the suites run alone, `start` composes it
- * first.
- */
+/** Command that provides the site. `npm test` has composed it, so `serve` is enough; if the suites run alone, `start` composes it. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 /** Folder of the results. A test that runs Playwright itself sets another folder. */
 const results = process.env.E2E_RESULTS ?? 'test-results';

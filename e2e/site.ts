@@ -190,10 +190,7 @@ export function countPendingRequests(page: Page): () => number {
   return () => requests.size;
 }
 
-/**
- * Shortens the eight seconds after which a missing file is given up (`timeLimit.ts`). Playwright's clock would also stop the browser's
- * measurements.
- */
+/** Shortens the eight-second timeout for missing files (`timeLimit.ts`). Playwright's clock would also stop the browser's measurements. */
 export const shortenLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = globalThis;

@@ -16,10 +16,7 @@ skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/**
- * Debian packages of Firefox and WebKit, and functions that find and start these browsers. Debian's engines are unpatched, unlike
- * Playwright's.
- */
+/** Debian packages of Firefox and WebKit (unpatched, unlike Playwright's), and functions that find and start these browsers. */
 const engines = {
   firefox: {
     find: () => [process.env.FIREFOX, ...globSync(firefoxes)].find((path) => path && existsSync(path)),

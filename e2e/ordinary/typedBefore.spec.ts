@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { foreignAlterations } from './foreignAlterations.ts';
 
-/**
- * Names of `foreignAlterations` that break hydration in different places: beside the form, around its fields, in it, and on the whole page.
- */
+/** Names of `foreignAlterations` that break hydration beside the form, around its fields, in it, and on the whole page. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
 /** Alterations for the exchange page, whose dialog, checkboxes and questions are restored like typed text. */
 const onExchange = [...quick, 'nothing at all', 'a button and a field of another’s before ours'];

@@ -66,8 +66,7 @@ for (const path of Object.keys(testedPages))
           }
           // The timeout is long, because scrolling takes longer on a busy machine.
           await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
-          // Moves the mouse once in each document, at the first and the last section. The mouse loads the frame, which must not move the
-          // section.
+          // Moves the mouse once in each document (first and last section). This loads the frame, which must not move the section.
           if (part !== parts.at(0) && part !== parts.at(-1)) continue;
           const arrived = await offsetOf(page, part);
           await page.mouse.move(200, 300);

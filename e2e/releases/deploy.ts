@@ -7,10 +7,7 @@ import { runCommand } from '../runCommand.ts';
 export const runRelease = (store: string, words: readonly string[], workspace?: string): Promise<string> =>
   runCommand('release', words, { RELEASES: store }, workspace);
 
-/**
- * Publishes the live content of packages again under new versions, and promotes these. Unlike versions, addresses of hashed files stay the
- * same.
- */
+/** Publishes the live content of packages again under new versions, and promotes these. Hashed files keep their addresses. */
 export async function deploySameSources(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseSameContent(store, name, version);
   await runRelease(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);

@@ -52,9 +52,7 @@ async function shows(page: Page, word: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
-/**
- * Returns the content encoding (`br`, `dcz`) by path. Leaves out responses from the browser's cache, and replaces hashes in paths by `*`.
- */
+/** Returns the content encoding (`br`, `dcz`) by path, with `*` for hashes. Leaves out responses from the browser's cache. */
 const encodings = (received: readonly ReceivedResponse[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received

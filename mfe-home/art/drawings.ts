@@ -266,7 +266,7 @@ export const drawings: readonly Drawing[] = [
   }),
   // The whole chart, for the social card of the contact page.
   drawDniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
-  // Chart behind the title of the contact page: at the left, land under the title; at the right, the city and the mouth of the Samara.
+  // Chart behind the contact page's title: at the left, land under the title; at the right, city and mouth of the Samara.
   drawDniproChart({
     name: 'contact-sheet',
     view: { x: -560, y: 0, width: 1960, height: 600 },

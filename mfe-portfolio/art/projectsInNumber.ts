@@ -156,10 +156,7 @@ function within({ points }: Line, inside: (point: Point) => boolean): Point[][] 
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-/**
- * Divides `runs` (the parts of the lines inside the digits) into `count` strokes of nearly equal length. Each run starts and ends with a
- * stroke.
- */
+/** Divides `runs` (the lines' parts inside the digits) into `count` nearly equal strokes. Each run starts and ends with a stroke. */
 function strokesAlong(runs: readonly Point[][], count: number, apart: number): Point[][] {
   const lengths = runs.map((points) =>
     points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0),

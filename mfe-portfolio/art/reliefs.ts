@@ -110,10 +110,7 @@ export function createKeyRelief(ground: ReliefParameters, width: number, height:
   };
 }
 
-/**
- * Measures of the key, in px: its ring, its shaft up to `end`, and its teeth below the shaft. The centre of the drawing is `lies` px below
- * the shaft.
- */
+/** Measures of the key, in px: ring, shaft up to `end`, and teeth below it. The drawing's centre is `lies` px below the shaft. */
 const key = {
   ring: { x: -430, radius: 168, half: 46 },
   shaft: { from: -262, half: 40 },

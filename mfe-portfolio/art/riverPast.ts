@@ -22,10 +22,7 @@ import {
 } from 'studio/art';
 import { bannerSceneSize, riverAreas } from '../src/caseStudies/bannerSceneSize.ts';
 
-/**
- * An obstacle: the water flows around `shape`. `steps` is its distance from the orange line, in gaps between lines; negative above the
- * orange line.
- */
+/** An obstacle: the water flows around `shape`. `steps`: number of line gaps below the orange line; negative above it. */
 interface StoneInRiver {
   readonly shape: Shape;
   readonly steps: number;
@@ -159,10 +156,7 @@ function bedMarkup(
   }).join('');
 }
 
-/**
- * Returns the parts of the dark ground that the shapes in `hiding` leave free, above and below them. Each part has an upper and a lower
- * edge.
- */
+/** Returns the parts of the dark ground above and below the shapes in `hiding`. Each part has an upper and a lower edge. */
 function besides(
   upper: readonly Point[],
   lower: readonly Point[],

@@ -324,8 +324,7 @@ export const drawings: readonly Drawing[] = [
     height: 560,
     cell: 2,
     systems: [
-      // Each system's island is the outermost in the quality that its page names first: content, a fast start (32 days), own logic, a long
-      // life.
+      // Each island is outermost in the quality that its page names first: content, a fast start (32 days), own logic, a long life.
       { key: 'wordpress', x: 118, y: 296, meets: 312 },
       { key: 'opencart', x: 300, y: 428, meets: 440 },
       { key: 'laravel', x: 646, y: 252, meets: 232 },

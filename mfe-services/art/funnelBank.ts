@@ -41,10 +41,7 @@ export function traceContours(bank: FunnelBank, width: number, height: number): 
   return { shore: lines.filter(({ value }) => value === 0), contours: lines.filter(({ value }) => value > 0) };
 }
 
-/**
- * Returns the land from the first circle's centre to the right, between its middle line and the stream. Lines that reach the next station
- * follow its shore.
- */
+/** Returns the land right of the first circle's centre, from its middle line to the stream. Lines that are not lost follow its shore. */
 export function createStreamside({ from, to }: FunnelBank, shore: readonly Line[], below: boolean): Shape {
   const clamped = shore.flatMap(({ points }) =>
     points.map(([x, y]): Point => {

@@ -27,7 +27,7 @@ import {
 export interface LetterCurrentsParameters extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly prefix: string;
-  /** The line nearest to this y (px) becomes the orange line. */
+  /** The line that enters nearest to this y (px) becomes the orange line. */
   readonly fairwayAt: number;
   /** Width in px of each column's part of the stream. A part without letters precedes the first column, and another follows the last. */
   readonly width: number;

@@ -46,8 +46,7 @@ export async function prepareStores(changes: readonly BenchedChange[]): Promise<
     const workspace = await copyWorkspace('bench-releases');
     await change.make?.(workspace);
     await cp(base, folderOf(change), { recursive: true });
-    // Without `make` the sources are unchanged, and `release publish` would find them published already. An explicit version forces a new
-    // release.
+    // Without `make` the sources are unchanged, so only an explicit version makes `release publish` create a new release.
     const options = change.make ? [] : ['--version', '90.0.0'];
     versions.set(change, await releaseFromCopy(workspace.folder, folderOf(change), change.released, ...options));
   }

@@ -10,10 +10,7 @@ const many = '&:has(> :nth-child(5))';
 const figure = createVar();
 /** Distance from the top of a large figure to the dot beside it, where the vertical line from above ends. */
 const middle = `${figure} * 0.7`;
-/**
- * Height without water lines, from the list's upper border to a figure's step (the line below the figure). Better places have a smaller
- * one.
- */
+/** Height without water lines between the list's upper border and the line below a figure. Better places have a smaller one. */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;

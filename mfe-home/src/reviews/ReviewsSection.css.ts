@@ -50,10 +50,7 @@ export const slider = style(
     },
   }),
 );
-/**
- * Sets the gaps of SPEC §9 (reviews slider gaps) and the slides in view: on phones one and the edge of the next, on wider screens up to
- * 1.62.
- */
+/** Sets the gaps (SPEC §9) and the slides in view: on phones one and the edge of the next, on wider screens up to 1.62. */
 export const carousel = style(
   inPage({
     rowGap: 44,

@@ -4,10 +4,7 @@ import { breakpoints, inPage, noColorMixQuery, tokens } from 'shared/design';
 const { color } = tokens;
 
 export const intro = style(inPage({ margin: 0 }));
-/**
- * Returns a gradient that fades the lines below it, in the background's colour. `seen` is the remaining visibility of the lines, in
- * percent.
- */
+/** Returns a gradient in the background's colour that fades the lines below it. `seen`: the lines' remaining visibility, in percent. */
 const ground = (...stops: readonly (readonly [place: string, seen: number])[]) => {
   const parts = stops.map(
     ([place, seen]) => `color-mix(in srgb, ${tokens.surface.background} ${100 - seen}%, #0000) ${place}`,

@@ -5,10 +5,7 @@ import { getServicePath, type ServiceKey, services } from '../../src/services/se
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/**
- * Returns a card's backdrop: the letters of the service's banner in the water. The marketing hub has no letters, so its card shows the
- * delta.
- */
+/** Returns a card's backdrop: the service's banner letters in the water. The marketing hub has none, so its card shows the delta. */
 const waterOf = (key: ServiceKey) => {
   const { glow, shown, ...inside } = places[key] ?? usual;
   return key === 'digital-marketing'

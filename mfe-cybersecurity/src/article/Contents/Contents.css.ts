@@ -4,10 +4,7 @@ import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
 const barHeight = 48;
-/**
- * Support query for scroll timelines. Only with these is the site's header sticky, and the contents' bar sticks below it, not at the
- * viewport's top.
- */
+/** Support query for scroll timelines. With these, the site's header is sticky, and the contents' bar sticks below it. */
 const staysInWindow = '(animation-timeline: scroll())';
 /** Heights of the site's header, in px. */
 const header = { narrow: 64, medium: 74 };

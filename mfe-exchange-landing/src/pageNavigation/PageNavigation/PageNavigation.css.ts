@@ -14,10 +14,7 @@ export const underBar = {
   narrow: `calc(${heights.narrow}px + ${above})`,
 };
 
-/**
- * Support query for scroll timelines. Bar and frame's header are sticky only with these, and must be so together, because the header
- * overlays the bar.
- */
+/** Support query for scroll timelines. Only with these are bar and frame's header sticky: both, because the header overlays the bar. */
 const staysInWindow = '(animation-timeline: scroll())';
 /**
  * Media query: the links have their own row, and only the row with the exchange's name is sticky. The header relies on the same conditions

@@ -62,10 +62,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-/**
- * Colour sample before a label, as in a legend. Only phones show it, because there both labels stand below the figure instead of below
- * their ticks.
- */
+/** Colour sample before a label, as in a legend. Only phones need it: there, the labels do not stand below their ticks. */
 const key = (color: string) =>
   inPage({
     '@media': {

@@ -9,10 +9,7 @@ const station = { size: 52, indent: 84, indentNarrow: 72 };
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
-/**
- * Delays the drawing of the line by 240 px of scrolling. Without the delay, the line's tip would run too far ahead, because the passage
- * includes the box below the line.
- */
+/** Delays the line by 240 px of scrolling. Otherwise its tip would run ahead: the passage also includes the box below the line. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '240px' } }));
 /** The vertical line from the first circle into the box. */
 export const course = style([

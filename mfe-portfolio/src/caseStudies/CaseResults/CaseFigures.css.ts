@@ -249,8 +249,7 @@ export const unit = style(
         letterSpacing: '-0.02em',
         '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },
-      // Lowers the unit's line height. Otherwise the unit's line box would reach below the digits and lift them above the other figure's
-      // baseline.
+      // A larger line height would make the unit's line box reach below the digits and lift them above the other figure's baseline.
       [`${figures.pair} ${largest} > &`]: { lineHeight: 0.5 },
     },
   }),

@@ -98,9 +98,7 @@ export const project = style(
     '@media': { [breakpoints.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
   }),
 );
-/**
- * Lets both covers of a row end at one height, so that the names below align. The left cover sets this height; the right one starts lower.
- */
+/** Both covers of a row end at one height, so that the names align. The left one sets this height; the right one starts lower. */
 globalStyle(`${project} [data-cover]`, inPage({ '@media': { [breakpoints.medium]: { flex: 'auto' } } }));
 globalStyle(
   `${project}:nth-child(even) [data-cover]`,

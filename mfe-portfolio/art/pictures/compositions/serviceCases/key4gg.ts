@@ -15,10 +15,7 @@ const look = `body{font:600 20px "Inter Tight";color:#EDEBFF;background:${night}
 const other = (title: number, last: number) =>
   `<div class="res">${drawGreekedLines([150], quiet, 9)}<div style="margin:13px 0 14px">${drawGreekedLine(title, said, 19)}</div>${drawGreekedLines(['94%', last], quiet, 10, 9)}</div>`;
 
-/**
- * Paints the picture of the SEO service: the shop's row among the rows of a search, and the page that it opens. Rows continue above and
- * below, so the picture states no rank.
- */
+/** Paints the picture of the SEO service: search results with the shop's row, and its page. The picture states no rank. */
 export const createSeoScene = (): Scene =>
   createWorldScene(
     storeFonts,
