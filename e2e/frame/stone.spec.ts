@@ -285,7 +285,7 @@ for (const [name, options, prepare] of [
     await page.goto('/');
     await hydrate(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
-    // The starter sends its request in the pointer event itself, so by the next idle moment any request would be visible.
+    // The starter would request the script in the pointer event itself. So by the next idle moment, `urls` would contain the request.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls).toEqual([]);
     await expect(place(page)).toHaveAttribute('data-stone', '');

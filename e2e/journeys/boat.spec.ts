@@ -103,7 +103,7 @@ for (const { path, passages, widths = [1440, 390] } of places)
           await passAndReturn(passage);
           expect(await shifted()).toBe(before);
         });
-      // This engine supports scroll timelines, so the page must not request the fallback module.
+      // This browser supports scroll timelines, so the page must not request the fallback module.
       expect(asked.filter((request) => request.url().includes('/passage.'))).toEqual([]);
       expect(faults).toEqual([]);
     });
@@ -232,7 +232,7 @@ test.describe('an engine without scroll timelines', () => {
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // Of these pages, only `/portfolio/ikura` has no drawing near its first screen. On the others, the module loads immediately.
+      // Only `/portfolio/ikura` has no drawing near its first screen. The other pages load the fallback module at once.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>

@@ -129,7 +129,7 @@ test('an unknown address shows the 404 page inside the frame, in both languages'
   await expect(page.locator('header')).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
   await expectLanguagesOfHome(page);
-  // Leaves the not-found page. Its elements in the head must disappear.
+  // Leaves the not-found page. The elements that it had added to the head must disappear.
   await page.locator('header nav a[href="/en/portfolio"]').click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/portfolio');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

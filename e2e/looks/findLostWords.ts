@@ -58,7 +58,7 @@ export function findLostWords(): string[] {
         )
           fault ||= 'cut';
         const [x, y] = [Math.max(visibleInk.left, box.left), Math.max(visibleInk.top, box.top)];
-        // Calculates without `DOMRect`, which treats a negative width as a rectangle to the left.
+        // Calculates without `DOMRect`, which turns a negative width into a rectangle to the left.
         const [width, height] = [
           Math.min(visibleInk.right, box.right) - x,
           Math.min(visibleInk.bottom, box.bottom) - y,

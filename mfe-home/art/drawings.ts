@@ -31,7 +31,7 @@ const hero = {
   seed: 11,
   unrest: { strength: 0.0026, grain: 0.0019 },
   pens: pens.deep,
-  // Opacity of the lines by y, in fractions of the height: low behind text.
+  // Opacity of the lines at heights in the drawing, in fractions of its height. The opacity is low behind text.
   fade: [
     [0.14, 0],
     [0.27, 0.6],
@@ -189,7 +189,7 @@ const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[ke
 
 export const drawings: readonly Drawing[] = [
   drawWordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
-  // The English word is narrower, so that "Agency" fits below its last letter.
+  // Makes the English word narrower, so that "Agency" fits below its last letter.
   drawWordInStream({ ...hero, name: 'hero-en', word: brandWord.en, fills: 1330, baseline: 736 }),
   drawWordDownSteps({
     ...portraitHero,
@@ -205,7 +205,7 @@ export const drawings: readonly Drawing[] = [
     ...portraitHero,
     name: 'hero-en-portrait',
     word: brandWord.en,
-    // The letters are smaller and stand further apart than in Ukrainian, because the third step starts with a tall letter.
+    // Makes the letters smaller and further apart than in Ukrainian, because the third step starts with a tall letter.
     size: 180,
     steps: [
       { left: 22, baseline: 284 },

@@ -34,7 +34,7 @@ export const rankings = style(
       'screen and (scripting: enabled)': {
         selectors: {
           '&:not([data-active])': { display: 'none' },
-          // If hydration fails, no carousel can choose a platform, so all are shown.
+          // If hydration fails, no carousel chooses a platform, so the places on all platforms are shown.
           ':root[data-hydrated="failed"] &:not([data-active])': {
             display: 'grid',
             minBlockSize: 0,
@@ -97,7 +97,7 @@ const sounding = style(
     },
   }),
 );
-/** The places in SPEC §3. A figure hangs deeper by the logarithm of its place. The dot of the first place is orange (the buoy). */
+/** The places in SPEC §3. The lower a place, the deeper its figure hangs (logarithmically). Only the first place has an orange dot. */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),
@@ -109,7 +109,7 @@ export const depth: Readonly<Record<string, string>> = styleVariants(
     }),
   ],
 );
-/** Lets the word wrap below its figure if a large font leaves no room beside it. */
+/** A place: its figure and the word beside it. The word wraps below the figure if a large font leaves no room. */
 export const place = style(
   inPage({
     display: 'flex',
@@ -143,7 +143,7 @@ export const words = style(
     marginBlockStart: 14,
     lineHeight: 1.4,
     '@media': {
-      // A background hides the water behind the text, from edge to edge of the step.
+      // Hides the water behind the text by a background, from edge to edge of the step.
       [breakpoints.large]: { margin: '0 -16px 0 -20px', padding: '12px 16px 18px 20px', background: ground },
       [breakpoints.narrow]: { marginBlockStart: 0 },
     },

@@ -7,7 +7,7 @@ export const details = style(
     minInlineSize: 0,
     '@media': {
       [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
-      // Sticky beside the longer form, if the window is high enough for all details.
+      // Makes the details sticky beside the longer form, if the window is high enough to show all of them.
       '(width >= 1024px) and (height >= 800px)': {
         position: 'sticky',
         insetBlockStart: 96,

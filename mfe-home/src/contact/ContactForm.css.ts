@@ -26,7 +26,7 @@ export const alert = style(
     gridColumn: '1 / -1',
     scrollMarginBlockStart: 120,
     ':focus': { outline: 'none' },
-    // Takes the empty element out of the grid: a row of no height would still add a gap.
+    // Takes the empty box out of the grid, in which even a row without height would add a gap.
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 );

@@ -141,7 +141,7 @@ export const entry = style(
       maskRepeat: 'no-repeat round',
     },
     selectors: {
-      // The lines end at the last stone.
+      // Draws no line below the last stone.
       '&:last-child::after': { display: 'none' },
       // Draws the lines in full colour up to the current clause.
       '&:has(~ & [aria-current])::before, &:has(~ & [aria-current])::after, &:has([aria-current])::before': {
@@ -236,7 +236,7 @@ export const clause = style(
     },
   }),
 );
-/** Returns styles that give each clause one of three stone shapes, in rotation. */
+/** Returns styles that give the clauses three stone shapes in turn: the first, second, third, then the first again. */
 const inTurn = (place: 'beside' | 'above') => ({
   background: clauseStoneBackgrounds[0]?.[place],
   selectors: Object.fromEntries(
@@ -276,7 +276,7 @@ export const number = style(
     },
   }),
 );
-// Fades the river in above the first clause.
+// Fades the river in above the first clause, where it begins.
 globalStyle(
   `${clause}:first-child > ${number}`,
   inPage({ '@media': { [breakpoints.medium]: { maskImage: 'linear-gradient(#0000, #000 44px)' } } }),

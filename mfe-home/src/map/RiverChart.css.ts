@@ -43,7 +43,7 @@ export const picture = style(
     },
   }),
 );
-// Crops a drawing that is too high only at its foot, because the name of a bridge is at its top.
+// Crops the drawing only at its foot if it is too high, because the name of a bridge is at its top.
 export const drawing = style(inPage({ ...fill, objectFit: 'cover', objectPosition: '50% 0' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));
 export const words = styleVariants({

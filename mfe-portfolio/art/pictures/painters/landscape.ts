@@ -103,7 +103,7 @@ interface RidgeOptions {
   readonly colour: string;
   /** Colour of the mist into which the foot of the mountains fades. */
   readonly mist: string;
-  /** Light on the slopes that face the light, from the left (-1) or the right (1). */
+  /** Light on the slopes that face it. `from` is the side of the light: -1 for left, 1 for right. */
   readonly light?: { readonly from: -1 | 1; readonly colour: string };
 }
 
