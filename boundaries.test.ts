@@ -151,7 +151,7 @@ const folderOf = (file: string): string =>
 /** Returns the top folder of a file in a package's `src` or in `studio/art`, with all its subfolders. */
 const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
-/** Returns the graph of relative imports between parts of the workspace. @param partOf returns the part of a file */
+/** Returns the graph of relative imports between parts of the workspace. @param partOf names a file's part, such as its folder */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   // Skips imports of JSON and SVG files, which import nothing themselves.

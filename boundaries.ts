@@ -57,7 +57,7 @@ export const importRules: readonly Rule[] = [
     may: /^platform\/build$/,
     instead: 'The configuration is made by platform/build.',
   },
-  // The art code is a tool: drawings, cards and pictures are made before a build, and committed.
+  // Code in `art` is a tool: it makes drawings, cards and pictures before a build, and these are committed.
   {
     files: /^(shell|template|mfe-[^/]+)\/art\//,
     tool: true,

@@ -59,7 +59,7 @@ export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage:
   }
 }
 
-/** Prints an error and the usage, and ends the process with 1. For errors before any step has run. */
+/** Ends the process with 1, because of an error before any step has run. Prints the error and the usage. */
 export function endWithUsage(fact: string, usage: string): never {
   console.error(`${fact}.\nNothing was run. Write ${usage}.`);
   process.exit(1);

@@ -57,7 +57,7 @@ interface Site {
 export const pretendSlowNetwork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
-    // Megabits per second.
+    // In megabits per second: too slow for the site to prefetch.
     if (connection) Object.defineProperty(connection, 'downlink', { configurable: true, get: () => 1.35 });
   });
 

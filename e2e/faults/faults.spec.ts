@@ -20,7 +20,7 @@ skipOnDeployedSite('has failures counted, which would speak against what is live
 /** Fate of the `script` element that loads a module: an `error` event (which gives no reason), silence until the timeout, or `load`. */
 type End = 'error' | 'time' | 'load';
 
-/** Breaks a request in the browser, or on the wire if `page.route` cannot. */
+/** Ways to break a request: in the browser (`route`), on the wire if `page.route` cannot, or by a release with bad code (`forge`). */
 type Breaking =
   | { readonly ends: End; readonly route: (route: Route) => unknown }
   | { readonly ends: End; readonly wire: ChangeResponse }

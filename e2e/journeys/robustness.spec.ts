@@ -197,7 +197,7 @@ test('a slow remote that arrives before its document is shown in place', async (
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  // The document's request never ends, and the remote arrives only after that request has begun.
+  // Never answers the request for the document. Lets the remote's files through only after this request has begun.
   await page.route('**/portfolio', () => ask());
   await page.route('**/r/portfolio/**.js', async (route) => {
     await asked;

@@ -22,7 +22,7 @@ async function heldScripts(page: Page, owner: string) {
     });
   }
   return {
-    /** Waits until React has taken over the root, while the page's own modules are still missing. */
+    /** Lets the shell's modules through, and waits until React has taken over the root. The page's own modules are still missing. */
     frame: async () => {
       release.shell?.();
       await page.waitForFunction(() =>

@@ -21,7 +21,7 @@ export interface GateParameters {
   readonly labels: boolean;
 }
 
-/** Draws two confirmations for one entrance: two channels join at a gate. */
+/** Draws the sign-in with two factors: two channels of water join at one gate. */
 export const drawGate = (parameters: GateParameters): Drawing => createDrawing('gate', parameters, draw);
 
 const [width, height] = [1312, 300];

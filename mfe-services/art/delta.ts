@@ -23,11 +23,11 @@ export interface DeltaParameters extends Pick<Water, 'width' | 'height' | 'cell'
   readonly name: string;
   /** Services from left to right; each gets a channel. */
   readonly channels: readonly { readonly key: string; readonly color: string }[];
-  /** Width of the land left and right of the channels. */
+  /** Width in px of the land left and right of the channels. */
   readonly margin: number;
-  /** Range of y in which the water enters at the left edge. */
+  /** Range of y (px) in which the water enters at the left edge. */
   readonly inflow: { readonly top: number; readonly bottom: number };
-  /** y at which the walls between the channels begin. */
+  /** y in px at which the walls between the channels begin. */
   readonly piers: number;
   readonly linesPerChannel: number;
   readonly pens: Omit<Pens, 'color'>;

@@ -199,7 +199,7 @@ export const drawings: readonly Drawing[] = [
     runs: [8, 44],
     weight: 1,
   }),
-  // For phones: the page sets the figures on the land left of the stream.
+  // The funnel for phones. The page sets the figures on the land left of the stream.
   drawFunnel({
     name: 'funnel-upright',
     upright: true,

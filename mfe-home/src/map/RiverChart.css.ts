@@ -19,7 +19,7 @@ export const chart = style(
       [breakpoints.narrow]: {
         position: 'relative',
         insetBlockStart: 'auto',
-        // The negative margin cancels the banner's padding for the header, because the chart already leaves that space.
+        // Cancels the banner's padding for the header by a negative margin, because the chart already leaves that space.
         margin: `${header.narrow}px 0 -68px`,
         aspectRatio: '600 / 326',
       },
@@ -50,7 +50,7 @@ export const words = styleVariants({
   wide: [over, inPage({ '@media': { [breakpoints.narrow]: { display: 'none' } } })],
   narrow: [over, inPage({ '@media': { [breakpoints.medium]: { display: 'none' } } })],
 });
-/** Note in the chart's lower left corner, where the drawing shows land. */
+/** Note on the land in the chart's lower left corner. */
 export const note = style(
   inPage({
     position: 'absolute',

@@ -18,7 +18,7 @@ export const rating = style(
     lineHeight: 0.82,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'lining-nums',
-    // In forced colours, browsers paint an opaque backplate behind text. It would hide nearby lines.
+    // Turns off the opaque backplate that browsers paint behind text in forced colours: with this line height, it would hide text nearby.
     '@media': {
       [breakpoints.narrow]: { fontSize: '6.5rem' },
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },

@@ -90,7 +90,7 @@ export const link = style(
   }),
 );
 const numbers = style(inPage({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }));
-/** Text uses lighter tones of blue and red; the bright ones are for graphics. */
+/** Number of a service, in its colour. Text has lighter tones of blue and red than graphics. */
 export const number = styleVariants(
   { blue: color.blueText, green: color.green, amber: color.amber, red: color.redText },
   (tone) => [numbers, inPage({ color: tone })],

@@ -72,7 +72,7 @@ export const fold = style([
         fontSize: '1.25rem',
         lineHeight: 1.2,
         outlineOffset: -4,
-        // Keyboard focus on the bar must not scroll the text: the bar lies inside the scroll padding, so the browser would scroll.
+        // The bar lies inside the scroll padding, so browsers would scroll when it gets keyboard focus. This margin prevents that.
         scrollMarginBlockStart: -barHeight,
         cursor: 'pointer',
       },

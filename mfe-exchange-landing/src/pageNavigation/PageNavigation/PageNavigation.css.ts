@@ -159,7 +159,7 @@ export const framedName = style([
         whiteSpace: 'normal',
         lineHeight: 1,
       },
-      // Phones without script show the name below the logo, because a link to the site map stands beside the logo.
+      // Hides this line on phones without script: there, the name stands below the logo, and a link to the site map beside it.
       [`(scripting: none) and ${breakpoints.narrow}`]: { '::before': { display: 'none' } },
     },
   }),

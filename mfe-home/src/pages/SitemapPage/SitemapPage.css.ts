@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import river from '../../../art/sitemap.json';
 
-/** Stroke width of the trunks and of the drawn lines. Browsers round borders to device pixels, so the drawn lines use the rounded width. */
+/** Width of trunks (borders) and drawn lines. Browsers round borders to device pixels, so the drawn lines use the rounded width, too. */
 const line = createVar();
 const rule = `${line} solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;

@@ -49,7 +49,7 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       ...ruled,
-      // A wider first column: the unit of the first figure has up to four letters.
+      // Makes the first column wider, because the unit of its figure has up to four letters.
       gridTemplateColumns: '7fr 6fr',
       alignItems: 'end',
       '@media': { [breakpoints.narrow]: { gridTemplateColumns: columns(1) } },
@@ -212,7 +212,7 @@ export const label = style(
     },
   }),
 );
-// With this line height, the lower edge of the box is the baseline of the digits.
+// Makes the lower edge of the number's box the baseline of its digits.
 globalStyle(
   `${figures.pair} > * > dd`,
   inPage({ lineHeight: 0.8, '@media': { [breakpoints.medium]: { gridRow: 1, alignSelf: 'end' } } }),
@@ -241,7 +241,7 @@ export const unit = style(
     letterSpacing: '-0.01em',
     selectors: {
       [`${largest} > &`]: {
-        // Compensates for the digits' negative letter spacing, plus a small gap.
+        // Compensates for the digits' negative letter spacing, and adds a small gap between digits and unit.
         marginInlineStart: '0.26em',
         color: caseColors.accent,
         fontSize: '0.3em',
@@ -254,11 +254,11 @@ export const unit = style(
     },
   }),
 );
-/** Drawing that counts a figure, above its label. */
+/** Drawing with as many marks as the figure says, above the figure's label. */
 export const counted = style(
   inPage({
     display: 'block',
-    // As wide as the narrower of the two columns allows, so that both drawings have the same height.
+    // Limits the width to the narrower of the two columns, so that both drawings have the same height.
     inlineSize: 'min(100%, 41vw, 630px)',
     blockSize: 'auto',
     marginBlockEnd: 20,

@@ -84,7 +84,7 @@ globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inOneRow({ 
 const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
 globalStyle(`${ofSeven} > ul`, inOneRow({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
 globalStyle(`${ofSeven} > p:last-child`, inOneRow({ gridRow: '5', margin: 0, paddingBlock: 15 }));
-// Makes these titles scroll with the page: a sticky title would cover the screens beside the steps, or the table.
+// Titles of process and technical information scroll with the page: sticky ones would cover the screens beside the steps, or the table.
 globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage({ position: 'static' }));
 // Lets the drawing start at the section's edge, and the results follow directly after the caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));

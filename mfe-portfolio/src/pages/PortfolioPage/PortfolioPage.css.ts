@@ -7,7 +7,7 @@ const stagger = '6.2vw';
 export const head = style({});
 // Adds space for the letters' descenders, because the banner clips overflow.
 globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
-// Keeps the title on one line, so that the first covers fit the first screen. In the language with the longer title, it is 14.7 em wide.
+// Keeps the title on one line, so that the first covers fit the first screen. The longer title (of two languages) is 14.7 em wide.
 globalStyle(
   `${head} h1`,
   inPage({
@@ -80,7 +80,7 @@ globalStyle(`:nth-child(odd) > ${bendBetween}`, inPage({ scale: '-1 1' }));
 export const projects = style(
   inPage({
     display: 'grid',
-    // `minmax(0, 1fr)`: with `1fr`, a browser that remembers a cover's former height would widen the column.
+    // Uses `minmax(0, 1fr)`, because with `1fr` a browser that remembers a cover's former height would widen the column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(48px, 5vw, 96px) clamp(16px, 1.7vw, 32px)',
     margin: 0,

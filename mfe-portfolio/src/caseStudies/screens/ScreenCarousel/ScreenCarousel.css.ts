@@ -27,7 +27,7 @@ globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBloc
 // Gives each tablet its own layer. Without it, a picture that is repainted while its tablet grows disappears for a moment.
 globalStyle(`${screens.desktop} [data-slide] > div`, inPage({ willChange: 'transform' }));
 
-// A light background until the screen has loaded. A black one would look broken beside loaded screens.
+// Shows a light background until the screen has loaded, because a black one would look broken beside loaded screens.
 globalStyle(
   `${screens.desktop} [data-slide] img, ${screens.mobile} [data-slide] img`,
   inPage({ background: `color-mix(in oklab, ${caseColors.tint} 45%, ${tokens.color.white})` }),
@@ -74,7 +74,7 @@ globalStyle(
     marginInline: `calc(-1 * ${reach.before}) calc(-1 * ${reach.after})`,
     paddingInlineStart: reach.before,
     scrollPaddingInline: `${reach.before} ${reach.after}`,
-    // The row spans the window, so its focus ring would be outside the viewport.
+    // Draws the focus ring inside the row, because the row spans the window, so a ring outside would not be visible.
     '@media': { [breakpoints.narrow]: { outlineOffset: -3 } },
   }),
 );
@@ -102,7 +102,7 @@ globalStyle(
   }),
 );
 
-/** A phone is 310 px wide in every viewport, so that the lower part of its screen is visible too (SPEC §9, phone slider). */
+/** Makes each phone 310 px wide in every viewport, so that the lower part of its screen is visible too (SPEC §9, phone slider). */
 globalStyle(
   `${screens.mobile} [data-slide] > div`,
   inPage({
