@@ -28,12 +28,12 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
     }),
 );
 
-/** Pages under test: the specified ones of this checkout, or those that a deployed site lists. */
+/** Pages under test: `specifiedPages`, or the pages in the route table of the deployed site. */
 export const testedPages: Readonly<Record<string, string>> = deployedSite
   ? Object.fromEntries(deployedSite.snapshot.routes.map(({ path, owner }) => [path, owner]))
   : specifiedPages;
 
-/** Skips all tests of a file or `describe` when a deployed site is tested. The run prints the reason at its end. Allow no other skips. */
+/** Skips all tests of a file or `describe` on a deployed site, and prints the reason at the end of the run. Allow no other skips. */
 export const skipOnDeployedSite = (reason: string): void =>
   base.skip(deployedSite !== undefined, skipReasonPrefix + reason);
 

@@ -27,7 +27,7 @@ const places: readonly Place[] = [
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls until the passage of a drawing is passed to `part`: 0 is its beginning, 1 its end. */
+/** Scrolls to a position in the passage of a drawing: `part` 0 is its beginning, 1 its end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
