@@ -64,7 +64,7 @@ export const importRules: readonly Rule[] = [
     may: /^(studio\/(art|cards|painting|pictures)|shared\/contract)$/,
     instead: 'Drawings, cards and pictures are made with studio/art, studio/cards and studio/pictures.',
   },
-  // A standalone remote contains the document and the theme that the shell would otherwise provide.
+  // Code in `standalone` builds a remote as a site of its own, with the document and theme that the shell would otherwise provide.
   {
     files: /^mfe-[^/]+\/standalone\//,
     tool: true,

@@ -50,7 +50,7 @@ test('hovering links never loads a document, even if the remotes are dead', asyn
 });
 
 test('a page that throws in English keeps its HTML, and works in Ukrainian', async ({ page }) => {
-  // Breaks a function that the page calls while it renders. The remote itself loads.
+  // Breaks a function that the page calls while it renders, so that the page throws. The remote itself loads.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

@@ -10,7 +10,7 @@ export interface ReliefParameters {
 
 interface Relief {
   readonly heightAt: (x: number, y: number) => number;
-  /** Summits of the counted islands or drops; a dot marks each. */
+  /** Summits of the counted islands or drops. The drawing marks each summit with a dot. */
   readonly peaks: readonly Point[];
   /** The counted grains of roe, with their radii. */
   readonly grains?: readonly Grain[];

@@ -56,7 +56,7 @@ export const picture = style(
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    // The river's position uses container units (`cqi`, `cqb`) of the picture.
+    // Makes the picture a size container, because the river is placed in container units (`cqi`, `cqb`).
     containerType: 'size',
     overflow: 'clip',
     background: caseColors.shade,

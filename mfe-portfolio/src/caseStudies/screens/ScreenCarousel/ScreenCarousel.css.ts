@@ -57,7 +57,7 @@ globalStyle(
           [carouselVars.gap]: tokens.space.medium,
         },
       },
-      // Between these widths the column already extends into the margin (`CaseStudyPage.css.ts`).
+      // Adds no width at the right, because at these widths the column already extends into the margin (`CaseStudyPage.css.ts`).
       '(1280px <= width < 1400px)': { vars: { [reach.after]: '0px' } },
       // Between these widths two phones reach the window's edge, because they have not reached their maximum width.
       '(1400px <= width < 1740px)': { vars: { [reach.after]: tokens.space.margin } },
