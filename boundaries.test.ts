@@ -137,24 +137,24 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 /** Tells whether a file is shipped: neither a test nor a test helper. */
 const travels = (file: string): boolean => !/\.(test|spec|stores|serving|suite|stories)\.|\/testing\//.test(file);
 const shipped = imports.filter(([file]) => travels(file));
-/** Imports of shipped files. Leaves out type imports in remotes, which builds erase: a remote's message types refer to its parts. */
+/** Imports of shipped files. Type imports of remotes are left out: the build erases them, and message types refer to a remote's parts. */
 const running = shipped.map(([file, all]) =>
   /^(template|mfe-[^/]+)\//.test(file)
     ? ([file, specifiersOf(file, readFileSync(join(root, file), 'utf8'), false)] as const)
     : ([file, all] as const),
 );
 
-/** Returns a file's folder without subfolders. A file at a package's top imports several folders, so it counts as its own folder. */
+/** Returns a file's folder, by which cycles are found. A file directly in a package or its `src` counts as a folder of its own. */
 const folderOf = (file: string): string =>
   /^(?:[^/]+(?:\/src)?|studio\/art)\/[^/]+$/.test(file) ? file : dirname(file);
 
 /** Returns the top folder of a file in a package's `src` or in `studio/art`, with all its subfolders. */
 const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
-/** Returns the graph of relative imports between parts of the workspace. @param partOf returns the part of a file */
+/** Returns the graph of relative imports between parts of the workspace. @param partOf names a file's part, such as its folder */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  // Omits JSON and drawings, which import nothing.
+  // Skips imports of JSON and SVG files, which import nothing themselves.
   for (const [file, specifiers] of among)
     for (const specifier of specifiers.filter((each) => /^\..*\.tsx?$/.test(each))) {
       const [from, to] = [partOf(file), partOf(normalize(join(dirname(file), specifier)))];

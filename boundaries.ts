@@ -57,14 +57,14 @@ export const importRules: readonly Rule[] = [
     may: /^platform\/build$/,
     instead: 'The configuration is made by platform/build.',
   },
-  // The art code is a tool: drawings, cards and pictures are made before a build, and committed.
+  // Code in `art` is a tool: it makes drawings, cards and pictures before a build, and these are committed.
   {
     files: /^(shell|template|mfe-[^/]+)\/art\//,
     tool: true,
     may: /^(studio\/(art|cards|painting|pictures)|shared\/contract)$/,
     instead: 'Drawings, cards and pictures are made with studio/art, studio/cards and studio/pictures.',
   },
-  // A standalone remote contains the document and the theme that the shell would otherwise provide.
+  // Code in `standalone` builds a remote as a site of its own, with the document and theme that the shell would otherwise provide.
   {
     files: /^mfe-[^/]+\/standalone\//,
     tool: true,
@@ -150,12 +150,12 @@ export const platformFolders: Readonly<Record<string, readonly string[]>> = {
   store: [],
   build: [],
   observe: ['store'],
-  // Compose uses the build's list of imports to find the composing code, which is part of a page's input hash.
+  // `compose` reads in `build` which modules the composing code imports. Their bytes are part of each page's input hash.
   compose: ['store', 'build'],
   serve: ['store', 'observe'],
   proof: ['store', 'build', 'serve'],
   release: ['store', 'build', 'compose'],
-  // Development imports the proof, because the dev server verifies files of a deployed site before a developer's browser runs them.
+  // `dev` uses `proof`: the dev server verifies each file of a deployed site before the developer's browser runs the file.
   dev: ['store', 'build', 'compose', 'serve', 'proof'],
   commands: ['store', 'build', 'observe', 'compose', 'serve', 'proof', 'release', 'dev'],
 };

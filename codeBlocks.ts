@@ -10,9 +10,7 @@ export interface Block {
   readonly text: string;
 }
 
-/**
- * Languages of code blocks: the platform's `examples.test.ts` checks promql, this file all others. `text` is unchecked output or a tree.
- */
+/** Languages of code blocks. `examples.test.ts` checks promql, this file the rest, except `text`, which is output or a tree. */
 const languages = ['css', 'html', 'json', 'nginx', 'promql', 'sh', 'text', 'ts', 'tsx', 'yaml'];
 const fence = /^( *)```([^\n]*)\n(.*?)^\1```$/gms;
 const root = import.meta.dirname;
@@ -116,7 +114,7 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
   return [...unknownScripts, ...unknownCommands];
 }
 
-/** Finds the options of a command, or those in the help of a library's program. A verb of `release` has further options. */
+/** Returns the options that a command accepts, from its source or a library's `--help`. A verb of `release` adds its own. */
 function optionsOf(name: string, verb: string): ReadonlySet<string | undefined> {
   const program = new RegExp(`^  ${name}: \\[?\\s*'([^']+)'`, 'm').exec(read('run.mjs'))?.[1];
   if (program === undefined) return new Set();

@@ -30,7 +30,7 @@ export function runProgram(
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
     });
-    // Passes SIGINT on, the only signal on which Playwright stops its server and browsers. After a stop, no further step runs.
+    // Stops the child with SIGINT after any stop signal, because Playwright closes its server and browsers only on SIGINT.
     let stopped = false;
     const stop = () => {
       stopped = true;
@@ -59,7 +59,7 @@ export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage:
   }
 }
 
-/** Prints an error and the usage, and ends the process with 1. For errors before any step has run. */
+/** Ends the process with 1, because of an error before any step has run. Prints the error and the usage. */
 export function endWithUsage(fact: string, usage: string): never {
   console.error(`${fact}.\nNothing was run. Write ${usage}.`);
   process.exit(1);

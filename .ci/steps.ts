@@ -38,18 +38,18 @@ export const composeSite = () => program('platform/src/commands/start.cli.ts', '
 /** Pattern of tests that start processes or servers or take seconds each, and of fuzz tests. They run only with `--all`. */
 const slowTests = '**/*.{slow,fuzz}.test.ts';
 
-/** Runs the unit tests; for `quick`, only those without processes, servers and browsers. */
+/** Runs the unit tests; for `quick`, without `slowTests`. */
 export const runUnitTests = (layer: 'quick' | 'all', ...words: string[]): Promise<Outcome> =>
   runVitest('units', [...(layer === 'quick' ? ['--exclude', slowTests] : []), ...words]);
 
-/** Tests the hosts that can serve the site; for `quick`, only the embedded server. */
+/** Runs the serving tests on each host (embedded server, nginx, proxy, worker); for `quick`, only on the embedded server. */
 export const testHosts = (layer: 'quick' | 'all'): Promise<Outcome> =>
   runVitest('serving', ['--config', 'vitest.serving.config.ts'], layer === 'quick' ? { HOSTS: 'embedded' } : {});
 
 /** Runs vitest once. `name` is the file name of its report; `env` is added to its environment. */
 export async function runVitest(name: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const report = join(root, `test-results/${name}.json`);
-  // Removes the previous report, which would count if vitest crashes.
+  // Removes the report of the previous run. If vitest crashes before it writes a report, the old one would be read.
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runProgram('vitest', ['run', ...words, ...reporters], { env });

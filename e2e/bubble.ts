@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const cursorBubbleSelector = '[data-cursor]';
 
-/** Moves the pointer near a place until the cursor's bubble follows. The bubble loads after the frame, so it may miss the first moves. */
+/** Moves the pointer around a place until the cursor's bubble follows. Its script loads late, so the first moves may be lost. */
 export async function waitForBubble(page: Page, [x, y]: readonly [number, number] = [4, 500]): Promise<void> {
   let step = 0;
   const follows = async () => {

@@ -112,7 +112,7 @@ for (const path of [...Object.keys(testedPages), notFound]) {
 
       await test.step('hydration changes no markup', async () => {
         await site.visit(address);
-        // Hydrates pages that need no script, too, as a language switch does.
+        // Forces hydration even of pages that need no script, because a language switch hydrates them too.
         if (path !== notFound) await hydrateWholePage(page);
         expect.soft(await findHydrationDifference(page, html), address).toBe('');
         // The document contains all its styles. A `link` to a style sheet would mean that the prerendered HTML lacks some.
@@ -215,7 +215,7 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($('title').text()).not.toBe('');
   expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
-  // Canonical links contain the configured origin, whichever host serves the site.
+  // The canonical link names the configured https origin, although the test may serve the site from localhost.
   expect(origin).toMatch(/^https:/);
   expect($('link[rel="canonical"]').attr('href')).toBe(origin + getAddress(path, language));
   expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
@@ -285,7 +285,7 @@ async function expectReadableOverPictures(page: Page, language: Language): Promi
   expect.soft(faults).toEqual([]);
 }
 
-/** Expects that no word is cut off, hidden or covered, at any text size. Reloads the page, because a running carousel hides slides. */
+/** Expects that no word is cut off, hidden or covered at any text size. Reduced motion stops the carousels, which hide slides. */
 async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);

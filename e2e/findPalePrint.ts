@@ -8,7 +8,7 @@ export function findPalePrint(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The browser has no canvas to read colours.');
 
-  /** Returns red, green and blue (0 to 255) of a colour that is blended over a background. */
+  /** Returns red, green and blue (0 to 255) of `color` with `opacity` above the opaque colour `ground`. */
   function laidOn(color: string, opacity: number, ground: readonly number[]): number[] {
     if (!canvas) return [];
     canvas.clearRect(0, 0, 1, 1);

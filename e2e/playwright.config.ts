@@ -7,7 +7,7 @@ import { findDeployedSite } from './deployed/findDeployedSite.ts';
 // First port of the suites. Suites that start servers use ports up to 100 above; workers inherit the variable.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
-/** Command that provides the site. `npm test` composes the site earlier, so the suites only serve it. Run alone, they compose it first. */
+/** Command that provides the site. `npm test` has composed it, so `serve` is enough; if the suites run alone, `start` composes it. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 /** Folder of the results. A test that runs Playwright itself sets another folder. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
@@ -61,7 +61,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Twice as long as a slow machine needs. An assertion retries, and ends as soon as it holds.
+  // Twice as long as a slow machine needs. Costs time only in failing tests, because an assertion ends as soon as it holds.
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { intervals: [20, 50, 100] } },
   outputDir: results,

@@ -28,12 +28,12 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
     }),
 );
 
-/** Pages under test: the specified ones of this checkout, or those that a deployed site lists. */
+/** Pages under test: `specifiedPages`, or the pages in the route table of the deployed site. */
 export const testedPages: Readonly<Record<string, string>> = deployedSite
   ? Object.fromEntries(deployedSite.snapshot.routes.map(({ path, owner }) => [path, owner]))
   : specifiedPages;
 
-/** Skips all tests of a file or `describe` when a deployed site is tested. The run prints the reason at its end. Allow no other skips. */
+/** Skips all tests of a file or `describe` on a deployed site, and prints the reason at the end of the run. Allow no other skips. */
 export const skipOnDeployedSite = (reason: string): void =>
   base.skip(deployedSite !== undefined, skipReasonPrefix + reason);
 
@@ -57,7 +57,7 @@ interface Site {
 export const pretendSlowNetwork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
-    // Megabits per second.
+    // In megabits per second: too slow for the site to prefetch.
     if (connection) Object.defineProperty(connection, 'downlink', { configurable: true, get: () => 1.35 });
   });
 
@@ -190,7 +190,7 @@ export function countPendingRequests(page: Page): () => number {
   return () => requests.size;
 }
 
-/** Shortens the timeout of eight seconds for files that never arrive (`timeLimit.ts`). Playwright's clock would hide the browser's own measurements. */
+/** Shortens the eight-second timeout for missing files (`timeLimit.ts`). Playwright's clock would also stop the browser's measurements. */
 export const shortenLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = globalThis;

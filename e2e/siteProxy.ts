@@ -10,7 +10,7 @@ export interface ProxiedResponse {
   readonly body: string;
 }
 
-/** Sends a changed response, or leaves the request without a response. */
+/** Function that sends a changed response to the browser, or sends nothing, so that the request hangs. */
 export type ChangeResponse = (response: ServerResponse, answer: ProxiedResponse) => unknown;
 
 export interface SiteProxy {
@@ -53,7 +53,7 @@ export async function startProxy(site: string): Promise<SiteProxy> {
       rule.count += 1;
       rule.change(response, { status, headers: rest, body: (await answer.toArray()).join('') });
     });
-    // Breaks the connection to the client if the connection to the site breaks.
+    // Breaks the connection to the browser if the connection to the site breaks, so that the browser sees a network error.
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });

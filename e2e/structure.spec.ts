@@ -11,7 +11,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     // The fonts' preloads must be in the body, because browsers delay the first paint for preloads in the head.
     expect($('head link[as="font"]')).toHaveLength(0);
     expect($('body > link[as="font"]')).toHaveLength(2);
-    // The first paint waits for an element after the heading. Otherwise half of the first screen would shift while the document is parsed.
+    // Prevents that half of the first screen shifts while the document is parsed: an element after the heading blocks the first paint.
     const expected = $('head link[rel="expect"][blocking="render"]').attr('href')?.slice(1) ?? '';
     expect(html.indexOf(` id="${expected}"`)).toBeGreaterThan(html.indexOf('</h1>'));
     expect($('body script[src]:not([type="module"])')).toHaveLength(0);

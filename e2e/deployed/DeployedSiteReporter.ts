@@ -4,7 +4,7 @@ import { readShownSite, type ShownSite } from './readShownSite.ts';
 
 const { origin, preview = '', entry, snapshot, visitor } = deployedSite as ShownSite;
 
-/** Prints the tested releases, and reasons of skipped tests. Fails the run if no test ran, or if the composition changed meanwhile. */
+/** Prints the tested releases and the reasons of skipped tests. Fails the run if all were skipped, or if the composition changed. */
 export default class DeployedSiteReporter implements Reporter {
   readonly #reasons = new Set<string>();
   #asked = 0;

@@ -5,12 +5,12 @@ const { E2E_OUTSIDE: found } = process.env;
 /** Deployed site under test, which `findDeployedSite` found; undefined if the suites serve the site themselves. */
 export const deployedSite: ShownSite | undefined = found ? JSON.parse(found) : undefined;
 
-/** Beginning of the reason why a test is skipped on a deployed site. */
+/** Prefix of a test's skip reason, by which `DeployedSiteReporter` finds the tests that cannot run on a deployed site. */
 export const skipReasonPrefix = 'skipped on a deployed site: ';
 
 /**
- * Refuses to build, compose or serve a site while a deployed site is tested.
- * @throws ConflictError if a deployed site is tested
+ * Stops a suite that would build, compose or serve a site, because the tests run on a deployed site.
+ *  @throws ConflictError if a deployed site is tested
  */
 export function refuseOnDeployedSite(what: string): void {
   if (deployedSite)

@@ -18,7 +18,7 @@ export function readSiteAddress(word: string): SiteAddress {
   const { origin, pathname, username, search, hash } = url;
   if (username || search || hash) throw refused('but the address of a site has no user, query or fragment');
   if (/^\/*$/.test(pathname)) return { origin };
-  // Ignores the page in a preview's link, because the test covers the whole site.
+  // A preview's link may name a page, but the tests cover the whole site. Keeps only `/preview/<id>`.
   const [, preview] = /^(\/preview\/[0-9a-f]{24})(?:\/[a-z0-9-]+)*\/?$/.exec(pathname) ?? [];
   if (preview === undefined) throw refused('but the tests need a whole site, not one page');
   return { origin, preview };

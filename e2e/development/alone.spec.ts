@@ -33,7 +33,7 @@ for (const [index, name] of remotes.entries()) {
       await page.goto(origin + path);
       await expect(page.locator(`[data-remote="${name}"] h1`)).toBeVisible({ timeout: 60_000 });
       await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
-      // Compares the fonts, which must be the brand's, as on the composed site.
+      // Asserts that the brand's fonts load, as on the composed site.
       const letters = () =>
         page.evaluate(() =>
           [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),

@@ -11,7 +11,7 @@ skipOnDeployedSite('edits a copy of the workspace');
 
 const port = 3160;
 const address = `http://localhost:${port}/portfolio`;
-/** Copy of the store's folder, with a release that was never live. */
+/** Copy of the store. It also contains `services@92.0.0`, which was never live; the dev server gets this release as an argument. */
 let store = '';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;

@@ -174,7 +174,7 @@ test('a component that throws only in the browser shows the same overlay', async
   );
   await expect(overlay(page)).toContainText(there, { timeout: 60_000 });
   await expect(overlay(page)).toContainText('in a browser only');
-  // The overlay also appears for a page that throws while it loads.
+  // After a reload, the page throws while it loads. The overlay must appear then too.
   await page.reload();
   await expect(overlay(page)).toContainText('in a browser only', { timeout: 60_000 });
   await workspace.edit(component, "  if (typeof document === 'object') throw new Error('in a browser only');\n", '');
@@ -187,7 +187,7 @@ test('a page that cannot be rendered shows the error, and returns after a fix', 
   await expect.poll(async () => (await page.goto(`${site}/en/portfolio`))?.status(), { timeout: 60_000 }).toBe(500);
   await expect(page.locator('pre')).toContainText('There is no message "landing.projectsTitle" in "en"');
   await expect(page.locator('pre')).toContainText(`${component}:`);
-  // A second error must replace the first one in the overlay.
+  // Makes a second error. The overlay must show it instead of the first.
   await workspace.edit(english, '"dropped"', '"projectsTitle"');
   await hydrate(page);
   await workspace.edit(english, '"projectsTitle": "Four', '"projectsTitle": "{x} four');

@@ -25,7 +25,7 @@ const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
 const command = 'platform/src/commands/dev.cli.ts';
 
-/** Copy of the store's folder, from which a server serves the deployed site. */
+/** Copy of the store. `deployed` is served from the copy and plays the deployed site. */
 let store = '';
 let deployed: ServedStore;
 /** Proxy between the dev server and the deployed site. */

@@ -69,10 +69,10 @@ const statusOf = (request: APIRequestContext, port: number): Promise<number> =>
     () => 0,
   );
 
-/** Sends SIGINT to the whole process group, as a terminal does. */
+/** Sends SIGINT to all processes of a command, as Ctrl+C in a terminal does. */
 const pressCtrlC = ({ pid = 0 }: ChildProcess): boolean => process.kill(-pid, 'SIGINT');
 
-/** Lists the processes that have a mark in their environment. */
+/** Lists the running processes whose environment contains `mark`, which every process of a command inherits. */
 const processesOf = (mark: string): string[] =>
   execFileSync('ps', ['axeww', '-o', 'stat=,pid=,command='], { encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')

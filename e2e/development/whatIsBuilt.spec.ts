@@ -85,7 +85,7 @@ test('a changed lockfile rebuilds only packages whose libraries resolve differen
       cwd: workspace.folder,
     },
   );
-  // Only packages that use a carousel are rebuilt.
+  // The lockfile has another version of the carousel's library now, so only packages with a carousel are rebuilt.
   const found = changed();
   expect(found).toContain('portfolio');
   expect(found).not.toContain('cybersecurity');

@@ -22,7 +22,7 @@ export interface WorkspaceCopy {
 
 interface StartOptions {
   readonly onOutput?: (text: string) => void;
-  /** True: the program gets a process group of its own, as a terminal gives it. */
+  /** True: the program leads a process group of its own, as in a terminal, so that a test can signal the whole group. */
   readonly group?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
   const packages = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
   for (const each of packages) {
     const installed = join(root, each, 'node_modules');
-    // Keeps the relative links between packages, so that packages of the copy use the copy's `shared`.
+    // Keeps the links between packages relative, so that a package of the copy uses the copy's `shared`, not the workspace's.
     if (existsSync(installed))
       await cp(installed, join(folder, each, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   }

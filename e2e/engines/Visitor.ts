@@ -8,7 +8,7 @@ const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\u
 /** Timeout of every wait, in milliseconds: more than a page needs, even on two busy cores. */
 const patience = 15_000;
 
-/** Looks, points and types like a visitor. Each step waits for a state, never for a fixed time. */
+/** Sees, points and types like a visitor. Each step waits until the page has the expected state, never for a fixed time. */
 export class Visitor {
   readonly engine: Engine;
   readonly hop: SiteProxy;
@@ -45,7 +45,7 @@ export class Visitor {
     await this.pressAt(...(await this.placeOf(selector)));
   }
 
-  /** Scrolls the first visible match of a selector into view. Waits until it has stopped moving and nothing covers it. */
+  /** Scrolls the first visible match of a selector into view and waits until it rests uncovered. @returns its centre in the viewport */
   async placeOf(selector: string): Promise<readonly [x: number, y: number]> {
     let positions: string[] = [];
     const isAtRest = async () => {

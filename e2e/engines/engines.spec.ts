@@ -16,14 +16,14 @@ skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Functions that find and start Firefox and WebKit, and their Debian packages: unpatched engines, unlike Playwright's. */
+/** Debian packages of Firefox and WebKit (unpatched, unlike Playwright's), and functions that find and start these browsers. */
 const engines = {
   firefox: {
     find: () => [process.env.FIREFOX, ...globSync(firefoxes)].find((path) => path && existsSync(path)),
     start: startFirefox,
     packages: ['firefox-esr'],
   },
-  // WebKitGTK's MiniBrowser has the engine of Safari. It runs on a virtual screen.
+  // WebKitGTK's MiniBrowser, which has the engine of Safari. It needs a virtual screen (Xvfb).
   webkit: {
     find: () =>
       ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path))
@@ -39,7 +39,7 @@ type Size = readonly [width: number, height: number];
 const wide: Size = [1440, 900];
 const narrow: Size = [390, 844];
 
-/** Engines that a worker has started, or the reasons why it could not. */
+/** By engine: the visitor that this worker has started, or the reason why the engine could not start. */
 type Sessions = Map<EngineName, Promise<Visitor | string>>;
 
 /** Provides a visitor. All tests of an engine share one window. If the engine is missing, its tests are skipped with the reason. */
@@ -71,7 +71,7 @@ const test = base.extend<{ engineName: EngineName; visitor: Visitor }, { session
       visitor.hop.mend();
       expect(await complaints(visitor)).toEqual([]);
     },
-    // Long, because the engine may have to be installed first.
+    // The timeout is long, because the engine may have to be installed first.
     { timeout: 240_000 },
   ],
 });
@@ -105,7 +105,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         visitor,
         baseURL,
       }) => {
-        // Starts at the window size with which the test before ended, because resizing takes time.
+        // Begins with the window size at which the previous test ended, because resizing takes time.
         const windows: readonly [Size, Size] = index % 2 === 0 ? [wide, narrow] : [narrow, wide];
         await visitor.engine.resize(...windows[0]);
         await visit(visitor, address);
@@ -299,7 +299,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
             (each) => each.checkVisibility() && each.textContent?.includes(`Step ${step} of 3`),
           );
         await open(visitor, '/en/exchange');
-        // The exchange's app needs Windows. The page reads the platform when it hydrates, after an intent.
+        // Pretends to be Windows, which the exchange's app needs. The page reads the platform when an intent hydrates it.
         await visitor.engine.evaluate(() => {
           Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
         });
@@ -385,7 +385,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
           try {
             document.createElement('p').innerHTML = 'refused on purpose';
           } catch {
-            // Trusted Types must refuse this assignment and report it.
+            // Ignores the exception: Trusted Types must refuse the assignment, and report it.
           }
         });
         const said: string[] = [];

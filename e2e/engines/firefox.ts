@@ -10,7 +10,7 @@ const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdri
 
 const preferences = {
   'intl.accept_languages': 'uk-UA, uk',
-  // Simulates a mouse: bits for a fine pointer and for hover. A headless window has no pointer, but pages query for one.
+  // Simulates a mouse: 6 = fine pointer (2) + hover (4). Otherwise media queries would tell pages that a headless window has no pointer.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   // Overlay scrollbars as on a phone, because classic ones would take width from a narrow window.

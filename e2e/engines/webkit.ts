@@ -24,10 +24,10 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // In a container, WebKit runs as root and cannot create namespaces.
+    // WebKit's sandbox needs user namespaces. In a container, WebKit runs as root and cannot create them.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  // Uses Selenium's Chrome service, which starts any driver that takes a port.
+  // Uses Selenium's service for Chrome, because it starts any driver that takes a port.
   const driver = new ServiceBuilder('/usr/bin/WebKitWebDriver').setLoopback(true).setEnvironment(env).build();
   const options = { binary: browser, args: ['--automation'] };
   const session = await new Builder()

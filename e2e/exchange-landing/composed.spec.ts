@@ -90,7 +90,7 @@ test('without Windows both buttons are disabled, and copying the link reports su
   await expect(told('Скопіюйте адресу з рядка браузера')).toHaveCount(1);
 });
 
-// Only these cases: `chooseLanguage.test.ts` tests the choice itself, and `ordinary/language.spec.ts` blocked storage.
+// Tests only two cases. `chooseLanguage.test.ts` tests the choice itself, and `ordinary/language.spec.ts` blocked storage.
 for (const [name, stored, spoken] of [
   ['an English browser is led to English', null, 'en-GB'],
   ['a stored English wins over a Ukrainian browser', 'en', 'uk-UA'],

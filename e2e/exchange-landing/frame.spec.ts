@@ -168,7 +168,7 @@ test.describe('the exchange page without script', () => {
       ];
       expect(all.x - english.right).toBeGreaterThanOrEqual(8);
       expect((await box(page, 'header button')).right).toBeLessThanOrEqual(width);
-      // The page's bar must not be covered by the frame's header.
+      // The first link of the exchange's bar must fit between logo and language link, or below the shell's header of 64 px.
       const bar = await box(page, 'main nav a[href="#page-top"]');
       const beside = bar.x >= (await box(page, 'header a svg')).right && bar.right <= english.x;
       expect(beside || bar.y >= 64, `${width}`).toBe(true);

@@ -20,7 +20,7 @@ skipOnDeployedSite('has failures counted, which would speak against what is live
 /** Fate of the `script` element that loads a module: an `error` event (which gives no reason), silence until the timeout, or `load`. */
 type End = 'error' | 'time' | 'load';
 
-/** Breaks a request in the browser, or on the wire if `page.route` cannot. */
+/** Ways to break a request: in the browser (`route`), on the wire if `page.route` cannot, or by a release with bad code (`forge`). */
 type Breaking =
   | { readonly ends: End; readonly route: (route: Route) => unknown }
   | { readonly ends: End; readonly wire: ChangeResponse }
@@ -34,7 +34,7 @@ const sendHalf =
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
   };
 
-/** Matches the end of every container, which a forged end replaces to change the object that the remote exports. */
+/** Matches the last statement of a remote's entry. Tests replace it, so that the entry exports a faulty object. */
 const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
 const throwsInRender = (body: string) =>
   body.replace(
@@ -204,7 +204,7 @@ for (const [target, names] of onLink)
     const title = `link to a page with a fault (${target.name}: ${kind})`;
     test(`${title}: the target page is shown`, tagged(title), async ({ page, baseURL }) => {
       await shortenLimits(page);
-      // Breaks files before the page load if the frame requests them at once, or if documents pin them.
+      // Forged files, and all files except a remote's entry, are broken before the first page loads. A remote's entry is broken after it.
       const isBefore = 'forge' in kinds[kind] || !target.isEntry;
       let broken = isBefore && (await breakFiles(page, target, kind, baseURL ?? ''));
       await page.goto(target.from);
@@ -310,7 +310,7 @@ const want = (page: Page, outcome: '' | 'failed') =>
     { timeout: 20_000, polling: 100 },
   );
 
-/** Collects reports. @returns a function that lists the page's reports so far */
+/** Records the bodies of all requests to `/report`. @returns a function that lists the bodies so far */
 function hearReports(page: Page): () => readonly string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ import { createMessages, frameNamespace, LanguageProvider } from 'shared/languag
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
 
-/** Folder with the remote's entry and images. The build inserts the address. */
+/** Address of the folder with the entry and images of portfolio. `buildForeignHost` replaces this name with the address. */
 declare const FILES_OF_PORTFOLIO: string;
 const filesOfPortfolio = FILES_OF_PORTFOLIO;
 
@@ -32,7 +32,7 @@ async function showPortfolio(): Promise<void> {
     prefetch: () => {},
     routeTable: () => Promise.resolve([]),
   };
-  // Reads the cursor store, because Module Federation shares a library only if the host uses it. The remote must not change the store.
+  // Exposes values to the test. Reads `cursorStore`, too, because Module Federation shares a module only if the host uses it.
   Object.assign(window, { went, react, cursor: cursorStore.getState() });
   createRoot(document.body.appendChild(document.createElement('main'))).render(
     <SiteProvider site={defaultSite}>

@@ -21,7 +21,7 @@ test('the cursor’s bubble follows the pointer, adapts to the element below, an
       return [Math.round(x + width / 2), Math.round(y + height / 2)];
     });
   await expect.poll(at).toEqual([300, 300]);
-  // Moves twice within one frame: the bubble must follow the last move.
+  // Moves the pointer twice within one frame. The bubble must follow the last move.
   await page.evaluate(() => {
     for (const clientX of [310, 320])
       document.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY: 300, bubbles: true }));
@@ -33,7 +33,7 @@ test('the cursor’s bubble follows the pointer, adapts to the element below, an
   await call.hover();
   await expect(page.locator(cursorBubbleSelector)).toHaveAttribute('data-cursor', 'contact');
   await expect(page.locator(cursorBubbleSelector)).toHaveCSS('width', '64px');
-  // The pointer is at the centre of the button, and the bubble must not cover it.
+  // The bubble must keep away from the centre of the button, where the pointer is.
   const button = await call.boundingBox();
   const pointer = [(button?.x ?? 0) + (button?.width ?? 0) / 2, (button?.y ?? 0) + (button?.height ?? 0) / 2] as const;
   await expect
@@ -55,7 +55,7 @@ test('the cursor’s bubble follows the pointer, adapts to the element below, an
 
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
-  // Pointer events ignore the bubble. Without this style, `elementFromPoint` would not find the bubble.
+  // Lets `elementFromPoint` find the bubble, although pointer events normally pass through it.
   await page.locator(cursorBubbleSelector).evaluate((element) => {
     element.style.pointerEvents = 'auto';
   });

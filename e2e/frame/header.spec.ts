@@ -56,7 +56,7 @@ test('with doubled text, the sticky header keeps every word inside the viewport'
         const words = document.createRange();
         words.selectNodeContents(control);
         const { top, bottom, left, right } = words.getBoundingClientRect();
-        // A control's box is higher than its letters: takes the upper edge of the letters.
+        // Computes the upper edge of the letters, 0.4 em above the middle of the box. The box of a control is higher than its letters.
         const highest = (top + bottom) / 2 - 0.4 * Number.parseFloat(getComputedStyle(control).fontSize);
         return highest < 0 || left < 0 || right > innerWidth ? [control.textContent] : [];
       }),
@@ -90,7 +90,7 @@ test.describe('without script', () => {
       await page.goto(address);
       const header = page.locator('body header').first();
       const map = header.getByRole('link', { name: /^(Карта сайту|Sitemap)$/ });
-      // A wide viewport shows the navigation instead of this link.
+      // In a wide viewport, only the slim frame of /exchange shows this link. Other pages show the navigation.
       await expect(map).toBeVisible({ visible: address === '/exchange' });
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 800 });

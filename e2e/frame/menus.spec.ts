@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Tests visitors without JavaScript. `faults.spec.ts` tests scripts that do not arrive, after which the page behaves in the same way. */
+/** Tests visitors without JavaScript. A page whose scripts do not arrive behaves in the same way (`faults.spec.ts`). */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -184,7 +184,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
   await site.visit('/terms');
-  // Prevents the native opening of panel and menu, which this browser still supports. This listener runs after the site's listeners.
+  // Imitates a browser without popovers: prevents the native opening of panel and menu. This listener runs after the site's listeners.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('[popovertarget], [commandfor]')) event.preventDefault();
@@ -193,7 +193,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
   const button = page.locator('header nav button');
   const panel = page.locator('#services-panel');
   await button.click();
-  // The styles for engines without popovers show the panel by this attribute.
+  // `data-open` shows the panel through the styles for browsers without popovers.
   await expect(panel).toHaveAttribute('data-open');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');

@@ -285,7 +285,7 @@ for (const [name, options, prepare] of [
     await page.goto('/');
     await hydrate(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
-    // The starter sends its request in the pointer event itself, so by the next idle moment any request would be visible.
+    // The starter would request the script in the pointer event itself. So by the next idle moment, `urls` would contain the request.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls).toEqual([]);
     await expect(place(page)).toHaveAttribute('data-stone', '');
@@ -299,7 +299,7 @@ test('without WebGL no field is loaded, and the drawing stays', async ({ page })
   const urls = asked(page);
   await page.goto('/');
   await hydrate(page);
-  // Only the water's script can detect that WebGL is missing. Every later movement calls that script again.
+  // Waits for the water's script, which alone can detect that WebGL is missing. Later movements of the pointer call the script again.
   const arrived = page.waitForResponse(/\/js\/stone\./);
   for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
   await arrived;

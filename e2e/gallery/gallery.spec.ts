@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gallery.close());
 
-/** Components without stories of their own, and the component whose stories show them. */
+/** By component without stories of its own: the component whose stories show it. */
 const shownWith: Readonly<Record<string, string>> = {
   ButtonLink: 'Button',
   Fairway: 'PageBanner',
@@ -74,7 +74,7 @@ for (const [width, language, surface] of looks) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    // Opens the last story. So the loop, which begins with the first story, changes the story each time.
+    // Opens the last story. The loop begins with the first, so each step of the loop changes the story.
     const last = states.at(-1);
     await page.goto(`${gallery.origin}/iframe.html?id=${last?.id}&globals=language:${language};surface:${surface}`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();

@@ -32,7 +32,7 @@ test.describe('the contact form without an endpoint', () => {
     await expect(page.locator('#contact-message-error')).toContainText('Щонайменше знаків: 10');
     await fill(page);
     await submit.click();
-    // The result of sending replaces the form's title.
+    // The note about the written letter replaces the form, and has a title of its own.
     await expect(page.locator('#contact-form h2')).toHaveText(['Лист складено']);
     await expect(page.locator('#contact-form textarea[readonly]')).toHaveValue(new RegExp(letter.message));
     await page.getByRole('button', { name: 'Так, лист надіслано' }).click();
@@ -123,7 +123,7 @@ test.describe("the contact form with the owner's endpoint", () => {
     expect(faults).toEqual([]);
   });
 
-  /** Texts after an accepted enquiry, and after one that may be lost. `sendEnquiry.test.ts` tests how the form reads responses. */
+  /** Titles after an accepted enquiry, and after one that may be lost. `sendEnquiry.test.ts` tests how the form reads responses. */
   const [taken, unsure] = ['Дякуємо', 'Невідомо, чи повідомлення дійшло'];
   const answers: readonly (readonly [what: string, Answer, told: string])[] = [
     ['a response without content', { status: 204 }, taken],

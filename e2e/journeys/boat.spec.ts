@@ -27,7 +27,7 @@ const places: readonly Place[] = [
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls to a position in the passage of a drawing: `part` 0 is the beginning, 1 the end. */
+/** Scrolls to a position in the passage of a drawing: `part` 0 is its beginning, 1 its end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
@@ -45,7 +45,7 @@ interface Drawn {
 }
 const drawn = (passage: Locator): Promise<Drawn> =>
   passage.evaluate((element) => {
-    // Ignores CSS transitions, with which parts beside the drawing fade in.
+    // Ignores CSS transitions: they fade in parts beside the drawing.
     const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
     const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
     const parts = [...element.querySelectorAll('*')].flatMap((each) =>
@@ -103,7 +103,7 @@ for (const { path, passages, widths = [1440, 390] } of places)
           await passAndReturn(passage);
           expect(await shifted()).toBe(before);
         });
-      // This engine supports scroll timelines, so the page must not request the fallback module.
+      // This browser supports scroll timelines, so the page must not request the fallback module.
       expect(asked.filter((request) => request.url().includes('/passage.'))).toEqual([]);
       expect(faults).toEqual([]);
     });
@@ -232,7 +232,7 @@ test.describe('an engine without scroll timelines', () => {
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // Of these pages, only `/portfolio/ikura` has no drawing near its first screen. On the others, the module loads immediately.
+      // Only `/portfolio/ikura` has no drawing near its first screen. The other pages load the fallback module at once.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>

@@ -68,7 +68,7 @@ function differences(before: readonly Box[], after: readonly Box[]): string[] {
 }
 
 test.describe('a carousel before and after hydration', () => {
-  // Reduced motion turns off autoplay and entering.
+  // Turns off autoplay and entering (by reduced motion), so that only hydration could move a part.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [address, remote] of pages) {

@@ -59,7 +59,7 @@ for (const [address, width] of [
     await page.goto(address);
     await move(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // Counts only parts inside the viewport, because the footer may be taller.
+    // Ignores parts above the viewport, which cannot enter it, because the footer may be taller than the viewport.
     const shown = () =>
       page
         .locator('footer [data-reveal="waiting"]')

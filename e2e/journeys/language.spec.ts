@@ -24,7 +24,7 @@ test('the language changes in place: document and scroll stay, frame and page ch
     });
   });
 
-  // Dispatches the event, because `click()` would first scroll to the header.
+  // Dispatches the event: `click()` would first scroll up to the header, but the language switch must keep the scroll position.
   await page.getByRole('link', { name: 'ENG' }).dispatchEvent('click');
   await expect(page).toHaveURL('/en/portfolio/ikura');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

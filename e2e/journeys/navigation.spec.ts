@@ -52,7 +52,7 @@ for (const [when, waitUntil] of [
     // Both navigations kept the document. After the reload, the browser still treats their history entries as entries of one document.
     expect(await sameDocument()).toBe(true);
     await page.reload({ waitUntil });
-    // Waits until the new document has replaced the old one: a visitor cannot press the Back button earlier.
+    // Waits until the new document has replaced the old one, because a visitor cannot press the Back button earlier.
     await page.evaluate(() => document.readyState);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/contact-us');
@@ -72,7 +72,7 @@ test('a page that needs no script loads the federation runtime only on intent', 
   await expect.poll(() => runtime.some((request) => request.url().includes('federation'))).toBe(true);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
-  // Reads the global that Module Federation's tools use.
+  // Reads `__FEDERATION__`, the global that lists all Module Federation instances of the page for developer tools.
   const instances = await page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
     return federation.__INSTANCES__.map(({ name, options, shareScopeMap }) => ({
@@ -129,7 +129,7 @@ test('an unknown address shows the 404 page inside the frame, in both languages'
   await expect(page.locator('header')).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
   await expectLanguagesOfHome(page);
-  // Leaves the not-found page. Its elements in the head must disappear.
+  // Leaves the not-found page. The elements that it had added to the head must disappear.
   await page.locator('header nav a[href="/en/portfolio"]').click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/portfolio');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

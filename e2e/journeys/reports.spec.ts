@@ -5,7 +5,7 @@ import { hideTab, hydrate, skipOnDeployedSite, waitForStaticPage } from '../site
 
 skipOnDeployedSite('has failures counted, which would speak against what is live');
 
-/** Tells whether a request reports a failure to the server. */
+/** Tells whether a request sends a report (of a failure, or of speed) to the server. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';
 
 function listen(page: Page): Request[] {
@@ -68,7 +68,7 @@ test('a remote that arrives on a retry is not reported', async ({ page }) => {
 
 test.describe('the speed of a view', () => {
   const isModule = (request: Request) => /\/r\/shell\/js\/vitals\.[0-9a-f]{8}\.js$/.test(request.url());
-  /** Server that requests a speed report from every view. The suite's own server requests none. */
+  /** Server that requests a speed report from every view. The server of the other suites requests none. */
   let drawing: ServedStore;
   let operations: string;
   test.beforeAll(async () => {

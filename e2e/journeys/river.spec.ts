@@ -54,7 +54,7 @@ const expectCurrent = (held: Held | undefined) => {
     expect(parts[part], part).toBeGreaterThanOrEqual(450);
     expect(parts[part], part).toBeLessThanOrEqual(500);
   }
-  // The next page must have no snapshot: it is the live document, below the edge of water.
+  // The next page must have no snapshot: the browser shows it live, while the old page's snapshot moves away above it.
   expect(Object.keys(parts)).not.toContain('::view-transition-new(root)');
 };
 
@@ -93,7 +93,7 @@ test('in a navigation within a document, water passes over the old page, but not
   expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);
   expect(await top()).toBe(before);
-  // Finishes the transition. The shell must then remove its attribute.
+  // Finishes the transition. The shell must then remove `data-page-transition`.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if ((animation.effect as KeyframeEffect).pseudoElement) animation.finish();

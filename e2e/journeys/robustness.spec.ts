@@ -50,7 +50,7 @@ test('hovering links never loads a document, even if the remotes are dead', asyn
 });
 
 test('a page that throws in English keeps its HTML, and works in Ukrainian', async ({ page }) => {
-  // Breaks a function that the page calls while it renders. The remote itself loads.
+  // Breaks a function that the page calls while it renders, so that the page throws. The remote itself loads.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -197,7 +197,7 @@ test('a slow remote that arrives before its document is shown in place', async (
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  // The document's request never ends, and the remote arrives only after that request has begun.
+  // Never answers the request for the document. Lets the remote's files through only after this request has begun.
   await page.route('**/portfolio', () => ask());
   await page.route('**/r/portfolio/**.js', async (route) => {
     await asked;

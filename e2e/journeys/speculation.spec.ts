@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 
 /* Tests prefetches: Playwright disables prerendering in Chromium, which then prefetches what it would prerender. */
 
-/** Selector of a link on a hub page that loads a document, even if the page is hydrated. */
+/** Selector of a card's link on a hub page. The link loads a document even if the page is hydrated. */
 const card = '#cards a[href="/services/opencart"]';
 
 function fetchedAhead(page: Page): Request[] {
@@ -40,7 +40,7 @@ test('links that change the page in place and links within the page prefetch no 
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page).toHaveURL('/portfolio');
   await page.goto('/services/cms-framework');
-  // Waits for the prefetch of this link, which must happen. By then, a prefetch of the links above would have been recorded.
+  // Waits until this link is prefetched, as it must be. By then, any prefetch of the links above would have been recorded.
   const control = page.waitForRequest((request) => request.url().endsWith('/services/opencart'));
   await page.locator(card).hover();
   await control;
@@ -57,7 +57,7 @@ test('a link to the current page prefetches no document', async ({ page }) => {
   };
   await pressed('header a[href="/"]');
   await pressed('main nav a[href="/"]');
-  // Waits for the prefetch of this link, which must happen. By then, a prefetch of the links above would have been recorded.
+  // Waits until this link is prefetched, as it must be. By then, any prefetch of the links above would have been recorded.
   const control = page.waitForRequest((request) => request.url().endsWith('/portfolio'));
   await pressed('header nav a[href="/portfolio"]');
   await control;

@@ -1,5 +1,5 @@
 /**
- * Finds words that the background of later words covers in forced colours: the browser then paints a background behind all text, as high as
+ * Finds words that are covered by the background of later words. In forced colours, browsers paint a background behind all text, as high as
  * the font's box. Runs in the browser.
  */
 export function findCoveredWords(): string[] {

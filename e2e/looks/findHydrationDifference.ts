@@ -7,11 +7,11 @@ export async function findHydrationDifference(page: Page, html: string): Promise
   return firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''));
 }
 
-/** Normalises HTML: serialises it with one parser, and removes React's comments and elements that may differ after hydration. */
+/** Normalises HTML: serialises it with cheerio, without React's comments and the content of elements that may differ after hydration. */
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-hydrated]').empty();
-  // Removes attributes that script may set on prerendered elements, for animations and carousels.
+  // Removes attributes that hydration, animations and carousels set on prerendered elements.
   $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
   return $.html();

@@ -36,7 +36,7 @@ export function findLostWords(): string[] {
     let fault = '';
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      // Uses only the middle half of a line's box, because the box is as high as the font, and most letters are smaller.
+      // Uses the middle half of a line's box as `ink`, because the box is as high as the font, and most letters are smaller.
       const ink = new DOMRect(rect.left, rect.top + rect.height * 0.24, rect.width, rect.height * 0.5);
       let visibleInk = ink;
       let [scrollsAside, scrollsDown] = [false, false];
@@ -58,7 +58,7 @@ export function findLostWords(): string[] {
         )
           fault ||= 'cut';
         const [x, y] = [Math.max(visibleInk.left, box.left), Math.max(visibleInk.top, box.top)];
-        // Calculates without `DOMRect`, which treats a negative width as a rectangle to the left.
+        // Calculates without `DOMRect`, which turns a negative width into a rectangle to the left.
         const [width, height] = [
           Math.min(visibleInk.right, box.right) - x,
           Math.min(visibleInk.bottom, box.bottom) - y,
@@ -74,7 +74,7 @@ export function findLostWords(): string[] {
   }
 
   const over = (one: DOMRect, other: DOMRect) =>
-    // Allows some overlap, because large letters may be set closer together.
+    // Ignores a horizontal overlap of up to a fifth of a line's height, because large letters may be set close together.
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > Math.max(2, one.height * 0.2) &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
   lines.sort((one, other) => one.ink.top - other.ink.top);

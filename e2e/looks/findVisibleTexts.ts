@@ -7,7 +7,7 @@ export function findVisibleTexts(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     const words = text.textContent?.trim().replaceAll(/\s+/g, ' ');
-    // Omits navigation, labels and dialogs, which paper lacks, and names drawn as pictures. Includes `aria-hidden` text only on paper.
+    // Omits parts that paper lacks (navigation, labels, dialogs) and names drawn as pictures. Only paper shows `aria-hidden` texts.
     if (!words || !element || element.closest(apart)) continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
     const range = document.createRange();

@@ -12,8 +12,8 @@ const withholdStorage = () => {
     });
 };
 /**
- * Values that an extension, a hardened browser or a proxy withholds, and the input devices of the visitor. A tap does not load the frame; a
- * mouse or a key does. The mouse is tested with nothing and with everything withheld.
+ * Test cases: name, functions that withhold a value as an extension, hardened browser or proxy does, and the visitor's input devices. A tap
+ * does not load the frame; a mouse or a key does. The mouse is tested with nothing and with everything withheld.
  */
 const cases = [
   ['nothing', [], ['touch', 'mouse']],

@@ -24,7 +24,7 @@ const rewritings: Readonly<Record<string, (html: string) => string>> = {
   'comments removed': (html) => html.replace(/<!--[\s\S]*?-->/g, ''),
   'lines joined': (html) => html.replace(/\n\s*/g, ' '),
   'white space between tags removed': (html) => inTexts(html, (text) => (/^[ \n\t]+$/.test(text) ? '' : text)),
-  // Parsers create the same document from the rewritten HTML.
+  // The HTML has other characters, but a parser creates the same document from it.
   'optional quotes and end tags removed, and letters written as character references': (html) =>
     inTexts(
       inBody(html, (body) =>
@@ -53,7 +53,7 @@ const rewritings: Readonly<Record<string, (html: string) => string>> = {
 };
 /** Addresses of a page with a form, and of a page with texts and drawings. */
 const sample = ['/contact-us', '/portfolio/ikura'];
-/** Names of rewritings that prevent the site's scripts. */
+/** Names of rewritings after which the site's scripts do not run. */
 const withoutScript = ['scripts that wait for the proxy’s script'];
 
 /** Opens an address whose document is rewritten on the way. @returns the document's text before and after */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { foreignAlterations } from './foreignAlterations.ts';
 
-/** Alterations that break hydration in different places: beside the form, around its fields, in it, and on the whole page. */
+/** Names of `foreignAlterations` that break hydration beside the form, around its fields, in it, and on the whole page. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
 /** Alterations for the exchange page, whose dialog, checkboxes and questions are restored like typed text. */
 const onExchange = [...quick, 'nothing at all', 'a button and a field of another’s before ours'];
@@ -22,7 +22,7 @@ async function heldScripts(page: Page, owner: string) {
     });
   }
   return {
-    /** Waits until React has taken over the root, while the page's own modules are still missing. */
+    /** Lets the shell's modules through, and waits until React has taken over the root. The page's own modules are still missing. */
     frame: async () => {
       release.shell?.();
       await page.waitForFunction(() =>

@@ -9,11 +9,11 @@ const windows = [
   { width: 1440, height: 900, reducedMotion: 'no-preference' },
   { width: 390, height: 844, reducedMotion: 'reduce' },
 ] as const;
-/** Lowest permitted distance in px of a section below its target; negative means above. */
+/** Lowest permitted distance in px between the header and a section to which a link led; negative means that the header covers it. */
 const tooHigh = -8;
-/** Greatest permitted distance in px of a section below its target. */
+/** Greatest permitted distance in px between the header and a section to which a link led. */
 const tooLow = 24;
-/** Greatest permitted movement in px after that. */
+/** Greatest permitted movement in px of a section after the page has scrolled to it, while the frame loads. */
 const jump = 8;
 /** Pages that `npm test` checks; with `--all`, it checks every page. */
 const quick = ['/', '/cybersecurity', '/portfolio/ikura', '/exchange', '/terms'];
@@ -57,7 +57,7 @@ for (const path of Object.keys(testedPages))
         expect.soft(await findHidden(page), `${address} at ${viewport.width}`).toEqual([]);
         for (const part of parts) {
           const named = `${address}#${part} at ${viewport.width}`;
-          // Only the last section waits for late fonts and pictures, because they move it more than all others.
+          // Late fonts and pictures move the last section most, so only this section is tested with late files.
           if (part === parts.at(-1)) await openLate(`${address}#${part}`);
           else {
             // Only the first and the last section scroll smoothly, to save time.
@@ -66,7 +66,7 @@ for (const path of Object.keys(testedPages))
           }
           // The timeout is long, because scrolling takes longer on a busy machine.
           await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
-          // Moves the mouse, which loads the frame, once in each document with late files: at the first and at the last section.
+          // Moves the mouse once in each document (first and last section). This loads the frame, which must not move the section.
           if (part !== parts.at(0) && part !== parts.at(-1)) continue;
           const arrived = await offsetOf(page, part);
           await page.mouse.move(200, 300);

@@ -1,7 +1,7 @@
 import { devices, type Locator } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/** Returns how far a cover has moved aside, in multiples of its width. */
+/** Returns how far a cover has moved aside to the right, in multiples of its width; undefined without a mask. */
 const taken = (card: Locator) =>
   card.locator('[data-cover]').evaluate((cover) => {
     const mask = [...cover.querySelectorAll('*')].find((each) => getComputedStyle(each).maskImage !== 'none');

@@ -96,7 +96,7 @@ test('a remote that stays missing leads to a status message with a reload button
   await waitForStaticPage(page);
   const line = page.getByRole('status').filter({ hasText: 'unavailable right now' });
   await expect(line).toHaveCount(0);
-  // Advances the page's clock. `retryForever.test.ts` tests the pauses between retries.
+  // Advances the page's clock until a retry shows the message again. `retryForever.test.ts` tests the pauses between retries.
   await expect(async () => {
     await page.clock.runFor(10_000);
     expect(await line.count()).toBe(1);

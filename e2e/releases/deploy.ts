@@ -7,13 +7,13 @@ import { runCommand } from '../runCommand.ts';
 export const runRelease = (store: string, words: readonly string[], workspace?: string): Promise<string> =>
   runCommand('release', words, { RELEASES: store }, workspace);
 
-/** Releases the live content of packages under new versions, and makes them live. Files with a hash in their name keep their address. */
+/** Publishes the live content of packages again under new versions, and promotes these. Hashed files keep their addresses. */
 export async function deploySameSources(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseSameContent(store, name, version);
   await runRelease(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
-/** Releases live content under another version, without a build, because other suites build at the same time. */
+/** Publishes a package's live content under another version. Needs no build, which would disturb the builds of other suites. */
 export async function releaseSameContent(store: string, name: string, version: string): Promise<void> {
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
   const { seal: _seal, ...described } = JSON.parse(await readFile(join(store, name, live, 'release.json'), 'utf8'));

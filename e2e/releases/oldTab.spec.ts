@@ -23,7 +23,7 @@ const deploys: readonly Readonly<Record<string, string>>[] = [
 ];
 const newest = Object.assign({}, ...deploys) as Readonly<Record<string, string>>;
 const others = Object.entries(specifiedPages).filter(([path]) => path !== '/sitemap');
-/** One page of each remote. A tab requests the newest version of a remote, whichever of its pages it opens. */
+/** One page of each remote. One is enough, because a tab requests the newest version of a remote for any of its pages. */
 const oneOfEach = others.filter(([, owner], at) => others.findIndex((each) => each[1] === owner) === at);
 
 function failuresOf(tab: Page): string[] {

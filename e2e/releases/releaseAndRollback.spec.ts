@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'changed-words-'));
   await cp(join(import.meta.dirname, '../../releases'), prepared, { recursive: true });
-  // Copies the libraries, too: unedited files must be built exactly like the live ones (`whatIsBuilt`).
+  // Copies the libraries, too (`within`), because only then does a build of unedited files equal the live one (`whatIsBuilt.spec.ts`).
   const workspace = await copyWorkspace('changed-words', 'within');
   for (const [before, after] of [
     ['дивовижні', 'чудові'],
@@ -52,7 +52,7 @@ async function shows(page: Page, word: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
-/** Returns the content encoding of each response of a visit, without responses from the cache. */
+/** Returns the content encoding (`br`, `dcz`) by path, with `*` for hashes. Leaves out responses from the browser's cache. */
 const encodings = (received: readonly ReceivedResponse[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received
@@ -173,7 +173,7 @@ test('when `release gc` removes a release during a visit, links load a document'
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';
-    // One tab shows a page of the release. The other tab has loaded, on a hover, the snapshot that pins the release.
+    // `reading` shows a page of the release. In the other tab, a hover has loaded the snapshot that pins the release.
     const reading = await context.newPage();
     await reading.goto(`${site.url}/portfolio/ikura`);
     await page.goto(`${site.url}/terms`);

@@ -20,7 +20,7 @@ export async function recordResponses(page: Page): Promise<() => readonly Receiv
   const session = await page.context().newCDPSession(page);
   const responsesById = new Map<string, Omit<ReceivedResponse, 'bytes'> & { readonly cached: boolean }>();
   let received: ReceivedResponse[] = [];
-  // Takes the status from the wire, because the page sees a 304 as a 200.
+  // Status on the wire, by request. `Network.responseReceived` gives the page's view, in which a 304 is a 200.
   const statuses = new Map<string, number>();
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -65,7 +65,7 @@ for (const language of bothLanguages) {
     expect([said.theme_color, said.background_color]).toEqual(colours);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', said.theme_color);
     expect(said.name).toBe(await page.locator('meta[property="og:site_name"]').getAttribute('content'));
-    // Makes Chromium parse the manifest, to which the page's content security policy applies.
+    // Makes Chromium fetch and parse the manifest. The page's content security policy must allow this.
     const session = await page.context().newCDPSession(page);
     const { url, errors } = await session.send('Page.getAppManifest');
     expect([new URL(url).pathname, errors]).toEqual([address, []]);

@@ -18,7 +18,7 @@ const factory = {
 
 const short = ({ value }: Term) => value.replace(/^http:\/\/schema\.org\//, 'schema:');
 
-/** Returns the classes and properties of schema.org in the form that schema.org publishes, which the validator reads. */
+/** Returns the classes and properties of schema.org as schema.org publishes them, because the validator reads this form. */
 function publishedForm() {
   const entities = new Map<string, Record<string, object[] | string>>();
   for (const [subject, predicate, object] of schema({ factory }) as unknown as readonly [Term, Term, Term][]) {

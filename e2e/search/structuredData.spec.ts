@@ -47,7 +47,7 @@ for (const { path, language } of each) {
     if (about) expect(page.mainEntity).toMatchObject({ '@type': about, url: page['@id'] });
     if (beside) expect(things.map((thing) => thing['@type'])).toContain(beside);
     expect(wayOf(things)).toEqual(wayShown($, path, language));
-    // Structured data must contain no ratings, authors, dates or prices, which only an owner may claim.
+    // Only an owner may claim ratings, authors, dates or prices, so the structured data must contain none.
     expect(JSON.stringify(things)).not.toMatch(/"(aggregateRating|review|ratingValue|author|datePublished|price)"/);
   });
 }

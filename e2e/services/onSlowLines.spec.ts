@@ -7,7 +7,7 @@ test.describe('a hub on a phone', () => {
 
   test('on a slow network the text below the hub’s rows stays hidden until the rows arrive', async ({ page, site }) => {
     const html = await (await page.request.get(hub)).text();
-    // Simulates a slow network: at first, the document ends after the first row.
+    // Imitates a slow network: the browser first gets only the beginning of the document, up to the first card.
     const body = html.slice(0, html.indexOf('</li>', html.indexOf('id="cards"')));
     const words = page.locator('main [data-header-theme] > h1, main [data-header-theme] > div').nth(1);
     await page.route(hub, (route) => route.fulfill({ contentType: 'text/html', body }));

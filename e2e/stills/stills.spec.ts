@@ -29,8 +29,8 @@ const picture = { type: 'webp', quality: 50, scale: 'device', animations: 'disab
 /** Tolerance in pixels for soft edges, which depend on the order of drawn tiles. A shift by 2 px changes hundreds of pixels. */
 const noise = { maxDiffPixels: 20 };
 /**
- * Time in ms in which a differing page is loaded and compared again. In a few of a thousand loads, the browser draws an edge one row of
- * pixels higher or lower. A real change differs in each load.
+ * Timeout in ms for a page that differs: it is loaded and compared again. In a few of a thousand loads, the browser draws an edge one row
+ * of pixels off. A real change differs in each load.
  */
 const drawnAnew = { timeout: 10_000 };
 
@@ -76,7 +76,7 @@ async function comesToRest(page: Page, asked: () => number): Promise<void> {
     await document.fonts.ready;
   });
   await expect.poll(asked, { intervals: [20] }).toBe(0);
-  // Draws everything again, because text that arrived late was drawn onto the earlier picture and looks slightly different.
+  // Makes the browser paint the page again. Text that arrived late was painted over the earlier picture and looks slightly different.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {
       document.body.style.display = shown;

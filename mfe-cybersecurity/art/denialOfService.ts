@@ -23,7 +23,7 @@ const piers = [
 ] as const;
 const step = 6.4;
 const oneIn = 9;
-/** x at which the client's line stops, in px. */
+/** x in px of the end of the client's orange line, before the gap. */
 const stops = 372;
 
 function draw({ name }: { readonly name: string }): DrawnFiles {

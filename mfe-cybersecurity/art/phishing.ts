@@ -25,7 +25,7 @@ export const drawPhishing = (name: string): Drawing => createDrawing('phishing',
 
 const headland =
   'M760 150C600 150 470 128 372 150C322 162 300 184 318 204C350 238 430 236 520 232C600 230 650 236 668 262C690 300 668 356 610 372C540 390 430 380 350 396L330 420H760V150Z';
-/** Stream-function value of the headland; the upper bank has 0. */
+/** Stream-function value along the headland. The upper bank has 0, so this much water flows between the two. */
 const passing = 210;
 /** y in px below which the water has no current. */
 const stillFrom = 300;
@@ -53,7 +53,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
     unrest: { strength: 0.0016, grain: 0.004 },
   });
   const lines = traceStreamLines(stream, { step, from: step / 2, to: 2 * passing, shortest: 60 });
-  // The third line from the headland is the dotted line to the true site.
+  // The third line above the headland is dotted and leads to the true site.
   const trueWay = lines.filter(({ closed, length }) => !closed && length > threatPictureSize.width * 0.9).at(-3);
   if (!trueWay) throw new Error('No line passes the headland.');
   const spiral = spiralOf(stream);
@@ -81,7 +81,7 @@ function draw({ name }: { readonly name: string }): DrawnFiles {
   });
 }
 
-/** Tells whether a line would cross the orange line where the orange line sinks into the cove. The drawing leaves such lines out. */
+/** Tells whether a line would cross the orange line at the entrance of the cove. The drawing leaves such lines out. */
 const meets = ({ closed, points }: Line, [[, level] = [0, 0]]: readonly Point[]): boolean =>
   !closed && points.some(([x, y]) => x < 330 && y > level - 12);
 

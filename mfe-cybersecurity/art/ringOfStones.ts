@@ -43,7 +43,7 @@ function draw(parameters: RingOfStonesParameters): DrawnFiles {
   const axis = interpolateLines(y, step) + step / 2;
   const obstacles = Array.from({ length: stones }, (_, index) => {
     const angle = ((index + 0.5) / stones) * 2 * Math.PI;
-    // The stones beside the line's entrance and exit are lower, so that the line touches none.
+    // Makes the two stones at the entrance and the two at the exit lower, so that the orange line touches none.
     const atGate = Math.abs(Math.sin(angle)) < Math.sin(Math.PI / stones) * 1.01;
     const shape = createStoneShape({
       x: x + Math.cos(angle) * radius,

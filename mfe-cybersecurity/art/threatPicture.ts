@@ -10,7 +10,7 @@ import {
   type Point,
 } from 'studio/art';
 
-/** Common size in px and pens of the four threat diagrams. */
+/** Size in px of each of the four threat diagrams. */
 export const threatPictureSize = { width: 720, height: 400 } as const;
 export const threatPens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
 export const threatObjectStyle = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
@@ -23,7 +23,7 @@ export interface LabelPlace {
 
 interface ThreatPicture {
   readonly name: string;
-  /** Markup that the orange line covers. */
+  /** Markup below the orange line. */
   readonly body: readonly string[];
   /** Path data of the orange line, the only one in the diagram. */
   readonly fairway: string;

@@ -21,7 +21,7 @@ export interface GateParameters {
   readonly labels: boolean;
 }
 
-/** Draws two confirmations for one entrance: two channels join at a gate. */
+/** Draws the sign-in with two factors: two channels of water join at one gate. */
 export const drawGate = (parameters: GateParameters): Drawing => createDrawing('gate', parameters, draw);
 
 const [width, height] = [1312, 300];
@@ -31,7 +31,7 @@ const upper =
   'M-40 -26H1360V39C1180 39 1060 46 960 72C880 95 850 128 812 130C774 129 720 78 560 55C420 37 240 33 -40 31Z';
 const lower =
   'M-40 326H1360V261C1180 261 1060 254 960 228C880 205 850 172 812 170C774 171 720 222 560 245C420 263 240 267 -40 269Z';
-/** Values of the stream function on the banks and on the spit between the channels. */
+/** Stream-function values along the two banks and along the spit between the channels. */
 const held = { upper: 120, spit: 230, lower: 340 };
 const step = 8;
 
@@ -49,7 +49,7 @@ function draw({ name, pens, labels }: GateParameters): DrawnFiles {
     seed: 4,
     unrest: { strength: 0.002, grain: 0.003 },
   });
-  // Both channels get the same number of lines, because the spit's value lies halfway between two lines.
+  // Starts and ends the lines so that both channels get the same number: the spit's value lies halfway between two lines.
   const lines = traceStreamLines(stream, { step, from: held.upper + 10, to: held.lower - 8, shortest: 200 });
   const places = {
     first: { x: 0.045, y: 0.243, align: 'start' },

@@ -23,7 +23,7 @@ export const drawHarbour = (parameters: HarbourParameters): Drawing => createDra
 const [width, height] = [1440, 820];
 const upper = 'M760 -40H800C800 120 770 210 690 262C664 278 640 262 652 238C700 190 730 110 760 -40Z';
 const lower = 'M1500 640C1300 660 1010 640 830 520C806 500 820 474 848 484C1020 566 1290 590 1500 560Z';
-/** Returns the stream function's value at height `y` of the left edge, before the breakwaters. */
+/** Returns the boundary condition for `solveStream` at the left edge: the stream function at height `y`. */
 const before = (y: number): number => y * 0.7 - 60;
 const held = { upper: 0, lower: 560 };
 const step = 8;

@@ -31,7 +31,7 @@ export interface PriceIsobathsParameters {
 export const drawPriceIsobaths = (parameters: PriceIsobathsParameters): Drawing =>
   createDrawing('priceIsobaths', parameters, draw);
 
-/** The filled shapes extend this many px beyond both edges, so their vertical sides are invisible. */
+/** Distance in px by which the filled shapes extend beyond the left and right edge, so that their vertical sides are invisible. */
 const beyond = 12;
 
 function draw(parameters: PriceIsobathsParameters): DrawnFiles {
@@ -80,7 +80,7 @@ function heightsOf({ prices, top, bottom, between, seed }: PriceIsobathsParamete
   return stated.flatMap((from, index) => {
     const to = stated[index + 1];
     if (to === undefined) return [from];
-    // A random walk that returns to the line between the two given prices.
+    // Makes a random walk. The mapping below bends it back, so that it ends at the second of the two given prices.
     let drift = 0;
     const walk = Array.from({ length: between + 1 }, (_, step) => {
       if (step > 0) drift += (random() - 0.5) * 26;
@@ -95,7 +95,7 @@ function heightsOf({ prices, top, bottom, between, seed }: PriceIsobathsParamete
   });
 }
 
-/** Averages each value with its neighbours, `rounds` times. */
+/** Smooths a curve: replaces each value by an average with its neighbours, `rounds` times. */
 export function smoothValues(values: readonly number[], rounds: number): readonly number[] {
   let calm = values;
   for (let round = 0; round < rounds; round++) {

@@ -59,7 +59,7 @@ export const page = style(
 globalStyle(`${page} > section`, inPage({ vars: light }));
 globalStyle(`${page} > :is(#features, #faq)`, inPage({ vars: { [surface.background]: ice.second } }));
 globalStyle(`${page} > :is(#security, #jumbotron)`, inPage({ vars: dark, '@media': { print: { vars: light } } }));
-// Padding where a light section meets a dark one. The classes of the surfaces set no padding there.
+// Adds padding where a light section meets a dark one, because the classes of the surfaces set none there.
 globalStyle(`${page} > :is(#security, #security + *, #jumbotron)`, inPage({ paddingBlockStart: tokens.space.section }));
 globalStyle(
   `${page} > :is(#security, :has(+ #security, + #jumbotron))`,
@@ -67,7 +67,7 @@ globalStyle(
 );
 // Reduces the padding of the security section, so that its title, drawing and text fit one viewport.
 globalStyle(`${page} > #security`, inPage({ paddingBlock: 'clamp(64px, 6.7vw, 128px)' }));
-// Different padding for the first section, below the offer, and for the last, above the risk.
+// The first section follows the offer, and the last precedes the risk note, so both have a padding of their own.
 globalStyle(`${page} > #prices`, inPage({ paddingBlockStart: 'clamp(56px, 7.8vw, 112px)' }));
 globalStyle(`${page} > #jumbotron`, inPage({ paddingBlockEnd: 'clamp(32px, 5vw, 72px)' }));
 // Fades the harbour drawing on phones, where text covers all of it.

@@ -25,7 +25,7 @@ import { clipLines, isInView, type View } from './View.ts';
 export interface DniproChartParameters {
   readonly name: string;
   readonly view: View;
-  /** New places of labels whose usual place lies outside `view`. */
+  /** Replacements for labels whose usual position lies outside `view`. */
   readonly moved?: { readonly [name in 'dnipro' | 'samara' | 'centralBridge']?: Label };
 }
 
@@ -48,7 +48,7 @@ const islands = [
   ['M1040 520C1062 512 1080 548 1078 596C1076 622 1058 626 1048 600C1038 570 1028 530 1040 520Z', 240],
   ['M318 44C362 52 410 74 436 96C418 104 360 84 322 62C312 54 310 46 318 44Z', 150],
 ] as const;
-/** Line from an island that is too small for its name to its name on the land. */
+/** Path of a thin line from an island to its name on the land, because the island is too small for its name. */
 const leader = 'M740 398L818 376';
 const bridges = 'M500 48L472 196M702 168L610 300';
 const soundings = [

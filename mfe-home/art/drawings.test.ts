@@ -33,7 +33,7 @@ describe('the drawings of the pages', () => {
     const { [text]: words } = JSON.parse(read(`../src/pages/${folder}/locales/ua.json`));
     const [, stones = ''] = /<path d="([^"]+)" fill="#eff1eb"/.exec(svg) ?? [];
     expect(strokesOf(stones)).toBe(words.sections.length);
-    // Nine numbers have one digit, and two have two. Some digits have holes, which are outlines too.
+    // Of the eleven numbers, nine have one digit and two have two. The holes of digits are outlines, too.
     const [, numerals = ''] = /<path d="([^"]+)" fill="#0a1b1f"\/>/.exec(svg) ?? [];
     expect(strokesOf(numerals)).toBeGreaterThanOrEqual(9 + 2 * 2);
     expect(count(svg, buoy)).toBe(1);

@@ -31,7 +31,7 @@ const hero = {
   seed: 11,
   unrest: { strength: 0.0026, grain: 0.0019 },
   pens: pens.deep,
-  // Opacity of the lines by y, in fractions of the height: low behind text.
+  // Opacity of the lines at heights in the drawing, in fractions of its height. The opacity is low behind text.
   fade: [
     [0.14, 0],
     [0.27, 0.6],
@@ -90,7 +90,7 @@ const current = (
     drift: 6,
   });
 
-/** Returns the banner of a page without letters. Each seed gives different water. */
+/** Returns the banner of a page: a stream around `stones`, without letters. The seed varies the water. */
 const banner = (name: string, seed: number, stones: Parameters<typeof drawStonesInStream>[0]['stones']) =>
   drawStonesInStream({
     name,
@@ -142,7 +142,7 @@ const clauses = (name: string, seed: number) => {
   });
 };
 
-/** Number of clauses of the terms, and of the privacy policy. */
+/** Number of clauses: eleven in the terms, and eleven in the privacy policy. */
 const clauseCount = 11;
 
 const people = { first: 6, today: 60 };
@@ -189,7 +189,7 @@ const reviewsRiver = (name: string, { part, height, at }: (typeof riverSizes)[ke
 
 export const drawings: readonly Drawing[] = [
   drawWordInStream({ ...hero, name: 'hero-ua', word: brandWord.ua, fills: 1458, baseline: 734 }),
-  // The English word is narrower, so that "Agency" fits below its last letter.
+  // Makes the English word narrower, so that "Agency" fits below its last letter.
   drawWordInStream({ ...hero, name: 'hero-en', word: brandWord.en, fills: 1330, baseline: 736 }),
   drawWordDownSteps({
     ...portraitHero,
@@ -205,7 +205,7 @@ export const drawings: readonly Drawing[] = [
     ...portraitHero,
     name: 'hero-en-portrait',
     word: brandWord.en,
-    // The letters are smaller and stand further apart than in Ukrainian, because the third step starts with a tall letter.
+    // Makes the letters smaller and further apart than in Ukrainian, because the third step starts with a tall letter.
     size: 180,
     steps: [
       { left: 22, baseline: 284 },
@@ -266,13 +266,13 @@ export const drawings: readonly Drawing[] = [
   }),
   // The whole chart, for the social card of the contact page.
   drawDniproChart({ name: 'contact-chart', view: { x: 0, y: 0, width: 1600, height: 700 } }),
-  // Behind the title: land at the left for the title; the city and the mouth of the Samara at the right.
+  // Chart behind the contact page's title: at the left, land under the title; at the right, city and mouth of the Samara.
   drawDniproChart({
     name: 'contact-sheet',
     view: { x: -560, y: 0, width: 1960, height: 600 },
     moved: { samara: { at: [1228, 404], align: 'start', turned: -8 } },
   }),
-  // Above the title on phones: the river at the city.
+  // Chart above the title of the contact page on phones: the river at the city.
   drawDniproChart({
     name: 'contact-sheet-narrow',
     view: { x: 464, y: 206, width: 600, height: 326 },

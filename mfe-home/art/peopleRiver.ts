@@ -65,7 +65,7 @@ function draw({ name, flows, people, seed }: PeopleRiverParameters): DrawnFiles 
   };
 }
 
-/** Returns the position of the orange line across the river, at equal distances along it, in fractions of the drawing. */
+/** Returns the boat's course: the orange line's positions across the river, at equal distances along it, in fractions. */
 function courseOf(fairway: readonly Point[], flows: PeopleRiverParameters['flows']): number[] {
   const { width, height } = size[flows];
   const [along, across] = flows === 'right' ? ([0, 1] as const) : ([1, 0] as const);
@@ -113,7 +113,7 @@ function wideLine({ fromMiddle, rank, bank, inside }: Place): Point[] {
     return height / 2 + fromMiddle * spacing + wave * (1 - grown * 0.3);
   };
   if (inside) return stretch(-20, width + 20, 8).map((x): Point => [x, heightAt(x)]);
-  // Of the lines that join from a bank, the first four join one by one, the others close together: the agency grew quickly.
+  // The first four lines of a bank join one by one, all others close together, because the agency grew quickly.
   const above = bank === 'near';
   const joins = rank < 4 ? 400 + rank * 66 + (above ? 0 : 26) : 690 + (rank - 4) * 21 + (above ? 0 : 9);
   const run = 300 - rank * 3.4;

@@ -17,7 +17,7 @@ import {
   traceStreamLines,
 } from 'studio/art';
 
-/** Size in px of the five small drawings of the turnkey points (SPEC §2, `#turnkey`). */
+/** Width in px of each of the five small drawings of the turnkey points (SPEC §2, `#turnkey`). */
 const width = 232;
 const height = 112;
 const middle = height / 2;
@@ -49,7 +49,7 @@ const dots = (at: readonly Point[], radius: number): Shape[] =>
   at.map((point) => createEllipse(point, [radius, radius]));
 const fullDots = (at: readonly Point[]): string => createShapesMarkup(dots(at, 4.5), { fill: inks.tide });
 
-/** From idea to sales: a wave between two dots, with two fainter waves below. */
+/** Draws the point "from idea to sales": a wave between two dots, with two fainter waves below. */
 export const drawTurnkeyWay = (name: string): Drawing =>
   createDrawing('turnkeyWay', { name }, () => {
     const wave = (sunk: number) => (x: number) =>
@@ -66,7 +66,7 @@ export const drawTurnkeyWay = (name: string): Drawing =>
     return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
   });
 
-/** At most four months: a stream flows around the figure. */
+/** Draws the point "at most four months": a stream flows around the figure. */
 export const drawTurnkeyFigure = (parameters: { readonly name: string; readonly figure: string }): Drawing =>
   createDrawing('turnkeyFigure', parameters, async ({ name, figure }) => {
     const step = 7;
@@ -91,7 +91,7 @@ export const drawTurnkeyFigure = (parameters: { readonly name: string; readonly 
     };
   });
 
-/** One payment for the whole result, or one for each stage: a fork with one mark above and three below. */
+/** Draws the point "one payment, or one for each stage": a fork with one mark above and three below. */
 export const drawTurnkeyFork = (name: string): Drawing =>
   createDrawing('turnkeyFork', { name }, () => {
     const branch = (to: number, beside: number) =>
@@ -112,7 +112,7 @@ export const drawTurnkeyFork = (name: string): Drawing =>
     return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
   });
 
-/** Any task: one line becomes many. */
+/** Draws the point "any task": one line becomes many. */
 export const drawTurnkeySpread = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
   createDrawing('turnkeySpread', parameters, ({ name, lines }) => {
     const spread = fan(lines).map((part, index) => {
@@ -139,7 +139,7 @@ export const drawTurnkeySpread = (parameters: { readonly name: string; readonly 
     return { [`${name}.svg`]: createSvgFile(width, height, body.join('')) };
   });
 
-/** A team that works together: the lines of many trades become one. */
+/** Draws the point "a team that works together": the lines of many trades become one. */
 export const drawTurnkeyGather = (parameters: { readonly name: string; readonly lines: number }): Drawing =>
   createDrawing('turnkeyGather', parameters, ({ name, lines }) => {
     const ends = fan(lines).map((part) => middle + part * 47);

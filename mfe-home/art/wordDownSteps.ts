@@ -28,7 +28,7 @@ export interface WordDownStepsParameters extends Pick<Water, 'width' | 'height' 
   /** Font size in px. A word that is too wide is set smaller. */
   readonly size: number;
   readonly clearance: number;
-  /** x in px at which the orange line runs: of the lines between the letters, the one nearest to it becomes orange. */
+  /** The line between the letters that is nearest to this x (px) becomes the orange line. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;
@@ -83,7 +83,7 @@ async function draw(parameters: WordDownStepsParameters): Promise<DrawnFiles> {
   };
 }
 
-/** Divides a word into one part for each step. If letters remain, the first parts get one more. */
+/** Divides a word into equal parts, one for each step. If letters remain, the first parts get one more. */
 function sharedOut(word: string, count: number): string[] {
   const letters = [...word];
   const cut = (part: number) => Math.ceil((part * letters.length) / count);

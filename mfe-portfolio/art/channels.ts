@@ -27,7 +27,7 @@ export interface ChannelsParameters {
   readonly columns: number;
   /** Number of flow lines in each channel. */
   readonly lines: number;
-  /** Kind of the obstacles, one above each column: a subject from the case. */
+  /** Subject of the case, drawn as one obstacle above each column. */
   readonly of: SubjectObstacleKind;
   readonly seed: number;
   readonly color: string;
@@ -49,7 +49,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
   const share = each * apart;
   const column = (width - gutter * (columns - 1)) / columns;
   const leftOf = (index: number): number => before + index * (column + gutter);
-  /** Returns the flow through the lower edge of the picture, from its left end to `x`. */
+  /** Returns the flow that leaves the drawing through its lower edge between the left end and `x`. */
   const gone = (x: number): number =>
     Array.from({ length: columns }, (_, index) => {
       const part = ((x - leftOf(index)) / column - besides) / (1 - 2 * besides);
@@ -100,7 +100,7 @@ function draw({ name, width, before, height, columns, lines: each, of, seed, col
 
 const buoy = 7;
 
-/** Returns the orange line: the second line from the top. It runs above all columns and turns down into the last column. */
+/** Returns the orange line: the second line of the last channel. It runs above all columns and turns down into the last one. */
 function secondOfLast(lines: readonly Line[], share: number, name: string): Line {
   const own = lines.filter(({ value, closed }) => value < share && !closed).sort((a, b) => a.value - b.value);
   const [, line] = own;

@@ -33,7 +33,7 @@ function draw({ name, width, height, of, count, color }: CountedMarksParameters)
     return { x: of === 'days' ? 1 + t * (width - 10) : 13 + t * (width - 26), t };
   });
   const surface = createPathMarkup(`M0 ${edge}H${width}`, { stroke: color, 'stroke-width': 1.5 });
-  // The plumb lines end on a river bed that falls slowly, rises over a shoal, and falls steeply at the end.
+  // Makes the plumb lines end on a drawn river bed: it falls slowly, rises over a shoal, and falls steeply at the end.
   const depth = (t: number): number =>
     edge + (foot - edge) * (0.26 + 0.74 * t ** 1.6 - 0.13 * Math.sin(t * Math.PI * 2.6));
   if (of === 'days') {

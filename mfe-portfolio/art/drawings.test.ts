@@ -18,7 +18,7 @@ describe('the drawings of the portfolio', () => {
     const colors = new Set(
       [...long.matchAll(/#[\da-f]{6}/g), ...portrait.matchAll(/#[\da-f]{6}/g)].map(([color]) => color),
     );
-    // Ikura's filled grains have a second colour.
+    // Ikura has a second colour, for the filled grains.
     expect(colors.size).toBe(key === 'ikura' ? 2 : 1);
   });
 
@@ -36,7 +36,7 @@ describe('the drawings of the portfolio', () => {
 
   it.each(['artwork-ikura', 'artwork-ikura-portrait'])('the drawing %s fills exactly 52 of its 152 grains', (name) => {
     const [lit = ''] = pathsOf(`${name}.svg`).filter((path) => path.includes('fill-rule'));
-    // A grain consists of an outline and a highlight.
+    // Each of the 52 filled grains has two outlines: its edge and its highlight.
     expect(strokesOf(lit)).toBe(2 * 52);
     const roe = drawings.find((drawing) => drawing.name === name)?.parameters;
     expect(roe?.ground).toMatchObject({ kind: 'roe', count: 152 });

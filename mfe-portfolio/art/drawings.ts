@@ -14,15 +14,15 @@ const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', ke
 /** The brighter colour of a case, for filled shapes. */
 const lit = { ikura: '#e5431a' };
 
-/** Size of a case's long drawing for wide windows (21:9). */
+/** Size of the wide drawing (21:9) in the section `artwork` of a case. */
 const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
-/** Size of the long drawing for phones (4:3), with contours further apart. */
+/** Size of this drawing's version for phones (4:3), with contours further apart. */
 const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
 
 /** Size of the channels' drawing: `width` of the columns in a viewport of 1440 px, `before` (left of them), `height`; in px. */
 const columns = { width: 1312, before: 360, height: 200 };
 
-/** Stream above the first row of the portfolio's covers, in px. The second cover begins 90 px lower than the first. */
+/** Sizes in px of the stream above the first row of the portfolio's covers, of which the second begins 90 px lower. */
 const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
 
 /** Number of projects that the portfolio's title states (SPEC §9, portfolio title claim). */
@@ -151,7 +151,7 @@ export const drawings: readonly Drawing[] = [
     seed: 61,
     color: accents.key4gg,
   }),
-  // Days and countries, in the numbers that BMED states (SPEC §9).
+  // Number of days, and number of countries, that the case BMED states (SPEC §9): one plumb line or drop for each.
   drawCountedMarks({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
   drawCountedMarks({
     name: 'counted-bmed-countries',

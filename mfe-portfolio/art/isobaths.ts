@@ -60,7 +60,7 @@ function draw(parameters: IsobathsParameters): DrawnFiles {
   for (const peak of peaks) mustRise(peak, lines, name);
   const size = dot * Math.sqrt((width * height) / (2100 * 900));
   const filled = [...(grains ?? [])].sort((a, b) => b.at[0] - a.at[0]).slice(0, lit?.count ?? 0);
-  // Contours along the key's edge: its outline, and its holes.
+  // Contours along the edge of Key4GG's drawn key: its outline, and its holes. Other cases have none.
   const edge = teeth ? lines.filter(({ closed, value }) => closed && Math.abs(value) < step / 2) : [];
   const body = [
     createShapesMarkup(edge.length > 0 ? [edge.flatMap(({ points }) => [...polygon(points), ['Z'] as const])] : [], {
@@ -88,7 +88,7 @@ const under =
   ({ at: [x, y], radius }: Grain): boolean =>
     points.every(([px, py]) => Math.hypot(px - x, py - y) < radius * filling);
 
-/** Radius of the filling, as a share of the grain's radius. */
+/** Radius of a filled grain's colour, as a share of the grain's radius. */
 const filling = 0.96;
 /** Returns the shape of a filled grain; its highlight stays unfilled. */
 const litGrain = ({ at: [x, y], radius }: Grain): Shape => [

@@ -16,9 +16,9 @@ export interface MoreArriveParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Number of lines before the growth. */
+  /** Number of thin lines, which stand for the amount before the growth. */
   readonly before: number;
-  /** Number of lines that the growth adds. */
+  /** Number of thick lines, which stand for the growth. */
   readonly more: number;
   /** Obstacles in the stream, from left to right. */
   readonly stones: readonly StoneAt[];

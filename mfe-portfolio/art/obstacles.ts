@@ -16,7 +16,7 @@ export const subjectObstacles = { planets: planet, drops: drop, kibble } as cons
 export type SubjectObstacleKind = keyof typeof subjectObstacles;
 
 const turn = 2 * Math.PI;
-/** Returns a closed outline; `reach` is its distance from the centre by angle. */
+/** Returns a closed outline around a centre. `reach` computes the distance from the centre to the outline at an angle. */
 function around([x, y]: Point, reach: (angle: number) => number, points = 72): Shape {
   const places = Array.from({ length: points }, (_, index): Point => {
     const angle = (index / points) * turn;

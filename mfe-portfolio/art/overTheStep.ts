@@ -19,7 +19,7 @@ export interface OverTheStepParameters {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Depth of the water above the first cover, in px. Above the second cover the water is as deep as the drawing is high. */
+  /** Depth of the water above the first cover, in px. Above the second, lower cover, the water is as deep as the drawing is high. */
   readonly shallow: number;
   /** x of the first cover's right edge, in px. */
   readonly edge: number;

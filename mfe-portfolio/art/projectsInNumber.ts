@@ -29,7 +29,7 @@ export interface ProjectsInNumberParameters {
   readonly count: number;
   readonly color: string;
   readonly pen: number;
-  /** Projects with a case on this site: a point near the project's stroke, and the case's colour. */
+  /** Projects with a case on this site. `at` is a point near the stroke that stands for the project; `color` is the case's colour. */
   readonly told: readonly { readonly at: Point; readonly color: string }[];
 }
 
@@ -125,7 +125,7 @@ const middleOf = (points: readonly Point[]): Point => points[Math.floor(points.l
 const heightOver = (x: number, points: readonly Point[]): number =>
   points.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best), middleOf(points))[1];
 
-/** Returns the stroke nearest to a point, preferably one above or below the point. */
+/** Returns the stroke nearest to a point. Prefers strokes above or below the point to strokes beside it. */
 function nearest(strokes: readonly Point[][], [x, y]: Point): Point[] {
   const away = (points: readonly Point[]) => {
     const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
@@ -156,7 +156,7 @@ function within({ points }: Line, inside: (point: Point) => boolean): Point[][] 
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-/** Divides the lines inside the digits (`runs`) into `count` strokes of nearly equal length. A run starts and ends with a stroke. */
+/** Divides `runs` (the lines' parts inside the digits) into `count` nearly equal strokes. Each run starts and ends with a stroke. */
 function strokesAlong(runs: readonly Point[][], count: number, apart: number): Point[][] {
   const lengths = runs.map((points) =>
     points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0),

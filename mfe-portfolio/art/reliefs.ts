@@ -10,7 +10,7 @@ export interface ReliefParameters {
 
 interface Relief {
   readonly heightAt: (x: number, y: number) => number;
-  /** Summits of the counted islands or drops; a dot marks each. */
+  /** Summits of the counted islands or drops. The drawing marks each summit with a dot. */
   readonly peaks: readonly Point[];
   /** The counted grains of roe, with their radii. */
   readonly grains?: readonly Grain[];
@@ -18,7 +18,7 @@ interface Relief {
   readonly teeth?: readonly (readonly Point[])[];
 }
 
-/** Returns the drawing's size relative to the long drawing of 2100 × 900 px. All lengths in this file are px of the long drawing. */
+/** Returns the scale of a drawing relative to the wide drawing of 2100 × 900 px, in whose px this file gives all lengths. */
 const scaleOf = (width: number, height: number): number => Math.sqrt((width * height) / (2100 * 900));
 
 const distance = (x: number, y: number, [ax, ay]: Point): number => Math.hypot(x - ax, y - ay);
@@ -85,7 +85,7 @@ export function createDropsRelief(ground: ReliefParameters, width: number, heigh
 export function createKeyRelief(ground: ReliefParameters, width: number, height: number): Relief {
   const { seed, count } = counted(ground, 'key');
   const noise = createSeededNoise(seed);
-  // The lengths fit the long drawing. In a narrower drawing the key is smaller and turned further.
+  // The key's lengths fit the wide drawing (2100 × 900 px). In a narrower drawing the key is smaller and turned further.
   const narrow = width / height < 1.6;
   const size = Math.min(width / 2100, height / 900) * (narrow ? 1.42 : 1.26);
   const angle = narrow ? -0.36 : -0.13;
@@ -110,7 +110,7 @@ export function createKeyRelief(ground: ReliefParameters, width: number, height:
   };
 }
 
-/** Measures of the key: its ring, the shaft up to `end`, and the teeth below. The drawing's centre lies `lies` px below the shaft. */
+/** Measures of the key, in px: ring, shaft up to `end`, and teeth below it. The drawing's centre is `lies` px below the shaft. */
 const key = {
   ring: { x: -430, radius: 168, half: 46 },
   shaft: { from: -262, half: 40 },
@@ -163,8 +163,8 @@ function softLeast(a: number, b: number, reach: number): number {
 }
 
 /**
- * Returns `ground` if it is of the expected kind.
- *  @throws Error if it is of another kind
+ * Returns `ground`, checked.
+ *  @throws Error if `ground` is not of the given kind
  */
 function counted(ground: ReliefParameters, kind: ReliefParameters['kind']): ReliefParameters {
   if (ground.kind !== kind) throw new Error(`This relief is for ${kind}, not for ${ground.kind}.`);

@@ -22,7 +22,7 @@ import {
 } from 'studio/art';
 import { bannerSceneSize, riverAreas } from '../src/caseStudies/bannerSceneSize.ts';
 
-/** An obstacle: the water flows around `shape`. `steps`: number of line gaps to the orange line; negative above that line. */
+/** An obstacle: the water flows around `shape`. `steps`: number of line gaps below the orange line; negative above it. */
 interface StoneInRiver {
   readonly shape: Shape;
   readonly steps: number;
@@ -44,9 +44,9 @@ export interface RiverPastParameters {
   readonly step: number;
   /** Obstacles. With `steps` of 0.5 or -0.5 an obstacle touches the orange line. */
   readonly stones?: readonly StoneInRiver[];
-  /** Shapes of the painted scene that stand in front of the water and hide the lines. */
+  /** Shapes of the painted scene in front of the water, which hide the lines behind them. */
   readonly before?: readonly Shape[];
-  /** Parts of the orange line that are drawn above the shapes that hide it. */
+  /** Parts of the orange line that are drawn although a shape of `before` would hide them. */
   readonly goesOn?: readonly (readonly Point[])[];
   /** Sets a dot at the end of the orange line. */
   readonly buoy?: boolean;
@@ -156,7 +156,7 @@ function bedMarkup(
   }).join('');
 }
 
-/** Returns the parts of the dark ground above or below the shapes that hide it. A part has an upper and a lower edge. */
+/** Returns the parts of the dark ground above and below the shapes in `hiding`. Each part has an upper and a lower edge. */
 function besides(
   upper: readonly Point[],
   lower: readonly Point[],
@@ -190,7 +190,7 @@ const crossings = (points: readonly Point[], x: number): number[] =>
 
 const moved = (points: readonly Point[], down: number): Point[] => points.map(([x, y]) => [x, y + down]);
 
-/** Returns a line's y at `x`. The line runs to the right. */
+/** Returns the y at `x` of a line whose points run to the right. */
 function heightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex(([at]) => at >= x);
   const [before, after] = [points[Math.max(0, next - 1)], points[next === -1 ? points.length - 1 : next]];

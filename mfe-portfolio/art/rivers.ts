@@ -82,7 +82,7 @@ const bmed = {
   unrest: 0.0026,
 } satisfies Partial<RiverPastParameters>;
 
-/** Grains of roe in the painted scene that the water flows around, chosen for their visible outlines. */
+/** Grains of roe in Ikura's painted scene around which the water flows, chosen because their outlines are visible. */
 const grains: readonly (readonly [grain: Disc, steps: number])[] = [
   [[85, 688, 66], 0.5],
   [[538, 675, 84], 0.5],
@@ -120,7 +120,7 @@ const pieces = {
     'M-11 -30Q0 -34 11 -30Q14 -20 13 -13Q22 -14 30 -11Q34 0 30 11Q20 14 13 13Q14 22 11 30Q0 34 -11 30Q-14 20 -13 13Q-22 14 -30 11Q-34 0 -30 -11Q-20 -14 -13 -13Q-14 -22 -11 -30Z',
 } as const;
 
-/** Pieces of food under the cat's paws in Zoo Expert's banner. The water flows around all of them as one shape. */
+/** Pieces of food under the cat's paws in Zoo Expert's banner. Together they are one obstacle for the water. */
 const bowl: readonly Disc[] = [
   [937, 593, 66],
   [1024, 621, 68],
@@ -175,7 +175,7 @@ const pen = (color: string) => ({ color, thin: [1.1, 0.46], heavy: [1.8, 0.8], t
 /** Pens for phones, which show the scene at less than half its size. */
 const thickPen = (color: string) => ({ color, thin: [1.9, 0.46], heavy: [2.6, 0.8], tolerance: 0.9 }) as const;
 
-/** The rivers of the four banners, each in its scene's colour. The fourth value overrides the river for phones. */
+/** The rivers of the four banners, each in a colour of its scene. The fourth value of an entry overrides parameters on phones. */
 export const bannerRivers: readonly Drawing[] = (
   [
     ['key4gg', key4gg, '#b7a6ff', { left: 690, above: 4 }],

@@ -14,7 +14,7 @@ export function spreadPoints({ width, height, count, seed, margin }: Area & { re
   const random = createSeededRandom(seed);
   const places: Point[] = [];
   const loneliness = ([x, y]: Point): number =>
-    // The distance to the margin counts like the distance to a point; otherwise the first points would all lie along the margin.
+    // Counts the margin as a neighbour too. Otherwise the first points, which have the most room there, would all lie along the margin.
     Math.min(
       ...places.map(([ax, ay]) => Math.hypot(x - ax, y - ay)),
       ...[x - margin, width - margin - x, y - margin, height - margin - y].map((toEdge) => 2 * toEdge + margin),
@@ -40,7 +40,7 @@ export function growGrains(places: readonly Point[], largest: number): Grain[] {
   const half = places.map((at) =>
     Math.min(largest, ...places.filter((other) => other !== at).map((other) => away(at, other) / 2)),
   );
-  // Lets each grain grow into the space that its smaller neighbours leave.
+  // Enlarges each grain into the space that its smaller neighbours leave.
   return places.map((at, index) => {
     const room = places.map((other, place) => (place === index ? largest : away(at, other) - (half[place] ?? 0)));
     return { at, radius: Math.min(largest, ...room) };

@@ -1,7 +1,7 @@
 import { checkRemote } from 'shared/testing';
 import { remote } from './remote.ts';
 
-/** Returns the expectations for a case; `ua` and `en` follow the name in its heading. */
+/** Returns the facts expected of a case's page. `ua` and `en` are the texts after the case's name in its title. */
 const caseStudy = (name: string, ua: string, en: string) => ({
   title: { ua: `${name}: ${ua}`, en: `${name}: ${en}` },
   way: { ua: `Головна › Портфоліо › ${name}`, en: `Home › Portfolio › ${name}` },

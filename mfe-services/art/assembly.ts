@@ -27,13 +27,13 @@ export interface AssemblyParameters extends Pick<Water, 'width' | 'height' | 'ce
   /** Upper left corner of the first of the six blocks (modules). */
   readonly from: Point;
   readonly perRow: number;
-  /** The block taken out of the wall, and its new upper left corner. */
+  /** Index of the block that is taken out of the wall, and the block's new upper left corner. */
   readonly pulled: { readonly index: number; readonly to: Point };
   readonly step: number;
   readonly shortest: number;
   /**
-   * Rectangles around the blocks, for the names of typical projects. `couplings` are points on an edge, at which pins connect a rectangle
-   * to its block.
+   * Rectangles around the blocks, in which the page sets the names of typical projects. `couplings` are points on an edge, at which pins
+   * connect a rectangle to its block.
    */
   readonly around?: readonly (Rectangle & {
     readonly couplings: readonly { readonly at: Point; readonly down?: true }[];

@@ -3,7 +3,7 @@ import { bannerColors } from '../src/services/ServiceBanner/bannerColors.ts';
 import type { BanneredKey } from '../src/services/ServiceBanner/bannerDrawings.ts';
 import { drawLetterStones } from './letterStones.ts';
 
-/** Common parameters of the banners: the same water in each service's colour. Only letters and `seed` differ. */
+/** Returns the parameters that all banners share: the same water, in the service's colour. Only letters and `seed` differ. */
 const banner = (key: BanneredKey) =>
   ({
     name: `banner-${key}`,

@@ -31,8 +31,8 @@ export interface BudgetPlanParameters {
 }
 
 /**
- * Draws a budget over several months as water. Each line is an equal part of the budget and runs from the first to the last month. Lines
- * never cross: a channel passes on its lowest line, which becomes the highest line of the channel below.
+ * Draws a budget over several months as water. Each line is an equal part of the budget and runs from the first month to the last. If a
+ * channel gets less, its lowest line becomes the highest line of the channel below, so lines never cross.
  */
 export const drawBudgetPlan = (parameters: BudgetPlanParameters): Drawing =>
   createDrawing('budgetPlan', parameters, draw);
@@ -101,8 +101,8 @@ function draw(parameters: BudgetPlanParameters): DrawnFiles {
 const total = (month: readonly number[] | undefined): number => (month ?? []).reduce((sum, count) => sum + count, 0);
 
 /**
- * Splits a line at its changes of channel, because each piece has its channel's colour. A line changes between the middles of two months,
- * in a bend.
+ * Splits a line into pieces by channel, because each channel has its own colour. A line changes its channel in a bend between the middles
+ * of two months.
  */
 function wayOf(parameters: BudgetPlanParameters, line: number): { channel: number; data: string }[] {
   const { end, months } = parameters;

@@ -23,11 +23,11 @@ export interface DeltaParameters extends Pick<Water, 'width' | 'height' | 'cell'
   readonly name: string;
   /** Services from left to right; each gets a channel. */
   readonly channels: readonly { readonly key: string; readonly color: string }[];
-  /** Width of the land left and right of the channels. */
+  /** Width in px of the land left and right of the channels. */
   readonly margin: number;
-  /** Range of y in which the water enters at the left edge. */
+  /** Range of y (px) in which the water enters at the left edge. */
   readonly inflow: { readonly top: number; readonly bottom: number };
-  /** y at which the walls between the channels begin. */
+  /** y in px at which the walls between the channels begin. */
   readonly piers: number;
   readonly linesPerChannel: number;
   readonly pens: Omit<Pens, 'color'>;
@@ -59,7 +59,7 @@ function draw(parameters: DeltaParameters): DrawnFiles {
     ...coloured.map(({ markup }) => markup),
     createPathMarkup(walls.join(''), { stroke: inks.foam, 'stroke-opacity': 0.22, 'stroke-width': 1 }),
   ];
-  // Box of each channel, in fractions of the drawing; lines for particles, in fractions of their channel's box.
+  // Written for the page: the box of each channel, in fractions of the drawing, and lines for particles, in fractions of this box.
   const places = coloured.map(({ key, own, left }) => ({
     key,
     x: part(left / width),
@@ -79,7 +79,7 @@ function draw(parameters: DeltaParameters): DrawnFiles {
   };
 }
 
-/** Rotates the drawing: down becomes left, and right becomes down. Particle lines are in fractions of a row. */
+/** Rotates the drawing for phones: down becomes left, and right becomes down. Writes the particle lines in fractions of a row. */
 function upright(
   { name, width, height, channels, margin, linesPerChannel, pens, drift }: DeltaParameters,
   lines: readonly Line[],
@@ -180,7 +180,7 @@ function flowingLines(parameters: DeltaParameters, share: number, reach: number)
   return traceStreamLines(stream, { step, from: step / 2, to: all, shortest: 150 });
 }
 
-/** Returns the part of each line inside a box, relative to the box's upper left corner. */
+/** Cuts each line at the top of a box (`top`) and returns it relative to the box's upper left corner. */
 const inBox = (lines: readonly Line[], left: number, top: number): Line[] =>
   lines.map((line) => {
     const points = line.points.filter(([, y]) => y >= top).map(([x, y]) => [x - left, y - top] as const);

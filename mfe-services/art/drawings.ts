@@ -199,7 +199,7 @@ export const drawings: readonly Drawing[] = [
     runs: [8, 44],
     weight: 1,
   }),
-  // For phones: the page sets the figures on the land left of the stream.
+  // The funnel for phones. The page sets the figures on the land left of the stream.
   drawFunnel({
     name: 'funnel-upright',
     upright: true,
@@ -275,7 +275,7 @@ export const drawings: readonly Drawing[] = [
     height: 440,
     end: 970,
     apart: 6.4,
-    // Paid search, SEO, social media, mailings, partnerships.
+    // Channels from top to bottom: paid search, SEO, social media, mailings, partnerships.
     channels: [
       { color: inks.green, top: 30 },
       { color: '#6f9dff', top: 152 },
@@ -324,7 +324,7 @@ export const drawings: readonly Drawing[] = [
     height: 560,
     cell: 2,
     systems: [
-      // Each island lies outermost in the quality that its page names first: content, a fast start (32 days), own logic, a long life.
+      // Each island is outermost in the quality that its page names first: content, a fast start (32 days), own logic, a long life.
       { key: 'wordpress', x: 118, y: 296, meets: 312 },
       { key: 'opencart', x: 300, y: 428, meets: 440 },
       { key: 'laravel', x: 646, y: 252, meets: 232 },
@@ -337,7 +337,7 @@ export const drawings: readonly Drawing[] = [
     unrest: { strength: 0.004, grain: 0.003 },
     pens: { ...pens.paper, color: paperInks.blue, thin: [0.8, 0.4], heavy: [1.3, 0.7] },
   }),
-  // Typical projects on WordPress, in the order of the page's list.
+  // Islands for typical projects on WordPress, in the order of the page's list.
   drawSiteKinds({
     name: 'sites',
     width: 820,
@@ -372,7 +372,7 @@ export const drawings: readonly Drawing[] = [
     seed: 67,
     strip: { width: 84, row: 180, half: 34, lines: 7, fairwayAt: 48 },
   }),
-  // Typical projects on Laravel stand above the chambers, at the edges of five columns.
+  // `gates`: x of each lock gate, the edges of the five columns with the names of typical projects on Laravel.
   drawLockStairs({
     name: 'stairs',
     width: 1440,
@@ -394,7 +394,7 @@ export const drawings: readonly Drawing[] = [
     apart: 12,
     from: [408, 246],
     perRow: 3,
-    // Takes the upper right module out of the wall, up to the project that uses it.
+    // Moves the upper right module out of the wall, up to the project that uses this module.
     pulled: { index: 2, to: [1176, 38] },
     around: [
       { at: [64, 246], size: [332, 150], couplings: [{ at: [396, 321] }] },

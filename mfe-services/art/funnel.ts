@@ -31,7 +31,7 @@ export interface FunnelParameters extends Pick<Water, 'width' | 'height' | 'cell
   readonly stations: readonly [number, number, number];
   /** Range of y in which the stream enters at the left. */
   readonly inflow: readonly [number, number];
-  /** Land that narrows the stream before the second and the third station: above the stream, and below. */
+  /** Land that narrows the stream: for the second station a bank above and one below, then both for the third. */
   readonly banks: readonly [readonly [FunnelBank, FunnelBank], readonly [FunnelBank, FunnelBank]];
   /** Flow between two neighbouring lines (difference of the stream function). */
   readonly step: number;
@@ -116,7 +116,7 @@ function draw(parameters: FunnelParameters): DrawnFiles {
 const rings = (lines: readonly Line[]): string =>
   lines.map(({ points, closed }) => formatLine(points, 0.8, closed)).join('');
 
-/** Golden ratio: it varies the lengths of neighbouring lost lines, so that their open circles lie far apart. */
+/** Golden ratio. Multiples of it vary the lengths of neighbouring lost lines, so that their open circles lie far apart. */
 const golden = 0.618;
 /** Height of still water above and below the stream, in px. */
 const still = 18;
@@ -175,7 +175,7 @@ function longest(lines: readonly Line[]): Line {
   return rest.reduce((long, line) => (line.length > long.length ? line : long), first);
 }
 
-/** Returns the index of the first line that arrives at a station, and the number of these lines. */
+/** Returns the lines that arrive at a station: the index of the first, counted across the stream, and their number. */
 function stillThere({ counts, lostAbove }: FunnelParameters, station: number): readonly [first: number, count: number] {
   const first = lostAbove.slice(0, station).reduce((sum, lost) => sum + lost, 0);
   return [first, counts[station] ?? 0];
@@ -208,7 +208,7 @@ function landing(parameters: FunnelParameters, bank: FunnelBank, gate: number, b
   const { x, y, radius } = bank.from;
   const depthAt = createLandMeasure(bank);
   const side = below ? -1 : 1;
-  // y at the staircase's two ends: `begins` for the outermost lost line, far inland; `ends` for the innermost, at the gap.
+  // y at the two ends of the staircase: `begins` at its outermost box, far inland, and `ends` at its innermost box, beside the gap.
   const [begins, ends] = [y - side * radius * 0.86, y + side * radius * 0.94];
   const high = (ends - begins) / (taken + 1);
   const steps = Array.from({ length: taken + 1 }, (_, place): Obstacle => {

@@ -11,7 +11,7 @@ export interface JoiningChannelsParameters {
     readonly lines: number;
     readonly gives?: readonly { readonly to: number; readonly lines: number }[];
   }[];
-  /** Distance between the lines of a channel at its start, and between all lines of the joined river, in px. */
+  /** Distances in px: between the lines of a channel at its start, and between all lines of the joined river. */
   readonly apart: readonly [coming: number, together: number];
   /** Range in which lines change their channel, in fractions of the width. */
   readonly over: readonly [from: number, to: number];
@@ -54,10 +54,10 @@ function draw(parameters: JoiningChannelsParameters): DrawnFiles {
   return { [`${name}.svg`]: createSvgFile(width, height, body.join(''), 'none') };
 }
 
-/** Returns all lines in their final order from top to bottom: by the new channel, then by the former one. */
+/** Sorts the lines from top to bottom as they leave the drawing: by the channel they end in, then by the one they came from. */
 function linesOf({ channels, apart, ...drawn }: JoiningChannelsParameters) {
   const lines = channels.flatMap(({ lines: count, gives = [] }, channel) => {
-    // The upper lines of a channel change upwards, the lower ones downwards.
+    // Lines that change to a higher channel are the upper ones of their channel, so that no lines cross.
     const up = gives.filter(({ to }) => to < channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
     const down = gives.filter(({ to }) => to > channel).flatMap(({ to, lines: some }) => Array<number>(some).fill(to));
     const stay = Array<number>(count - up.length - down.length).fill(channel);

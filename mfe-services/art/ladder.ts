@@ -17,7 +17,7 @@ export interface LadderParameters {
   readonly positions: number;
   /** Position of our page at the left edge, counted from 1. At the right edge our page has position 1. */
   readonly begins: number;
-  /** Changes by step: each number names two neighbouring positions that swap, by the index (from 0) of the upper one. */
+  /** Swaps by step. Each number is the upper index (from 0) of two neighbouring positions that swap in this step. */
   readonly changes: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -70,7 +70,7 @@ function draw(parameters: LadderParameters): DrawnFiles {
   };
 }
 
-/** Returns the ranking of the pages at each step, until our page is first. The last step repeats the final ranking. */
+/** Returns the order of the pages at each step, until our page is first. The last step repeats the final order. */
 function ordersOf({ positions, begins, changes }: LadderParameters): number[][] {
   const ours = begins - 1;
   const orders = [Array.from({ length: positions }, (_, page) => page)];

@@ -27,9 +27,9 @@ import {
 export interface LetterCurrentsParameters extends Pick<Water, 'height' | 'cell' | 'seed' | 'unrest'> {
   readonly name: string;
   readonly prefix: string;
-  /** y near which the orange line is chosen. */
+  /** The line that enters nearest to this y (px) becomes the orange line. */
   readonly fairwayAt: number;
-  /** Width of the stream's part in each column, in px. A part without letters precedes the first column and follows the last. */
+  /** Width in px of each column's part of the stream. A part without letters precedes the first column, and another follows the last. */
   readonly width: number;
   /** Letters of each column, from left to right. `meets` is the y at which the stream divides around the letters. */
   readonly reaches: readonly { readonly key: string; readonly text: string; readonly meets: number }[];
@@ -110,7 +110,7 @@ function linesOf(
   return { lines: lines.filter((line) => line !== fairway), fairway };
 }
 
-/** Returns a line's parts inside a column, from the column's left edge. They overlap the next column a little, to leave no gap. */
+/** Returns the parts of a line inside a column, relative to its left edge. They extend 6 px into the next columns, to leave no gap. */
 function within(line: Line, left: number, width: number): Line[] {
   const parts: Point[][] = [[]];
   for (const [x, y] of line.points) {

@@ -48,7 +48,7 @@ export interface LetterStonesParameters extends Pick<Water, 'width' | 'height' |
   /** x of circles on the orange line. */
   readonly marks?: readonly number[];
   readonly clearance: number;
-  /** y near which the orange line is chosen. */
+  /** The line that enters nearest to this y (px) becomes the orange line. */
   readonly fairwayAt: number;
   readonly step: number;
   readonly shortest: number;

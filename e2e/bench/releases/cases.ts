@@ -65,7 +65,7 @@ export const benchedChanges: readonly BenchedChange[] = [
         `const rule = { test: /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/].*\\.js$/, loader: './patch.cjs' };
 export default createShellBuilds().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
       );
-      // Raises React's version where the shell's build reads it, because the loader changes only the bundled sources.
+      // Also raises the version that the shell's build reads from React's package.json. The loader changes only bundled sources.
       await copy.edit(
         'platform/src/build/singletonVersions.ts',
         'return readPackageJson(pathToFileURL(file).href).version;',
@@ -77,6 +77,6 @@ export default createShellBuilds().map((each) => ({ ...each, module: { ...each.m
   },
 ];
 
-/** Changes one word, by raising a figure. @param time number of this call, from 1 */
+/** Changes a figure in a Ukrainian text of the case Ikura. @param time number of this call, from 1 */
 export const changeWord = (copy: WorkspaceCopy, time: number): Promise<void> =>
   copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`);

@@ -25,8 +25,8 @@ export interface StoreSize {
 }
 
 /**
- * Builds and publishes each change separately in one copy of the workspace, so that each store differs by one change. Packages without
- * changes are the live releases.
+ * Prepares a store for each change. Restores the copied workspace, makes the change, and publishes only the changed package. The other
+ * packages keep their live releases.
  */
 export async function prepareStores(changes: readonly BenchedChange[]): Promise<PreparedStores> {
   await runCommand('start', ['--no-serve']);
@@ -46,7 +46,7 @@ export async function prepareStores(changes: readonly BenchedChange[]): Promise<
     const workspace = await copyWorkspace('bench-releases');
     await change.make?.(workspace);
     await cp(base, folderOf(change), { recursive: true });
-    // Unchanged sources can only be published under a new version number.
+    // Without `make` the sources are unchanged, so only an explicit version makes `release publish` create a new release.
     const options = change.make ? [] : ['--version', '90.0.0'];
     versions.set(change, await releaseFromCopy(workspace.folder, folderOf(change), change.released, ...options));
   }

@@ -43,7 +43,7 @@ export async function openVisitor(origin: string, dictionaries: boolean): Promis
   };
 }
 
-/** Scrolls to the end of the page, screen by screen. Waits after each step until the browser has painted. */
+/** Scrolls through the page screen by screen, so that lazily loaded parts load. Waits after each step until the browser has painted. */
 const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
-/** Negative margin that extends a block to the window's edge. */
+/** Negative margin that extends a block across the page's margin to the window's edge. */
 export const pastMargins = `calc(-1 * ${tokens.space.margin})`;
 /** Extends the text column and the diagrams to the window's edge. Padding keeps text at the page's margin. */
 export const toEdge = style(

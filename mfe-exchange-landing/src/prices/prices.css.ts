@@ -56,7 +56,7 @@ globalStyle(
 );
 globalStyle(
   `${table} td${price}`,
-  // Raises the display typeface, which sits lower, to the baseline of the text beside it.
+  // Raises the price to the baseline of the text beside it, because its display typeface sits lower in the line.
   inPage({
     position: 'relative',
     insetBlockStart: '-0.13em',
@@ -97,7 +97,7 @@ globalStyle(
     },
   }),
 );
-// Removes the padding, so that the week's drawing fills its row.
+// Removes the padding of the cell with a week's drawing, so that the drawing fills the row.
 globalStyle(`${table} td${week}`, inPage({ paddingBlock: 0 }));
 const weekLine = style(
   inPage({

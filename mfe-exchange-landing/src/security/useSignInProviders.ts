@@ -4,9 +4,9 @@ import { useExchangeMessages } from '../messages.ts';
 
 /** Texts on the two Korean providers of the sign-in (SPEC §1). */
 interface Providers {
-  /** Both providers as a part of a sentence, without their names if the owner has not set both. */
+  /** Part of a sentence that names both providers, or a general expression if the owner has not set both names. */
   readonly words: string;
-  /** Names of the two providers. If the owner has not set both, names of the two factors. */
+  /** Names of the two providers, or "First factor" and "Second factor" if the owner has not set both names. */
   readonly names: readonly string[];
 }
 

@@ -15,7 +15,7 @@ interface StandaloneSiteProps {
 }
 
 const words = { ua, en };
-/** The Ukrainian document detects the browser's language (`early.browser.ts`). */
+/** `/` redirects by the browser's language (`early.browser.ts`), except after a click on the language link (`languageDetectedAt`). */
 const navigation: NavigationPort = { ...documentNavigation, languageDetectedAt: '/' };
 
 /** The exchange as a standalone site, with its own header and footer and without the shell. */

@@ -19,5 +19,5 @@ hydrateRoot(
     site={{ ...defaultSite, ...(JSON.parse(values) as Partial<Site>) }}
   />,
 );
-// Hides elements below the fold until they enter the viewport, whether hydrated or not.
+// Hides elements below the fold until they enter the viewport, also if React fails to hydrate them.
 startMotion(loadMotionChunk);

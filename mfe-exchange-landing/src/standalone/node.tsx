@@ -19,7 +19,7 @@ interface DocumentOptions {
   readonly language: Language;
   /** The owner's values that differ from the defaults. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Values of this and the next three properties come from the builds' output. */
+  /** Main script of the page. The builds' output provides this and the next three values. */
   readonly script: PinnedFile;
   readonly early: PinnedFile;
   readonly css: string;

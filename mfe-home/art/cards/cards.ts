@@ -32,7 +32,7 @@ function nameInStream(language: Language): Backdrop {
   );
 }
 
-/** The chart of the Dnipro, faint behind text. */
+/** The chart of the Dnipro, faint, because the card's text stands on it. */
 const chart = createPaperBackdrop([
   createDrawingBackdrop(
     file('../contact-chart.svg'),

@@ -99,7 +99,7 @@ globalStyle(
   `${carousel} > :last-child li > a`,
   inPage({ '@media': { [breakpoints.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
 );
-// Places the names as the running carousel will, so that none jumps when it starts. Without script all names are small.
+// Places each name where the carousel's script will place it, so that none jumps. Without script all names are small.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
   const away = countSlidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);

@@ -10,7 +10,7 @@ const many = '&:has(> :nth-child(5))';
 const figure = createVar();
 /** Distance from the top of a large figure to the dot beside it, where the vertical line from above ends. */
 const middle = `${figure} * 0.7`;
-/** Height of the part above a figure's step (the line below the figure) that has no water lines: less for better places. */
+/** Height without water lines between the list's upper border and the line below a figure. Better places have a smaller one. */
 const air = `calc(${depthOf} * 1px + ${figure} * 0.86 + 12px)`;
 const ground = tokens.surface.background;
 const stand = `linear-gradient(${ground} calc(100% - 1.5px), ${tokens.color.ink} 0)`;
@@ -34,7 +34,7 @@ export const rankings = style(
       'screen and (scripting: enabled)': {
         selectors: {
           '&:not([data-active])': { display: 'none' },
-          // If hydration fails, no carousel can choose a platform, so all are shown.
+          // If hydration fails, no carousel chooses a platform, so the places on all platforms are shown.
           ':root[data-hydrated="failed"] &:not([data-active])': {
             display: 'grid',
             minBlockSize: 0,
@@ -75,7 +75,7 @@ const sounding = style(
     },
     '@media': {
       [breakpoints.large]: {
-        // All steps end at the same height, so that their water lines meet.
+        // Draws water lines below each step. All columns end at the same height, so that their water lines meet.
         background: `${stand} 0 0 / 100% ${air} no-repeat, ${water}`,
       },
       [two]: {
@@ -97,7 +97,7 @@ const sounding = style(
     },
   }),
 );
-/** The places in SPEC §3. A figure hangs deeper by the logarithm of its place. The dot of the first place is orange (the buoy). */
+/** The places in SPEC §3. The lower a place, the deeper its figure hangs (logarithmically). Only the first place has an orange dot. */
 const places = ['1', '2', '3', '4', '5', '7', '19', '20', '22', '55'] as const;
 export const depth: Readonly<Record<string, string>> = styleVariants(
   Object.fromEntries(places.map((place) => [place, Math.round(8 + 76 * Math.log(Number(place)))])),
@@ -109,7 +109,7 @@ export const depth: Readonly<Record<string, string>> = styleVariants(
     }),
   ],
 );
-/** Lets the word wrap below its figure if a large font leaves no room beside it. */
+/** A place: its figure and the word beside it. The word wraps below the figure if a large font leaves no room. */
 export const place = style(
   inPage({
     display: 'flex',
@@ -143,7 +143,7 @@ export const words = style(
     marginBlockStart: 14,
     lineHeight: 1.4,
     '@media': {
-      // A background hides the water behind the text, from edge to edge of the step.
+      // Hides the water behind the text by a background, from edge to edge of the step.
       [breakpoints.large]: { margin: '0 -16px 0 -20px', padding: '12px 16px 18px 20px', background: ground },
       [breakpoints.narrow]: { marginBlockStart: 0 },
     },

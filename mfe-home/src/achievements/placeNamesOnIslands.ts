@@ -15,7 +15,7 @@ export function findPlaceOnIslands(distance: number, width: number): { readonly 
   const from = islands[Math.floor(away)] ?? islands[0];
   const to = islands[Math.ceil(away)] ?? islands[3];
   const part = away - Math.floor(away);
-  // A window wider than the drawing stretches it; a narrower one crops it.
+  // The page stretches the drawing in a window wider than the drawing, and crops it in a narrower one.
   const zoom = Math.max(1, width / drawingWidth);
   return {
     at: Math.sign(distance) * zoom * (from.at + (to.at - from.at) * part),
@@ -42,7 +42,7 @@ export function placeNamesOnIslands(carousel: RunningCarousel): () => void {
       const distance = countSlidesAway(index, carousel.scrollProgress(), slides.length);
       const { at, scale } = findPlaceOnIslands(distance, width);
       const mark = slide.firstElementChild as HTMLElement | null;
-      // Phones show only the middle island, so no name needs a shift: neighbouring names are outside the viewport.
+      // On phones no name is moved: only the middle island is in the viewport, and the neighbouring names are outside.
       const shift = width < 768 ? 0 : at - distance * slideWidth;
       mark?.style.setProperty('translate', `${shift.toFixed(1)}px`);
       mark?.style.setProperty('scale', scale.toFixed(3));

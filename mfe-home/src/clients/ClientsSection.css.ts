@@ -5,7 +5,7 @@ import { marqueeVars } from 'shared/motion';
 export const intro = style(inPage({ margin: 0 }));
 /** Gap between two covers. The carousel's gap is 0, so that the line below the covers has no interruption. */
 const between = 'clamp(12px, 1.4vw, 28px)';
-/** Sets the time in which the marquee moves by its whole row, by viewport width (SPEC §9, scroll durations). */
+/** Sets the marquee's duration by viewport width: the time in which it moves by its whole row (SPEC §9, scroll durations). */
 export const marquee = style(
   inPage({
     vars: { [marqueeVars.duration]: '60s', [marqueeVars.gap]: '0px' },
@@ -20,7 +20,7 @@ globalStyle(`${marquee} > :first-child > div`, inPage({ alignItems: 'flex-end' }
 globalStyle(`${marquee} > :last-child`, inPage({ paddingInline: tokens.space.margin, paddingBlockStart: 8 }));
 
 export const project = style(inPage({ position: 'relative', display: 'grid', flex: 'none', margin: 0 }));
-/** Client and result below a cover, as wide as the cover. A horizontal line separates them from it. */
+/** Client and result, in a box as wide as the cover above. A horizontal line separates box and cover. */
 export const caption = style(
   inPage({
     boxSizing: 'border-box',
@@ -54,7 +54,7 @@ export const result = style(
 );
 export const label = style(inPage({ color: tokens.surface.quiet }));
 
-/** Covers of slightly different heights on a common baseline. */
+/** Heights of the covers, which differ slightly. All covers stand on one baseline. */
 export const picture = styleVariants({ low: 28, middle: 31, tall: 34.5 }, (height) =>
   inPage({
     display: 'block',

@@ -7,7 +7,7 @@ export const details = style(
     minInlineSize: 0,
     '@media': {
       [breakpoints.belowLarge]: { gridColumn: '1 / -1' },
-      // Sticky beside the longer form, if the window is high enough for all details.
+      // Makes the details sticky beside the longer form, if the window is high enough to show all of them.
       '(width >= 1024px) and (height >= 800px)': {
         position: 'sticky',
         insetBlockStart: 96,
@@ -22,7 +22,7 @@ export const next = style([
   entry,
   inPage({
     borderBlockStart: `2px solid ${tokens.color.ink}`,
-    // Aligns with the form's first line, which has no border and no padding.
+    // Aligns the first line of the details with the first line of the form, which has no border and no padding.
     '@media': { [breakpoints.large]: { borderBlockStart: 0, paddingBlockStart: 0 } },
   }),
 ]);

@@ -15,7 +15,7 @@ export const form = style(
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
-/** Note that the endpoint answers on a page of its own. Visible without script, when the browser itself submits the form. */
+/** Note that the endpoint shows its response on another page. Visible without script, when the browser itself submits the form. */
 export const byBrowser = style([
   intro,
   inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),
@@ -26,7 +26,7 @@ export const alert = style(
     gridColumn: '1 / -1',
     scrollMarginBlockStart: 120,
     ':focus': { outline: 'none' },
-    // Takes the empty element out of the grid: a row of no height would still add a gap.
+    // Takes the empty box out of the grid, in which even a row without height would add a gap.
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
@@ -79,7 +79,7 @@ export const terms = style(
 export const hint = style(
   inPage({
     margin: 0,
-    // Shown until the visitor ticks the box for the policy.
+    // Hint to tick the box for the policy. Disappears when the box is ticked.
     selectors: { [`${form}:has(#agreeToPolicy:checked) &`]: { display: 'none' } },
   }),
 );

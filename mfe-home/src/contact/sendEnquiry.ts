@@ -18,7 +18,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry, language: 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...enquiry, language }),
       signal: AbortSignal.timeout(sendTimeoutMs),
-      // The endpoint needs no cookies.
+      // Sends no cookies, because the endpoint needs none.
       credentials: 'omit',
     });
     return response.ok && !(await isRefused(response)) ? 'sent' : 'failed';
@@ -40,7 +40,7 @@ async function isRefused(response: Response): Promise<boolean> {
       errors?.length > 0
     );
   } catch {
-    // The body is not JSON: an HTML page, or empty.
+    // The body is no JSON (an HTML page, or empty), so it reports no refusal.
     return false;
   }
 }

@@ -14,7 +14,7 @@ export const fairway = style(
     fill: 'none',
     strokeWidth: 2.4,
     strokeLinecap: 'round',
-    // On phones the `stroke` attribute is a gradient that fades the line out before the text.
+    // Sets no `stroke` on phones, where the attribute `stroke` is a gradient that fades the line out before the text.
     selectors: {
       [`${shape.landscape} > &`]: { stroke: tokens.color.buoy },
       [`${shape.portrait} > &`]: { strokeWidth: 1.8 },

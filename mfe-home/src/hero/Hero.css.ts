@@ -34,7 +34,7 @@ export const hero = style(
     },
   }),
 );
-/** The fixed ratio keeps the letters at the page's margins in all windows. */
+/** Drawing of the stream. Its fixed aspect ratio keeps the letters at the page's margins in all windows. */
 export const art = style(
   inPage({
     position: 'absolute',
@@ -58,7 +58,7 @@ export const art = style(
     },
   }),
 );
-/** The orange line runs through the letters a little below their middle. */
+/** Position of the orange line: it runs through the letters a little below their middle. */
 export const fairway = style(
   inPage({
     gridRow: '2 / 3',
@@ -89,7 +89,7 @@ export const title = style(
     '@media': {
       [low]: { marginBlockStart: 14, fontSize: tokens.size.title2 },
       [breakpoints.narrow]: { marginBlockStart: 2, fontSize: '2rem' },
-      // Without the drawing, the brand is text, so all parts of the heading stand one below another in the normal flow.
+      // Puts all parts of the heading one below another in the normal flow, because without the drawing the brand is text.
       [withoutDrawing]: { position: 'static' },
     },
   }),
@@ -110,7 +110,7 @@ export const brand = style([
         fontSize: 'clamp(4rem, 16vw, 16rem)',
         lineHeight: 1,
       },
-      // In forced colours, browsers paint an opaque backplate behind text. It would hide the line above.
+      // Turns off the opaque backplate that browsers paint behind text in forced colours. It would hide the text line above.
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
     },
   }),
@@ -127,7 +127,7 @@ export const after = style(
       [tablet]: { insetBlockStart: `calc(100% + ${word.wide} / 2 + max(15.4vw, 22.4vw - 1.02em))` },
       [breakpoints.narrow]: {
         insetInline: `${tokens.space.margin} auto`,
-        // `1.6em` moves the text further down from the last letter, the larger its font size is.
+        // Moves the text down from the last letter. With `1.6em`, a larger font moves it further.
         insetBlockStart: `calc(100% + ${489 - word.narrow.above}px + 1.6em)`,
         fontSize: 'min(2rem, 10vw)',
       },

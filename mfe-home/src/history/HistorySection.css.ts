@@ -8,7 +8,7 @@ export const intro = style(inPage({ margin: 0 }));
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** The passage starts when the orange line enters the viewport. */
+/** Starts the drawing once its upper 72 px are in view, because the orange line enters the viewport then. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '72px' } }));
 const breadth = 'clamp(220px, 27vw, 440px)';
 export const river = style(
@@ -26,7 +26,7 @@ export const waters = style(
     '@media': { [breakpoints.narrow]: { vars: { ...fromTheTop, [frontVars.soft]: '120px' } } },
   }),
 );
-/** Uncovers the orange line up to the boat. */
+/** Uncovers the orange line from its start to the boat. */
 export const bow = style(inPage({ '@media': { [breakpoints.narrow]: { vars: fromTheTop } } }));
 
 const fades = {
@@ -96,7 +96,7 @@ export const boat = style([
     '@media': { [breakpoints.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
   }),
 ]);
-/** Height of the river on phones, in percent of the window's width. */
+/** Height of the river on phones, in `vw`. */
 const bank = 154;
 /** Places each station at its point along the river. On phones the first two stations overlay the river's empty right bank. */
 export const stations = style([
@@ -122,7 +122,7 @@ const reach = 'clamp(130px, 15vw, 250px)';
 
 /** Stations, in fractions of the river's length: at the left margin, 40 % of the way to the right margin, and at the boat's stop. */
 const reached = [0.045, 0.409, moorings.wide];
-/** Length that the dot and its ring take at the end of a station's line. */
+/** Length of the dot with its ring, which stand at the end of a station's line. */
 const buoy = '10px';
 const grow = (at: number) =>
   keyframes({

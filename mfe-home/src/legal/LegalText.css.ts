@@ -71,7 +71,7 @@ export const folded = style({});
 globalStyle(`${folded} details`, inPage({ borderBlockEnd: 0 }));
 const beside = (part: string, looks: Record<string, unknown>) =>
   globalStyle(`${folded} ${part}`, inPage({ '@media': { [breakpoints.large]: looks } }));
-// From 1024 px on, the list is always visible. The hidden `summary` takes no keyboard focus, but its title stays visible.
+// From 1024 px on, the list is always open. So `summary` is hidden and takes no keyboard focus; only its title (`h2`) is visible.
 beside('summary', { minBlockSize: 0, paddingBlock: '0 12px', visibility: 'hidden' });
 beside('h2', {
   visibility: 'visible',
@@ -141,7 +141,7 @@ export const entry = style(
       maskRepeat: 'no-repeat round',
     },
     selectors: {
-      // The lines end at the last stone.
+      // Draws no line below the last stone.
       '&:last-child::after': { display: 'none' },
       // Draws the lines in full colour up to the current clause.
       '&:has(~ & [aria-current])::before, &:has(~ & [aria-current])::after, &:has([aria-current])::before': {
@@ -169,7 +169,7 @@ export const link = style(
       color: tokens.surface.quiet,
       fontVariantNumeric: 'lining-nums',
     },
-    // A stone. The selectors below vary its shape.
+    // The stone of an entry, a rounded box. The selectors below vary its shape.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -236,7 +236,7 @@ export const clause = style(
     },
   }),
 );
-/** Returns styles that give each clause one of three stone shapes, in rotation. */
+/** Returns styles that give the clauses three stone shapes in turn: the first, second, third, then the first again. */
 const inTurn = (place: 'beside' | 'above') => ({
   background: clauseStoneBackgrounds[0]?.[place],
   selectors: Object.fromEntries(
@@ -276,7 +276,7 @@ export const number = style(
     },
   }),
 );
-// Fades the river in above the first clause.
+// Fades the river in above the first clause, where it begins.
 globalStyle(
   `${clause}:first-child > ${number}`,
   inPage({ '@media': { [breakpoints.medium]: { maskImage: 'linear-gradient(#0000, #000 44px)' } } }),
@@ -286,7 +286,7 @@ export const text = style(
     gridColumn: '-2',
     fontSize: tokens.size.lead,
     lineHeight: 1.5,
-    // A small margin, because the heading has a bottom margin.
+    // Adds only a small margin above the text, because the clause's heading already has a bottom margin.
     '@media': { [breakpoints.large]: { marginBlockStart: 8 } },
   }),
 );

@@ -85,7 +85,7 @@ const comingIn = waterOf({
   fairway: straight(phoneMiddle),
 });
 
-/** Backgrounds behind a clause's number, for three stones in turn: for a number beside the clause, and for one above it (phones). */
+/** Backgrounds behind a clause's number, one for each stone shape: for a number `beside` the clause, or `above` it (phones). */
 export const clauseStoneBackgrounds = ([1, -1, 1] as const).map((side, index) => ({
   beside: `${stoneIn(shapes[index] ?? '', side)} 0 0 / 100% 100% no-repeat`,
   above: `${lowStoneIn(lowShapes[index] ?? '', side)} 0 0 / ${phoneRiverSize.width}px 100% no-repeat, ${comingIn} 100% 0 / calc(100% - ${phoneRiverSize.width}px) 100% no-repeat`,

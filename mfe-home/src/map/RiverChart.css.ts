@@ -5,7 +5,7 @@ const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '1
 
 /** Space for the header above the chart, in px. */
 export const header = { wide: 84, narrow: 74 };
-/** The chart lies behind the title. Phones have no room there and show it above the title. */
+/** Chart behind the title. On phones it stands above the title, because there is no room behind it. */
 export const chart = style(
   inPage({
     position: 'absolute',
@@ -19,7 +19,7 @@ export const chart = style(
       [breakpoints.narrow]: {
         position: 'relative',
         insetBlockStart: 'auto',
-        // The negative margin cancels the banner's padding for the header, because the chart already leaves that space.
+        // Cancels the banner's padding for the header by a negative margin, because the chart already leaves that space.
         margin: `${header.narrow}px 0 -68px`,
         aspectRatio: '600 / 326',
       },
@@ -43,14 +43,14 @@ export const picture = style(
     },
   }),
 );
-// Crops a drawing that is too high only at its foot, because the name of a bridge is at its top.
+// Crops the drawing only at its foot if it is too high, because the name of a bridge is at its top.
 export const drawing = style(inPage({ ...fill, objectFit: 'cover', objectPosition: '50% 0' }));
 const over = style(inPage({ ...fill, overflow: 'hidden' }));
 export const words = styleVariants({
   wide: [over, inPage({ '@media': { [breakpoints.narrow]: { display: 'none' } } })],
   narrow: [over, inPage({ '@media': { [breakpoints.medium]: { display: 'none' } } })],
 });
-/** Note in the chart's lower left corner, where the drawing shows land. */
+/** Note on the land in the chart's lower left corner. */
 export const note = style(
   inPage({
     position: 'absolute',

@@ -5,7 +5,7 @@ import { passageVars, passing } from 'shared/motion';
 /** Difference in height between a step and the previous step. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** Media query: two rows of three steps, because six in one row would be too narrow to read. */
+/** Media query: the six steps stand in two rows of three, because six in one row would be too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
 /** Difference in height between neighbouring steps where they stand in two rows, in px. */
@@ -43,7 +43,7 @@ export const steps = style([
     padding: 0,
     listStyle: '""',
     '@media': {
-      // Equal heights of both rows let the boat's keyframes compute the start of the second row.
+      // Makes both rows equally high, so that the boat's keyframes can compute the start of the second row.
       [three]: {
         vars: { [drop]: `${fallInRow}px` },
         gridTemplateColumns: `repeat(${inRow}, 1fr)`,
@@ -71,7 +71,7 @@ export const steps = style([
 const below = (index: number) => `calc(${index} * ${drop})`;
 const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
-/** Short line before the first step of a row, along which the water comes in. */
+/** Short line left of the first step in a row, along which the water arrives. */
 const comesIn = { ...waterAboveEdge.comesIn, border: 0, borderBlockStart: ink } as const;
 
 /** Draws the fall before a step, and the step itself, when the boat (a dot) arrives. On phones the step is a mark on the vertical line. */

@@ -26,5 +26,5 @@ export function PrinciplesSection() {
   );
 }
 
-/** Delays the entrance of each principle by at most two steps. */
+/** Returns the entrance delay of a principle, in units of `Reveal`: 0, 1, 2, then 0 again. */
 const getRevealStep = (index: number) => (index % 3) as 0 | 1 | 2;

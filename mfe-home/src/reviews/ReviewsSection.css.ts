@@ -18,7 +18,7 @@ export const rating = style(
     lineHeight: 0.82,
     letterSpacing: '-0.045em',
     fontVariantNumeric: 'lining-nums',
-    // In forced colours, browsers paint an opaque backplate behind text. It would hide nearby lines.
+    // Turns off the opaque backplate that browsers paint behind text in forced colours: with this line height, it would hide text nearby.
     '@media': {
       [breakpoints.narrow]: { fontSize: '6.5rem' },
       '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
@@ -28,7 +28,7 @@ export const rating = style(
 export const count = style(inPage({ margin: '28px 0 0', fontSize: tokens.size.lead, lineHeight: 1.4 }));
 export const platform = style(inPage({ fontSize: tokens.size.small, color: tokens.surface.quiet }));
 export const note = style(inPage({ margin: '16px 0 0', maxInlineSize: '18em' }));
-/** The stream continues beyond the page's right edge. */
+/** Extends the slider over the page's right margin, so that its stream runs to the window's edge. */
 export const slider = style(
   inPage({
     position: 'relative',
@@ -50,7 +50,7 @@ export const slider = style(
     },
   }),
 );
-/** Gaps of SPEC §9 (reviews slider gaps). On phones, one slide and the edge of the next are visible; on wider screens up to 1.62 slides. */
+/** Sets the gaps (SPEC §9) and the slides in view: on phones one and the edge of the next, on wider screens up to 1.62. */
 export const carousel = style(
   inPage({
     rowGap: 44,

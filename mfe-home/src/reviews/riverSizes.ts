@@ -3,7 +3,7 @@ interface RiverSize {
   /** Width of one review's part, equal to the width of a slide with its gap. */
   readonly part: number;
   readonly height: number;
-  /** x of the stone in its part. */
+  /** x in px of the stone's centre, from the left edge of its part. */
   readonly at: number;
 }
 

@@ -4,7 +4,7 @@ import { breakpoints, inPage, noColorMixQuery, tokens } from 'shared/design';
 const { color } = tokens;
 
 export const intro = style(inPage({ margin: 0 }));
-/** Returns a gradient in the background's colour that covers the lines. `seen` is the lines' remaining visibility, in percent. */
+/** Returns a gradient in the background's colour that fades the lines below it. `seen`: the lines' remaining visibility, in percent. */
 const ground = (...stops: readonly (readonly [place: string, seen: number])[]) => {
   const parts = stops.map(
     ([place, seen]) => `color-mix(in srgb, ${tokens.surface.background} ${100 - seen}%, #0000) ${place}`,
@@ -90,7 +90,7 @@ export const link = style(
   }),
 );
 const numbers = style(inPage({ fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }));
-/** Text uses lighter tones of blue and red; the bright ones are for graphics. */
+/** Number of a service, in its colour. Text has lighter tones of blue and red than graphics. */
 export const number = styleVariants(
   { blue: color.blueText, green: color.green, amber: color.amber, red: color.redText },
   (tone) => [numbers, inPage({ color: tone })],
@@ -157,7 +157,7 @@ const lenses = style(
     gridColumn: '7 / 9',
     justifySelf: 'center',
     inlineSize: 'calc(22vw - 78px)',
-    // Centres the lens between the sentence and the longest title.
+    // Moves the lens to the left, to the middle between the longest title and the sentence.
     translate: '-1.5vw',
     maxInlineSize: 420,
     aspectRatio: '1.47',

@@ -23,7 +23,7 @@ export interface HomeService {
   readonly lens: string;
 }
 
-/** Returns the loader of a separate chunk. The browser requests it only when a mouse enters a row. */
+/** Returns a function that loads a row's lines from a separate chunk. It is called only when a mouse enters the row. */
 const createLinesLoader = (key: HomeService['key']) => async () =>
   (await import(/* webpackChunkName: "currentLines" */ './currentLines.ts')).currentLines[key];
 

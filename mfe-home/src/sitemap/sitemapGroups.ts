@@ -39,7 +39,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
   { key: 'other', paths: ['/terms', '/privacy', '/sitemap', '/exchange'] },
 ];
 
-/** Returns the groups, reduced to the pages of this site. Without a route table (a remote without the shell) it returns all groups. */
+/** Returns the groups without pages that this site lacks. A remote without the shell has no route table; then returns all groups. */
 export function filterSitemapGroups(routeTable: readonly TableRoute[]): readonly SitemapGroup[] {
   if (routeTable.length === 0) return sitemapGroups;
   const there = new Set<string>(routeTable.map(({ path }) => path));

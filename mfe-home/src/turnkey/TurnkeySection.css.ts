@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 
-/** River above the columns. Its shape changes above the text of each point. */
+/** River above the five columns. Above each point, its shape illustrates the point. */
 export const river = style(
   inPage({
     display: 'none',

@@ -47,7 +47,7 @@ describe('the painted pictures', () => {
 
   it('the English pictures contain no Ukrainian text', () => {
     const english = pictures.filter(({ path }) => path.endsWith('-en'));
-    // All screens, and the covers of two cases that show words: for two columns and for one.
+    // Counts all screens, and the covers of the two cases whose covers show words: each for two columns and for one.
     expect(english).toHaveLength(53);
     for (const { path, scene } of english)
       expect([path, scene().body.match(/\p{Script=Cyrillic}+/gu)]).toEqual([path, null]);

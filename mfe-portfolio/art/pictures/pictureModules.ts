@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { filesOf, type PicturesModule, type PictureToPaint } from 'studio/pictures';
 
-/** Modules of a case's pictures except its screens, each with the names of the crops that the module lists. */
+/** TypeScript modules that list a case's pictures, with the names of the crops in each. `screens.ts` is not among them. */
 const modules = {
   cover: ['cover', 'cover-phone', 'cover-en', 'cover-phone-en'],
   banner: ['banner', 'banner-portrait'],

@@ -22,9 +22,9 @@ export interface CaseLook {
   readonly closeBy: Readonly<Record<string, readonly [left: number, top: number, width?: number]>>;
   /** Picture of the tasks, and its place: below the title, at the window's left or right edge, or across the window (`wall`). */
   readonly tasks: { readonly picture: PictureFiles; readonly composed: 'below' | 'start' | 'end' | 'wall' };
-  /** The long drawing, and its version for phones. */
+  /** Wide drawing in the section `artwork`, and its version for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
-  /** Drawing beside a single figure. Without `results` and `counted`, the page repeats the long drawing in close-up. */
+  /** Drawing beside a single figure. Without `results` and `counted`, the page shows an enlarged part of `artwork` there. */
   readonly results?: string;
   /** Drawings with as many marks as the figure says: one drawing for each of the two figures, in their order. */
   readonly counted?: readonly string[];
@@ -33,7 +33,7 @@ export interface CaseLook {
   /** Close-ups of screens, by the number of the step that they stand beside. A close-up spans two steps if the next step has none. */
   readonly process: Readonly<Record<number, ScreenCrop>>;
   readonly next: NextCase;
-  /** Draws the share of the audience. The look supplies the component, so that the chunks of all other cases lack it. */
+  /** Component that draws the audience's share. Only the look of a case with a share names it, so that all other chunks lack it. */
   readonly AudienceBar?: ComponentType<{ readonly share: AudienceShare }>;
 }
 

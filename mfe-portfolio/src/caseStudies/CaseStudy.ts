@@ -67,7 +67,7 @@ export interface CaseStudy extends SharedCaseTexts {
     readonly gradientBox: string;
   };
   readonly audience: CaseStudyText & { readonly heads: string; readonly share?: AudienceShare };
-  /** The long drawing (SPEC §2): its text alternative, and a caption that explains its number. */
+  /** Texts of the wide drawing (SPEC §2): its text alternative, and a caption that explains the number that it counts. */
   readonly artwork: { readonly alt: string; readonly caption: string };
   readonly results: CaseStudyText & { readonly figures: readonly CaseFigure[] };
   /** The points form a table, and `terms` are its row headings. */

@@ -5,7 +5,7 @@ export const caseColors = createGlobalThemeContract(
   {
     /** Background of the client and adaptive sections; dark text has enough contrast on it. */
     tint: 'tint',
-    /** Colour at the end of the gradient. */
+    /** Second colour of the gradient behind the main lesson (`CaseProcess`). The first is `tint`. */
     glow: 'glow',
     /** Colour of bullets, ticks and signs on light backgrounds. */
     accent: 'accent',

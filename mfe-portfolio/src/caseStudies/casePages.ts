@@ -8,7 +8,7 @@ export const casePageLoaders: Readonly<Record<string, () => Promise<Page>>> = Ob
   caseStudyKeys.map((key) => [key, async () => (await loadCaseChunks(key)).page()]),
 );
 
-/** Creates the loaders of a case's texts, which are chunks from the case's folder. */
+/** Creates functions that load a case's texts by language. The texts are chunks from the case's folder. */
 export const createCaseMessageLoaders = (key: CaseStudyKey): MessageLoaders => {
   const load = async (language: keyof MessageLoaders) => ({
     cases: { [key]: await (await loadCaseChunks(key)).words[language]() },

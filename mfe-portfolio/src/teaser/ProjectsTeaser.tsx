@@ -10,7 +10,7 @@ import { featuredKeys, narrowNumberDrawing, wideNumberDrawing } from './featured
 import * as styles from './ProjectsTeaser.css.ts';
 import { teaserServices } from './teaserServices.ts';
 
-/** Delays of the columns' entrance: one after another. */
+/** Entrance delays of the four columns, in units of `Reveal`, so that they enter one after another. */
 const steps = [0, 1, 2, 3] as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { CaseStudyKey } from '../caseStudies/CaseStudy.ts';
 
-/** Cases with a coloured stroke in the drawn number. A new case gets a card, but no stroke until the drawing has one for it. */
+/** Cases with a coloured stroke in the drawn number. A new case needs a change of the drawing before it can be listed here. */
 export const featuredKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const satisfies readonly CaseStudyKey[];
 export type FeaturedKey = (typeof featuredKeys)[number];
 

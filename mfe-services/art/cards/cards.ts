@@ -5,7 +5,7 @@ import { getServicePath, type ServiceKey, services } from '../../src/services/se
 
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** Returns a service's banner letters in the water. The marketing hub has no letters, so its card shows the delta. */
+/** Returns a card's backdrop: the service's banner letters in the water. The marketing hub has none, so its card shows the delta. */
 const waterOf = (key: ServiceKey) => {
   const { glow, shown, ...inside } = places[key] ?? usual;
   return key === 'digital-marketing'
@@ -34,7 +34,7 @@ const waterOf = (key: ServiceKey) => {
 /** Fades the letters out behind the section's name and the title. */
 const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
 
-/** Services whose letters, in the wide banner, stand at its two ends or its lower edge. Their cards use the version for phones. */
+/** Services whose letters are far apart in the wide banner: at its two ends or lower edge. Their cards use the version for phones. */
 const tooFarApart: ReadonlySet<ServiceKey> = new Set(['ppc', 'smm', 'opencart', 'wordpress']);
 /** Default position of a drawing in px, and its mask. */
 const usual = { top: 10, height: 660, glow: 74, shown: wholeLetters };

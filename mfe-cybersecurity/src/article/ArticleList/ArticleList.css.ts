@@ -25,7 +25,7 @@ const lists = style([
     listStyle: '""',
   }),
 ]);
-/** Styles of a list by kind. Numbered items (`counted`) stand in two columns; all others have a row each. */
+/** Styles of an article's list: `told` and `drawn` have one item in a row, numbered lists (`counted`) two. */
 export const list = styleVariants({
   told: [lists],
   drawn: [lists],

@@ -5,7 +5,6 @@ import properties from '../../../art/properties.svg';
 import type { ListBlock } from '../Article.ts';
 import * as styles from './ArticleList.css.ts';
 
-/** A list below its own heading. Each item starts with a title. */
 export function ArticleList({ list: { ordered, drawn, title, items } }: { readonly list: ListBlock }) {
   const List = ordered ? 'ol' : 'ul';
   const address = useAssets();

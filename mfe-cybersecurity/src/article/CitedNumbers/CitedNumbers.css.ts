@@ -18,7 +18,7 @@ export const list = style([
     '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 ]);
-/** A figure in large type on a vertical scale, as on the home page; its unit and text stand below. */
+/** One cited figure: a large number beside a vertical scale, as on the home page. Its unit and text stand below the number. */
 export const cited = style([
   gauge,
   inPage({

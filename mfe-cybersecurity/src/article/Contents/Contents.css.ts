@@ -4,7 +4,7 @@ import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
 const barHeight = 48;
-/** Support query: the site's header (`Header`) is sticky, so the bar sticks below it. Otherwise the bar sticks at the viewport's top. */
+/** Support query for scroll timelines. With these, the site's header is sticky, and the contents' bar sticks below it. */
 const staysInWindow = '(animation-timeline: scroll())';
 /** Heights of the site's header, in px. */
 const header = { narrow: 64, medium: 74 };
@@ -54,7 +54,7 @@ globalStyle(
   }),
 );
 export const folded = style(inPage({ '@media': { [bar]: { borderBlock: `1px solid ${tokens.surface.rule}` } } }));
-/** From 1024 px on, the list is always visible. The hidden `summary` takes no keyboard focus, but its title stays visible. */
+/** From 1024 px on, the list is always open. So `summary` is hidden and takes no keyboard focus; only its title is visible. */
 export const fold = style([
   openingSign,
   inPage({
@@ -72,7 +72,7 @@ export const fold = style([
         fontSize: '1.25rem',
         lineHeight: 1.2,
         outlineOffset: -4,
-        // Keyboard focus on the bar must not scroll the text: the bar lies inside the scroll padding, so the browser would scroll.
+        // The bar lies inside the scroll padding, so browsers would scroll when it gets keyboard focus. This margin prevents that.
         scrollMarginBlockStart: -barHeight,
         cursor: 'pointer',
       },

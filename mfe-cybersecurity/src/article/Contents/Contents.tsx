@@ -4,7 +4,7 @@ import * as styles from './Contents.css.ts';
 interface ContentsProps {
   readonly title: string;
   readonly sections: readonly ArticleSection[];
-  /** Reading time of the article. Hidden in the bar. */
+  /** Reading time of the article, shown from 1024 px on. */
   readonly readingTime: string;
 }
 

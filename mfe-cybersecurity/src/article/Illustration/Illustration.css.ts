@@ -24,7 +24,7 @@ export const picture = style(
 );
 export const drawing = style(inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
 export const words = style(inPage({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
-/** Label in a drawing. Its font size is in units of the drawing: about 16 px, except on the widest screens. */
+/** Label in a drawing. The font size is in units of the drawing, so each width range has a size that appears as about 16 px. */
 export const word = style(
   inPage({
     fill: tokens.color.ink,

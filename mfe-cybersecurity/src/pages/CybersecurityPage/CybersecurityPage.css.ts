@@ -6,7 +6,7 @@ const narrowArt = { top: 92, height: 346, banner: 740 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 660 };
 
 export const article = style({});
-/** Drawing of the banner. Below the breadcrumbs, its ring of stones stands above titles that span the page. */
+/** Drawing of the banner. Below 1024 px, the title spans the page, so the ring of stones stands between breadcrumbs and title. */
 export const art = style(
   inPage({
     position: 'absolute',
@@ -40,7 +40,7 @@ export const columns = style([
   inPage({
     rowGap: 48,
     paddingBlock: 'clamp(64px, 7vw, 120px)',
-    // A block below 1024 px: in a grid, the sticky bar of the contents would not stay until the end of the text.
+    // Is a block below 1024 px. In a grid, the sticky bar of the contents would leave the viewport before the end of the text.
     '@media': { [breakpoints.belowLarge]: { display: 'block' }, print: { display: 'block', paddingBlock: 0 } },
   }),
 ]);

@@ -37,7 +37,7 @@ export const small = style(
     fontSize: tokens.size.small,
   }),
 );
-/** Sentence that names the agency as the site's owner. It leads over to the agency's footer, which follows. */
+/** Sentence that names the agency as the site's owner, directly above the agency's footer. */
 export const host = style([small, inPage({ gridColumn: '1 / -1', maxInlineSize: 'none' })]);
 export const top = style(
   inPage({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, marginBlockStart: -12 }),

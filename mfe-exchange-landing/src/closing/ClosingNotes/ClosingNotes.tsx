@@ -5,8 +5,8 @@ import { pageTop } from '../../pageNavigation/PageNavigation/PageNavigation.tsx'
 import * as styles from './ClosingNotes.css.ts';
 
 /**
- * Shows the risk, the regions of SPEC §9 and the trademarks. In the shell's frame, which has a footer, it is a section that names the
- * site's owner. On the standalone site it is the footer.
+ * Shows the risk warning, the regions of SPEC §9 and the trademarks. In the shell's frame it is a `section` that names the site's owner,
+ * because the frame has a footer. On the standalone site it is the `footer`.
  */
 export function ClosingNotes({ as: Element }: { readonly as: 'section' | 'footer' }) {
   const t = useExchangeMessages();

@@ -53,7 +53,7 @@ export const title = style(
     margin: '24px 0 0',
     fontSize: tokens.size.title2,
     letterSpacing: '-0.025em',
-    // Keeps a title of two words on one line in a quarter of the window.
+    // Reduces the font size from 1024 px on, so that a title of two words stays on one line in a quarter of the window.
     '@media': {
       [breakpoints.large]: { selectors: { [`${feature}:nth-child(n + 2) > &`]: { fontSize: tokens.size.title3 } } },
     },
@@ -106,7 +106,7 @@ export const form = style(
     padding: '16px 24px 24px',
   }),
 );
-/** The day's price curve, above the order form. The app's window in the page's head shows the same curve. */
+/** The day's price curve, above the order form. The app's window in the banner shows the same curve. */
 export const curve = style(
   inPage({
     position: 'absolute',

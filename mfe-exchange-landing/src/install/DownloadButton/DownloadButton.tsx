@@ -9,7 +9,7 @@ import * as styles from './DownloadButton.css.ts';
 
 interface DownloadButtonProps {
   readonly install: Install;
-  /** `mint` for dark backgrounds. */
+  /** Colour of the button: `mint` on dark backgrounds, by default `ink`. */
   readonly tone?: keyof typeof styles.button;
 }
 
@@ -22,7 +22,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const language = useLanguage();
   const { origin, installer } = useSite();
   const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + formatAddress('/exchange', language) });
-  // Mail programs read a plus as a plus, not as a space.
+  // `URLSearchParams` writes a space as a plus, which mail programs would show as a plus.
   const href = `mailto:?${mail}`.replaceAll('+', '%20');
   const unsupported = install.support === 'unsupported';
   const hint = unsupported ? 'unsupportedHint' : installer === '' ? 'noInstallerHint' : 'hint';

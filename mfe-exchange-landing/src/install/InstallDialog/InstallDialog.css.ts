@@ -87,7 +87,7 @@ const base = style(
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
 );
-/** Back and Next. Hidden where all steps are visible. */
+/** Row with the buttons Back and Next. Hidden while all steps are visible. */
 const turns = style(
   inPage({
     selectors: { [`${allAtOnce} &`]: { display: 'none' } },

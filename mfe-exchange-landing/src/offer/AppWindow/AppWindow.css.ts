@@ -88,7 +88,7 @@ export const price = style(
   }),
 );
 export const day = style(inPage({ margin: 0, padding: '8px 24px 0', maxInlineSize: 'none', color: app.muted }));
-/** The curve ends before the order book, so that the last price is fully visible. */
+/** Price curve of the app's window. It ends before the order book, so that the last price is fully visible. */
 export const curve = style(inPage({ position: 'absolute', inset: 'auto 14px 0 0', blockSize: 'min(390px, 80%)' }));
 export const lines = style(inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }));
 

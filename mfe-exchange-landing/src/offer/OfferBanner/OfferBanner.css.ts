@@ -72,12 +72,12 @@ export const stats = style(
     '@media': {
       [breakpoints.large]: { marginBlockStart: 24 },
       [breakpoints.narrow]: { display: 'flex', flexWrap: 'wrap' },
-      // Ukrainian words are longer. On the narrowest phones the row extends into the page's margin.
+      // Ukrainian words are longer. So on the narrowest phones, the row of figures extends into the page's right margin.
       '(width < 340px)': { selectors: { '&:lang(uk)': { marginInlineEnd: -16 } } },
     },
   }),
 );
-/** On phones a column is at least as wide as its figure. With wide letter spacing the last figure wraps. */
+/** One figure with its text. On phones its column is at least as wide as the figure; with wide letter spacing, the last column wraps. */
 export const stat = style(
   inPage({
     display: 'grid',

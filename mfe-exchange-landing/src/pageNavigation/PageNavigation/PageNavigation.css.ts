@@ -8,13 +8,13 @@ const heights = { wide: 64, narrow: 112 };
 /** Height of the frame's header, which overlays the page above the bar; zero where header and bar share a row. */
 const above = fallbackVar(slimFrame.above, '88px');
 
-/** Space that the banner leaves at its top for header and bar. */
+/** Padding at the top of the banner, on which header and bar lie. */
 export const underBar = {
   wide: `calc(${heights.wide}px + ${above})`,
   narrow: `calc(${heights.narrow}px + ${above})`,
 };
 
-/** Condition for a sticky bar, the same as for the frame's header, which overlays the bar. */
+/** Support query for scroll timelines. Only with these are bar and frame's header sticky: both, because the header overlays the bar. */
 const staysInWindow = '(animation-timeline: scroll())';
 /**
  * Media query: the links have their own row, and only the row with the exchange's name is sticky. The header relies on the same conditions
@@ -75,7 +75,7 @@ export const bar = style(
           [firstLineStays]: {
             position: 'sticky',
             insetBlockStart: 0,
-            // Lets clicks reach the page where the links have scrolled away.
+            // Lets clicks pass to the page through the row that the links have left.
             pointerEvents: 'none',
             '::before': {
               content: '""',
@@ -136,7 +136,7 @@ export const name = style(
     alignItems: 'center',
     minBlockSize: 48,
     fontFamily: tokens.font.heading,
-    // Limits the name to a third of the bar on the smallest phones, whatever the font size.
+    // Limits the exchange's name to a third of the bar on the smallest phones, at any font size.
     fontSize: 'min(1.25rem, 6.25vw)',
     fontWeight: 500,
     letterSpacing: '-0.02em',
@@ -159,7 +159,7 @@ export const framedName = style([
         whiteSpace: 'normal',
         lineHeight: 1,
       },
-      // Phones without script show the name below the logo, because a link to the site map stands beside the logo.
+      // Hides this line on phones without script: there, the name stands below the logo, and a link to the site map beside it.
       [`(scripting: none) and ${breakpoints.narrow}`]: { '::before': { display: 'none' } },
     },
   }),

@@ -141,7 +141,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(
       stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${collapseSpace($(stat).find('dt').text())}`),
     ).toEqual(fact.offer);
-    // The condition of a figure is the footnote with the number beside the figure.
+    // The footnote of a figure is its `aria-describedby`, has the number beside the figure, and stands at the same index.
     for (const [index, stat] of stats.entries()) {
       const condition = $(`#${$(stat).find('dd').attr('aria-describedby')}`);
       expect(collapseSpace(condition.text())).toMatch(/\.$/);
@@ -162,7 +162,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       $(row)
         .children()
         .toArray()
-        // A word tells screen readers the sign of a change. The last cell is a drawing, which another test covers.
+        // `said` reads the direction of a change as a word. `slice` leaves out the last cell, a drawing that another test covers.
         .map((cell) => said($, cell))
         .slice(0, 4),
     );

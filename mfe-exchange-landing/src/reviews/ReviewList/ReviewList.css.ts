@@ -53,7 +53,7 @@ export const review = style(
     '@media': { [breakpoints.belowLarge]: { gridColumn: 'span 3' }, [breakpoints.narrow]: { paddingInlineEnd: 0 } },
   }),
 );
-/** Styles of wide reviews: the first review spans all columns (`first`); another one is wider than its neighbours (`wide`). */
+/** Style of the first review, which spans all columns. `wide` is for a review that is wider than its neighbours. */
 export const first = style([
   review,
   inPage({

@@ -83,7 +83,7 @@ export const title = style(
 export const text = style(inPage({ margin: '20px 0 0', maxInlineSize: '25em', color: tokens.surface.quiet }));
 /** Text with the picture below it. All three pictures end at the same height. */
 export const content = style(inPage({ display: 'flex', flexDirection: 'column', flexGrow: 1 }));
-/** On phones the picture starts below the number. */
+/** Picture of a step. On phones it starts in the column of numbers, below the number. */
 export const picture = style(
   inPage({
     flexGrow: 1,

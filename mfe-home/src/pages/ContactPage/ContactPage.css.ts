@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, layout, noColorMixQuery, tokens } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
 
-/** Class of the banner. The chart behind the title has its land at the left, under the text. */
+/** Class of the banner, which has the chart behind its title. At the left, under the title, the chart shows land. */
 export const head = style({});
 globalStyle(
   `${head} > *`,

@@ -162,7 +162,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     const { $ } = await open();
     const sorry = $('#map [data-hydrate="interaction"] [data-fallback-message]');
     expect(sorry.attr('hidden')).toBeDefined();
-    // The sentence must not be in the page before the map has failed.
+    // Before the map has failed, the sentence must be only in the attribute `data-fallback-message`, not in the page's text.
     expect(sorry.text()).toBe('');
     expect(sorry.attr('data-fallback-message')).toMatch(/\.$/);
     expect(sorry.parent().find('a[target]').attr('href')).toBe(defaultSite.mapPage);

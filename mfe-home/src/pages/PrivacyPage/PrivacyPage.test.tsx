@@ -82,7 +82,7 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   it('the policy covers the canary cookie, the form and the consent to the map', async () => {
     const { $ } = await open();
     expect(collapseSpace($('#not-done').text())).toContain(facts[language].cookies);
-    // The policy names the cookie of a canary (docs/contracts.md) and its age.
+    // The policy must name the canary's cookie (docs/contracts.md), and state that it lasts 30 days.
     expect(collapseSpace($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
     expect(collapseSpace($('#mail').text())).toContain(facts[language].form);
     for (const words of [facts[language].map, mapProvider[language]])

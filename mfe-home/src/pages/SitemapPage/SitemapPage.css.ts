@@ -2,19 +2,19 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inPage, tokens } from 'shared/design';
 import river from '../../../art/sitemap.json';
 
-/** Stroke width of the trunks and of the drawn lines. Browsers round borders to device pixels, so the drawn lines use the rounded width. */
+/** Width of trunks (borders) and drawn lines. Browsers round borders to device pixels, so the drawn lines use the rounded width, too. */
 const line = createVar();
 const rule = `${line} solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
 /** Height in px of the strip above the columns, in which branches leave the river. */
 const riverHeight = 150;
-/** Height in px of the river above that strip. */
+/** Height in px of the part of the river above the strip of `riverHeight`. */
 const fallFrom = 256;
 /** Width of the part of the river that comes down at the window's right edge. Whole pixels let its lines meet those of the next drawing. */
 const fallWidth = '240px';
 /** x in px of the centre of a trunk (the vertical line of a group), which is 1.5 px wide. */
 const middle = 0.75;
-/** Pixels between the orange line's start and the first branch. */
+/** Horizontal distance in px from the start of the orange line to the first branch. */
 const fairwayFrom = 8;
 const fairwayWidth = 2.4;
 /** Distances in px from the left edge of a link (`item`) or of a group's title (`title`) to its text. */
@@ -107,7 +107,7 @@ for (const each of [1, 2, 3, 4])
       },
     }),
   );
-/** Fades the river in above the first group. */
+/** Fades the river in above the first group on phones, where the river flows down the left edge. */
 globalStyle(
   `${group}:first-child::after`,
   inPage({

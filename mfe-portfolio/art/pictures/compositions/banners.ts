@@ -41,7 +41,7 @@ export const createKey4ggScene = () =>
     ])}</defs><ellipse cx="500" cy="240" rx="760" ry="320" fill="url(#cloud)" opacity=".5"/><ellipse cx="1500" cy="900" rx="820" ry="380" fill="url(#cloud)" opacity=".7"/>${paintStars(1920, 1080, 620, 3)}${paintGiant(1370, 520, 470, 4, helios)}${paintGiant(640, 330, 52, 19, triton)}${paintGiant(838, 236, 23, 7, rust)}`,
   );
 
-/** Drops of the serum. The first number is 1 if the lamp is on the drop's right, and -1 if on its left. */
+/** Drops of the serum. The first value tells the side of a drop on which the lamp is: 1 for right, -1 for left. */
 const fallen = [
   [1, { x: 226, y: 392, scale: 1.1 }],
   [1, { x: 668, y: 322, scale: 1.62 }],
@@ -202,7 +202,7 @@ interface Piece {
   readonly turn: number;
 }
 
-/** Size of a scene's crop for phones: the scene's whole height. */
+/** Size of the part of a scene that phones show. It has the whole height of the scene. */
 const portrait = { width: 800, height: 1080 } as const;
 
 const portraitPart = ({ body, ...rest }: Scene, left: number): Scene => ({

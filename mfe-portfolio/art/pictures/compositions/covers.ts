@@ -11,7 +11,7 @@ import { createScreenScene, getPictureFolder } from './screens.ts';
 
 /** Size of a cover of 5:6 for the portfolio's two columns: two pixels per CSS pixel in a viewport of 1440 px. */
 const size = { width: 1200, height: 1440, scale: 1.1 } as const;
-/** The first two covers are wider than high, so that both and their captions fit the first screen. The second begins lower. */
+/** Sizes of the first two covers. They are wider than high, so that both with captions fit the first screen. The second begins lower. */
 const wide = { first: { ...size, height: 872 }, second: { ...size, height: 690 } } as const;
 
 const scene = (body: string, fonts: readonly string[] = [], shape: Pick<Scene, keyof typeof size> = size): Scene => ({
@@ -132,14 +132,14 @@ const chroma = '4:2:0';
 /** File widths for two columns: sharp at one and at two device pixels per CSS pixel. */
 const columns = { avif: [880, 1320], quality: 54, chroma } as const;
 /**
- * Quality on phones. Their two or three device pixels per CSS pixel hide the loss. The first cover is the largest content on the
+ * Quality of covers on phones, whose two or three device pixels per CSS pixel hide the loss. The first cover is the largest content on the
  * portfolio's first screen (LCP) and fits the first TCP window (14.6 KB).
  */
 const grain = { quality: 25, chroma } as const;
 
 export const coverPictures: readonly PictureToPaint[] = [
   ...Object.entries(ofEvery).flatMap(([key, [scene, phoneScene]]) => [
-    // WebP for the few browsers without AVIF.
+    // Adds WebP for the few browsers without AVIF.
     { path: `${getPictureFolder(key)}/cover`, scene, webp: [600], ...columns } as const,
     { path: `${getPictureFolder(key)}/cover-phone`, scene: phoneScene, avif: [720, 1080], ...grain } as const,
   ]),

@@ -30,7 +30,7 @@ import {
 } from '../painters/tableware.ts';
 import { getPictureFolder } from './screens.ts';
 
-/** Size of the picture beside a case's tasks. The picture shows the subject from a viewpoint that no other picture of the page has. */
+/** Size of the picture beside a case's tasks. It shows the case's subject from a viewpoint that no other picture on the page has. */
 const upright = { width: 1200, height: 1440, scale: 1 } as const;
 const wide = { width: 1920, height: 960, scale: 1 } as const;
 
@@ -50,7 +50,7 @@ const lines = [
   { tint: '#f3c3d2', deep: '#b85c82', line: 'day cream' },
 ] as const;
 
-/** Half width and height, in px, of a vessel that lies on its side; its shadow has this size. */
+/** Half the width, and the height, in px, of a vessel that lies on its side. Its shadow has the same size. */
 const lying: Readonly<Record<VesselKind, readonly [half: number, high: number]>> = {
   dropper: [46, 300],
   jar: [84, 146],
@@ -65,7 +65,7 @@ function bmed(): Scene {
   const [across, down, scale] = [236, 452, 1.34];
   const cells = repeat(7, (column) =>
     repeat(5, (row) => {
-      // Leaves room for the sheet.
+      // Leaves out the vessels where the sheet lies.
       if ((column === 4 && (row === 2 || row === 1)) || (column === 5 && row === 1)) return '';
       const kind = order[(column * 3 + row * 2) % order.length] ?? 'tube';
       const look = lines[(column * 2 + row * 5) % lines.length] ?? lines[0];

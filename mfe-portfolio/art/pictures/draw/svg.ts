@@ -24,7 +24,7 @@ export const createSvgElement = (
 ): string =>
   `<svg viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid ${fit}" style="display:block">${drawing}</svg>`;
 
-/** Builds an id from the parameters of an SVG definition. A document may hold the same definition twice, without harm. */
+/** Builds the id of an SVG definition from its parameters. Equal definitions get equal ids, so a document may contain both. */
 export const createDefinitionId = (...parts: readonly (string | number)[]): string =>
   parts.join('_').replace(/[^\w-]/g, '');
 

@@ -28,7 +28,7 @@ export const coatColors = {
   hamster: { lit: '#f0c088', body: '#d9a066', shade: '#a8723c', patch: '#fff3e0' },
 } as const satisfies Record<string, CoatColors>;
 
-/** Details of an animal's head. `fur` is the number of its hairs: 0 in small pictures. `look` is the direction of its eyes. */
+/** Details of an animal's head. `fur` is the number of hairs, 0 in small pictures. `look` is the direction of the eyes. */
 export interface HeadDetails {
   readonly fur?: number;
   readonly look?: 'ahead' | 'up';

@@ -16,7 +16,7 @@ export interface VesselColors {
   readonly line?: string;
 }
 
-/** SVG definitions of all vessels. A drawing includes them once. */
+/** SVG definitions that all painted vessels use. A drawing with vessels must include them once. */
 export const bottleDefs = `<defs>${[
   createBlurFilter('vessel-shade', 9),
   createBlurFilter('vessel-soft', 3),

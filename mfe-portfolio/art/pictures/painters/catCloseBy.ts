@@ -45,7 +45,7 @@ export function paintPawsCloseBy(placing: Placement): string {
 type Spot = readonly [x: number, y: number];
 type Colour = readonly [r: number, g: number, b: number];
 
-/** A layer of hairs: roots, directions, lengths and colours. */
+/** One layer of the cat's hairs: their number, and functions that decide each hair by its root. */
 interface Coat {
   readonly hairs: number;
   /** Bounds of the hairs' roots, in px of the head. */
@@ -91,7 +91,7 @@ const inHead = ([x, y]: Spot, grown = 1): boolean => {
   return Math.hypot(x, y - 2) < Math.hypot(ox, oy - 2) * grown;
 };
 
-/** Returns the height of the head's surface at a point: how far it stands out towards the viewer. */
+/** Returns the height of the head's surface above the picture's plane at a point. `lit` computes the light from it. */
 const stands = (x: number, y: number): number => {
   const side = Math.abs(x);
   return (
@@ -171,7 +171,7 @@ const furAt = (x: number, y: number): Colour => {
   return mixed(grey, toned(tones.white, clamped(amount * 0.62 + 0.4)), white(x, y));
 };
 
-/** Point on the bridge of the nose from which the hairs of the face point away. */
+/** Point on the bridge of the nose. The hairs of the face grow away from this point. */
 const bridge: Spot = [0, 20];
 const face: Coat = {
   hairs: 11500,
@@ -292,7 +292,7 @@ function ear(side: -1 | 1, draw: Random): string {
   const inner = 'M38 -62C48 -84 62 -104 75 -113C80 -94 83 -68 79 -40Z';
   const rim = Array.from({ length: 150 }, (_, index) => {
     const t = index / 149;
-    // Draws the ear's edge: up the inner side, and down the outer side.
+    // Walks along the ear's edge: up the inner side, then down the outer side.
     const [x, y] =
       t < 0.5
         ? [26 + 53 * (2 * t) ** 0.92, -62 - 64 * 2 * t]

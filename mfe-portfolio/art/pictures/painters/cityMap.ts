@@ -34,13 +34,13 @@ type Point = readonly [x: number, y: number];
 /** Draws a town from above: blocks of houses between streets, parks, a river. `crossing` returns the corners of streets, for routes along streets. */
 export function paintCityMap({ width, height, seed, colours, columns, rows, turn, river, parks }: MapOptions) {
   const draw = createRandom(seed);
-  // The street grid is larger than the picture, so that no corner is empty after the rotation.
+  // Makes the street grid larger than the picture. Otherwise the rotated grid would leave the picture's corners empty.
   const reach = Math.hypot(width, height);
   const across = edges(columns, reach, draw);
   const down = edges(rows, reach, draw);
   const angle = (turn * Math.PI) / 180;
 
-  /** Returns the position, in the picture, of the crossing of two streets. */
+  /** Returns the point in the picture at which two streets cross. */
   const crossing = (column: number, row: number): Point => {
     const x = (across[column] ?? 0) - reach / 2;
     const y = (down[row] ?? 0) - reach / 2;

@@ -44,8 +44,8 @@ export const serumDropDefs = `<defs>${[
 ].join('')}</defs>`;
 
 /**
- * Returns a drop of serum in front of the lamp: dark at its edge, bright at its lower side away from the lamp. `from` is 1 if the lamp is
- * on the right.
+ * Returns a drop of serum in front of the lamp, with a dark edge, bright at the bottom opposite the lamp. `from`: 1 if the lamp is at the
+ * right, else -1.
  */
 export const paintSerumDrop = (from: 1 | -1, placing: Placement): string =>
   placeDrawing(

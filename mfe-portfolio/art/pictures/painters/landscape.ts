@@ -55,7 +55,7 @@ type Point = readonly [x: number, y: number];
 /** Number of segments of a slope between a valley and a peak. */
 const breaks = 8;
 
-/** Returns the points of an uneven skyline across the whole width. Every point with an index divisible by `breaks` is a valley or a peak. */
+/** Returns the points of an uneven skyline from edge to edge. Each point whose index is a multiple of `breaks` is a valley or a peak. */
 function skyline(w: number, y: number, rough: number, draw: Random): Point[] {
   const count = Math.max(4, 2 * Math.round(w / (rough * 4.4)));
   const corners = Array.from(
@@ -103,7 +103,7 @@ interface RidgeOptions {
   readonly colour: string;
   /** Colour of the mist into which the foot of the mountains fades. */
   readonly mist: string;
-  /** Light on the slopes that face the light, from the left (-1) or the right (1). */
+  /** Light on the slopes that face it. `from` is the side of the light: -1 for left, 1 for right. */
   readonly light?: { readonly from: -1 | 1; readonly colour: string };
 }
 

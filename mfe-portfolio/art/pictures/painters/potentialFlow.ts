@@ -27,7 +27,7 @@ export function computeEllipseFlow({ width, height, x, y, a, b, step, stroke }: 
       const psi = (i + 0.5) * step;
       const points: string[] = [];
       for (let j = 1; j < 120; j++) {
-        // The points lie closer together in the middle, where the lines bend.
+        // Sets the points of a line closer together in the middle, where the line bends around the ellipse.
         const theta = Math.PI * (j / 120);
         const s = psi / Math.sin(theta);
         const far = (s + Math.sqrt(s * s + 4 * r * r)) / 2;

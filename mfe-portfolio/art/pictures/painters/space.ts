@@ -17,7 +17,7 @@ export interface PlanetLook {
   readonly ring?: string;
 }
 
-/** Outer radius of a planet's atmosphere, in radii of the planet. The glow is strongest at the disc. */
+/** Outer radius of a planet's glowing atmosphere, in radii of the planet. The glow fades from the planet's edge outwards. */
 const air = 1.05;
 
 /** Returns a banded planet with its ring, lit from the upper left. `tilt` is in degrees. */

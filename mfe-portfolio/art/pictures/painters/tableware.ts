@@ -134,7 +134,7 @@ export const paintTea = (placing: Placement): string =>
 
 type Piece = (seed: number, placing: Placement) => string;
 
-/** Pieces of sushi by the letters of a box's rows: lower case for rolls, upper case for the larger nigiri. */
+/** Pieces of sushi by the letters in the rows of a box: lower case for rolls, upper case for nigiri, which are larger. */
 const pieces: Readonly<Record<string, Piece>> = {
   m: (seed, placing) => paintMaki('salmon', seed, placing),
   t: (seed, placing) => paintMaki('tuna', seed, placing),

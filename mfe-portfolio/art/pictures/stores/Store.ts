@@ -1,4 +1,4 @@
-/** English texts by the Ukrainian texts of a screen. A text is everything between two tags. */
+/** Translations of a store's screens: English text by Ukrainian text. A text is everything between two tags. */
 export type EnglishTexts = Readonly<Record<string, string>>;
 
 /** Style and content of one screen, in addition to the store's style. */
@@ -12,8 +12,8 @@ export interface PaintedStore {
   readonly fonts: readonly string[];
   readonly style: string;
   readonly english: EnglishTexts;
-  /** Screens of 1280 × 896 px, the ratio of a tablet. */
+  /** Screens for wide windows, 1280 × 896 px, the aspect ratio of a tablet. */
   readonly desktop: Readonly<Record<string, () => PaintedScreen>>;
-  /** Screens of 390 × 844 px, painted at two pixels per CSS pixel. */
+  /** Screens for phones, 390 × 844 px, painted at two pixels per CSS pixel. */
   readonly mobile: Readonly<Record<string, () => PaintedScreen>>;
 }

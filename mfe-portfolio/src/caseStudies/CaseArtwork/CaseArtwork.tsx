@@ -9,7 +9,7 @@ interface CaseArtworkProps {
   readonly files: CaseLook['artwork'];
 }
 
-/** Shows the long drawing of a case (SPEC §2, case-study layout): contour lines of its subject, with one peak for each counted item. */
+/** Shows the wide drawing of a case (SPEC §2): contour lines of the case's subject, with one peak for each counted item. */
 export function CaseArtwork({ words, files }: CaseArtworkProps) {
   const address = useAssets();
   return (

@@ -21,9 +21,9 @@ export const scale = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('GrayText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** Layer of the strong ticks. The component sets its width to the stated share of the audience. */
+/** Dark ticks above the pale ones. `AudienceBar` sets the width, so that they are as many as the stated share of the audience. */
 export const counted = style(inPage({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 }));
-/** The boat (the dot that moves with the scroll) runs along the line above the ticks, and stops where the strong ticks end. */
+/** The boat (the dot that moves with the scroll) runs along the line above the ticks, and stops where the dark ticks end. */
 export const boat = style([
   passing.way,
   inPage({
@@ -39,7 +39,7 @@ export const strong = style(
     '@media': { '(forced-colors: active)': { backgroundImage: ticks('CanvasText'), forcedColorAdjust: 'none' } },
   }),
 );
-/** Places the figure and its label below the strong ticks, and the label of the rest below the pale ticks, on one baseline. */
+/** Places the figure and its label below the dark ticks, and the label of the rest below the pale ticks, on one baseline. */
 export const caption = style(
   inPage({
     display: 'grid',
@@ -62,7 +62,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-/** Sample of a tick before a label, as in a legend. On phones the labels need it, because both stand below the figure. */
+/** Colour sample before a label, as in a legend. Only phones need it: there, the labels do not stand below their ticks. */
 const key = (color: string) =>
   inPage({
     '@media': {

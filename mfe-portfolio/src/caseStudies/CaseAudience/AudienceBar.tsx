@@ -2,7 +2,7 @@ import { Front, Passage } from 'shared/motion';
 import type { AudienceShare } from '../CaseStudy.ts';
 import * as styles from './AudienceBar.css.ts';
 
-/** Draws a hundred ticks; the strong ones are the stated share of the audience. The boat (a dot) passes them as the visitor scrolls. */
+/** Draws a hundred ticks, of which the stated share of the audience is dark. The boat (a dot) passes them as the visitor scrolls. */
 export function AudienceBar({ share: { percent, value, label, rest } }: { readonly share: AudienceShare }) {
   return (
     <Passage as="figure" className={styles.bar}>

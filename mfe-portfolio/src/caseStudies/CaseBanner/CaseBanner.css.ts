@@ -13,7 +13,7 @@ const pictured = 'clamp(340px, 57svh, 520px)';
 const goingOut = 120;
 
 export const banner = style({});
-/** Minimum height, larger than that of a service's banner. On phones picture and text determine the height. */
+/** Sets a larger minimum height than a service's banner has. On phones, picture and text determine the height. */
 globalStyle(
   `${banner} > * > :last-child`,
   inPage({
@@ -42,13 +42,13 @@ globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 export const named = styleVariants(byKey, () => ({}));
 for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(createArrivalTransition(`case-${key}-title`)));
 
-// `balance` sets the title in two lines, both in the fallback font and in the web font.
+// Sets Ikura's title in two lines in both the fallback font and the web font, so that the late web font shifts nothing.
 globalStyle(
   `${named.ikura} h1, ${named.ikura} h1:lang(uk)`,
   inPage({ '@media': { [breakpoints.large]: { textWrap: 'balance' } } }),
 );
 
-/** Returns the background that the picture fades into on phones. */
+/** Returns the background below the picture on phones, into which the picture fades out. */
 const groundOf = (color: string) =>
   `linear-gradient(color-mix(in oklab, ${color} 40%, ${caseColors.shade}) ${pictured}, ${caseColors.shade})`;
 export const picture = style(
@@ -56,7 +56,7 @@ export const picture = style(
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    // The river's position uses container units (`cqi`, `cqb`) of the picture.
+    // Makes the picture a size container, because the river is placed in container units (`cqi`, `cqb`).
     containerType: 'size',
     overflow: 'clip',
     background: caseColors.shade,
@@ -135,7 +135,7 @@ globalStyle(
     },
   }),
 );
-// Sets the title in four lines, none longer than the first.
+// Sets BMED's title in four lines, of which the first is the longest.
 globalStyle(
   `${named.bmed} h1, ${named.bmed} h1:lang(uk)`,
   inPage({
@@ -144,7 +144,7 @@ globalStyle(
     },
   }),
 );
-// The English title has three words that cannot wrap. A smaller font keeps it clear of the bottle.
+// Keeps BMED's English title clear of the bottle by a smaller font, because its three words cannot wrap.
 globalStyle(
   `${named.bmed} h1:lang(en)`,
   inPage({
@@ -162,7 +162,7 @@ globalStyle(
     },
   }),
 );
-// Reserves three title lines: BMED's title is the only one with three lines below 1024 px.
+// Reserves three title lines below 1024 px, where only BMED's title has three.
 globalStyle(
   `${named.bmed} ${shade}`,
   inPage({
@@ -214,7 +214,7 @@ for (const key of caseStudyKeys)
     }),
   );
 
-/** Result of the project: right of the title's last line; below 1024 px, above the title. */
+/** Result of the project. It stands right of the title's last line; below 1024 px, above the title. */
 export const result = style(
   inPage({
     display: 'grid',
@@ -260,7 +260,7 @@ globalStyle(
   `${banner} h1::after`,
   inPage({ '@media': { [breakpoints.large]: { content: '"\\2060"', paddingInlineEnd: end.wide + end.gap } } }),
 );
-// No space after the titles of these cases: they are too narrow to reach the result.
+// Reserves no space after the titles of these cases, which are too narrow to reach the result.
 globalStyle(`:is(${subjects}) h1::after`, inPage({ '@media': { [breakpoints.large]: { content: 'none' } } }));
 globalStyle(
   `${banner} h1`,

@@ -5,11 +5,11 @@ import { caseColors } from '../caseColors.css.ts';
 
 /** Diameter of the numbered circles on the line, and indent of the text, in px. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** Sizes for steps with a tile beside them: height of two steps, the tile's aspect ratio, margin below a step, gap between tiles. */
+/** Sizes of steps with a tile: `blockSize` of two steps together, aspect ratio of the tile, margin below a step, gap between tiles. */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 
-/** Delays the drawing by 240 px of scrolling: the passage includes the box below, so otherwise the line's tip would be too far down. */
+/** Delays the line by 240 px of scrolling. Otherwise its tip would run ahead: the passage also includes the box below the line. */
 export const passage = style(inPage({ vars: { [passageVars.lead]: '240px' } }));
 /** The vertical line from the first circle into the box. */
 export const course = style([
@@ -115,7 +115,7 @@ export const step = style(
     },
   }),
 );
-// A tile spans one step if the next step has its own tile.
+// Makes a tile span one step only, if the next step has a tile too.
 globalStyle(
   `${step}:has(+ * > ${screenPart}) > ${screenPart}`,
   inPage({
@@ -133,7 +133,7 @@ globalStyle(
   `${step}:last-child > ${screenPart}`,
   inPage({ '@media': { [breakpoints.large]: { blockSize: `calc(100% + ${beside.room}px)` } } }),
 );
-// Connects the tile with the circle of its step by a horizontal line.
+// Draws a horizontal line from the tile to the circle of its step.
 globalStyle(
   `${step}:has(> ${screenPart})::after`,
   inPage({

@@ -12,7 +12,7 @@ interface CaseProcessProps {
   readonly process: CaseStudy['process'];
   readonly parts: CaseLook['process'];
   readonly screens: CaseLook['screens'][Language];
-  /** The long drawing of the case, which fills the box as a faint background. */
+  /** Wide drawing from the section `artwork`, which fills the box as a faint background. */
   readonly artwork: CaseLook['artwork'];
 }
 

@@ -13,7 +13,7 @@ const numerals = {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
 } as const;
 
-/** Draws a horizontal line over a transparent border. An animation can scale this pseudo-element, but not a border. */
+/** Draws the line below an element as a pseudo-element over a transparent border, because an animation cannot scale a border. */
 const ruled = {
   position: 'relative',
   borderBlockEnd: '1.5px solid #0000',
@@ -49,7 +49,7 @@ export const figures = styleVariants({
     passing.drawnAfter,
     inPage({
       ...ruled,
-      // A wider first column: the unit of the first figure has up to four letters.
+      // Makes the first column wider, because the unit of its figure has up to four letters.
       gridTemplateColumns: '7fr 6fr',
       alignItems: 'end',
       '@media': { [breakpoints.narrow]: { gridTemplateColumns: columns(1) } },
@@ -70,7 +70,7 @@ export const figures = styleVariants({
   fifths: [grid, byWidth(5, 3, 2)],
 });
 const gap = 28;
-/** Aligns the two numbers on one baseline, and their labels on another. */
+/** Puts the numbers of the pair on one baseline, and their labels on a second one. */
 const ofPair = {
   display: 'grid',
   gridRow: '1 / 3',
@@ -142,7 +142,7 @@ export const figure = style(
     justifyContent: 'flex-end',
     selectors: { [`${figures.pair} > &`]: { ...ofPair, paddingBlockEnd: below } },
     '@media': {
-      // Draws a line above each figure beside the first one. `figures.beside` draws the line below all of them.
+      // Each figure beside the first has a line above it. The line below all of them belongs to `figures.beside`.
       [breakpoints.large]: {
         selectors: {
           [`${figures.beside} > &`]: {
@@ -212,7 +212,7 @@ export const label = style(
     },
   }),
 );
-// With this line height, the lower edge of the box is the baseline of the digits.
+// Makes the lower edge of the number's box the baseline of its digits.
 globalStyle(
   `${figures.pair} > * > dd`,
   inPage({ lineHeight: 0.8, '@media': { [breakpoints.medium]: { gridRow: 1, alignSelf: 'end' } } }),
@@ -241,7 +241,7 @@ export const unit = style(
     letterSpacing: '-0.01em',
     selectors: {
       [`${largest} > &`]: {
-        // Compensates for the digits' negative letter spacing, plus a small gap.
+        // Compensates for the digits' negative letter spacing, and adds a small gap between digits and unit.
         marginInlineStart: '0.26em',
         color: caseColors.accent,
         fontSize: '0.3em',
@@ -249,16 +249,16 @@ export const unit = style(
         letterSpacing: '-0.02em',
         '@media': { 'print, (forced-colors: active)': { color: 'inherit' } },
       },
-      // With a larger line height, the unit's line box would reach below the digits and lift them above the other figure's baseline.
+      // A larger line height would make the unit's line box reach below the digits and lift them above the other figure's baseline.
       [`${figures.pair} ${largest} > &`]: { lineHeight: 0.5 },
     },
   }),
 );
-/** Drawing that counts a figure, above its label. */
+/** Drawing with as many marks as the figure says, above the figure's label. */
 export const counted = style(
   inPage({
     display: 'block',
-    // As wide as the narrower of the two columns allows, so that both drawings have the same height.
+    // Limits the width to the narrower of the two columns, so that both drawings have the same height.
     inlineSize: 'min(100%, 41vw, 630px)',
     blockSize: 'auto',
     marginBlockEnd: 20,

@@ -7,8 +7,8 @@ const shown = createVar();
 const under = (percent: string) => `color-mix(in srgb, ${tokens.surface.background} ${percent}, #0000)`;
 const ground = tokens.surface.background;
 /**
- * Fades the drawing out behind the text and above the points. Gradients in the section's background colour cover it: with a mask, the
- * browser would repaint in every frame of the animation.
+ * Fades the drawing out behind the figure's text and above the points. Gradients in the section's background colour cover it: with a mask,
+ * the browser would repaint in every frame of the animation.
  */
 export const box = style(
   inPage({
@@ -52,11 +52,11 @@ globalStyle(
 export const waters = style(
   inPage({ vars: { [frontVars.x]: '1', [frontVars.to]: 'left', [frontVars.soft]: '240px' } }),
 );
-/** Enlarges the long drawing until only its lines are visible, not the subject. */
+/** Enlarges the drawing of the section `artwork` until only its lines are visible, not its subject. */
 export const drawing = style(
   inPage({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', scale: '1.5' }),
 );
 // With a single figure, the whole drawing is visible, because its lines count the figure.
 globalStyle(`:has(${figures.alone}) > ${box} ${drawing}`, inPage({ objectFit: 'fill', scale: '1' }));
-// Shows the part of the drawing with the filled grains of roe, which count the figure.
+// Shows the right end of the drawing, where the filled grains of roe count the figure.
 globalStyle(`:has(${figures.fifths}) > ${box} ${drawing}`, inPage({ objectPosition: '100% 50%', scale: '1' }));

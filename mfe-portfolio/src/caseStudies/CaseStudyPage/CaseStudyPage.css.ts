@@ -80,16 +80,16 @@ globalStyle(
   inOneRow({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
 );
 globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inOneRow({ paddingInlineEnd: 24 }));
-// Puts the closing text into the last cell of the two-column table, which seven facts leave free.
+// Puts the closing text into the last cell of the table of two columns, which is free if the table has seven facts.
 const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
 globalStyle(`${ofSeven} > ul`, inOneRow({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
 globalStyle(`${ofSeven} > p:last-child`, inOneRow({ gridRow: '5', margin: 0, paddingBlock: 15 }));
-// Makes these titles scroll with the page: a sticky title would cover the screens beside the steps, or the table.
+// Titles of process and technical information scroll with the page: sticky ones would cover the screens beside the steps, or the table.
 globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage({ position: 'static' }));
 // Lets the drawing start at the section's edge, and the results follow directly after the caption.
 globalStyle(`${page} > #artwork`, inPage({ paddingBlock: 0 }));
 globalStyle(`${page} > #artwork > :first-of-type`, inPage({ display: 'contents' }));
-// Two phones need the whole row up to 1280 px, half of the row and the page's margin up to 1400 px, and above only half of the row.
+// Extends the two phones into the page's margin. Below 1280 px they have a whole row, and from 1400 px on, half a row is wide enough.
 globalStyle(
   `${page} > #adaptive > * > :last-child`,
   inPage({

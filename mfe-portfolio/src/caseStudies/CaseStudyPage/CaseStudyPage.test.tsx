@@ -278,7 +278,7 @@ it('the audience bar of ikura shows 70 of 100 ticks strong', async () => {
   const [counted, strong] = [/inline-size:(\d+)%/, /background-size:([\d.]+)%/].map((each) =>
     Number(each.exec(styles.join(' '))?.[1]),
   );
-  // The strong ticks span 70 % of the bar, which has a hundred ticks, so there are 70 of them.
+  // The dark ticks span 70 % of the bar, which has a hundred ticks, so there are 70 of them.
   expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
   expect(collapseSpace($('#audience figcaption').text())).toContain('> 70%');
 });

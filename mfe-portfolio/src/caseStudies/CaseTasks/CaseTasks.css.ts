@@ -40,7 +40,7 @@ const pictured = (name: keyof typeof composed) => `${head(name)} > h2 + div`;
 const content = (name: keyof typeof composed) => `${grid(name)} > :last-child`;
 const each = Object.keys(composed) as (keyof typeof composed)[];
 
-// Title and picture form a column as high as the list beside it.
+// Puts title and picture into a column that is as high as the list beside it.
 for (const name of each)
   globalStyle(
     `${pictured(name)}, ${head(name)} > h2`,
@@ -164,7 +164,7 @@ for (const teeth of [1, 2, 3, 4, 5])
       '@media': { [hanging]: { backgroundImage: keyPicture(teeth, false) } },
     }),
   );
-// The rail runs through the rings, from one edge of the window to the other.
+// Draws the rail from one edge of the window to the other, through the rings of the keys.
 globalStyle(
   `${tasks('wall')} ${points}::before`,
   inPage({

@@ -122,7 +122,7 @@ globalStyle(
 globalStyle(`${arrangement.beside} > ${closing}`, inWideWindows({ gridColumn: '1 / 6' }));
 
 const five = `:has(> ${cells} > :nth-child(5))`;
-// Below 1280 px, five cells stand in two rows of three. The closing text is the sixth cell.
+// Below 1280 px, puts five cells into two rows of three. The closing text is the sixth cell.
 globalStyle(
   `${arrangement.beneath}${five}`,
   inTwoRows({
@@ -158,7 +158,7 @@ globalStyle(
 /** Size of the stream's drawing in px. The cells below it span `columnsWidth` px of its width. */
 export const channelsSize = { width: 1672, height: 200 } as const;
 const columnsWidth = 1312;
-/** Stream above the cells: it comes from beyond the page's left edge and ends at the lines above the cells. */
+/** Stream above the cells: it comes in across the page's left edge and ends at the lines above the cells. */
 export const channels = style(
   inPage({
     display: 'none',
@@ -175,9 +175,9 @@ export const drawing = style(
     inlineSize: `${(channelsSize.width / columnsWidth) * 100}%`,
     blockSize: 'auto',
     maxInlineSize: 'none',
-    // In the widest windows the drawing's left end is visible, so it fades out.
+    // Fades out the drawing's left end, which is visible in the widest windows.
     maskImage: 'linear-gradient(90deg, #0000, #000 12%)',
   }),
 );
-// In two rows, the cells do not stand below their channels, so the stream is hidden.
+// Hides the stream if the cells stand in two rows, because they are then not below their channels.
 globalStyle(`${channels}:has(+ * > ${cells} > :nth-child(5))`, inTwoRows({ display: 'none' }));

@@ -4,7 +4,7 @@ import { travel } from '../../pictures/parallax.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
-/** Height of the picture in windows too narrow to show it beside the text. */
+/** Height of the picture below 1024 px, where it stands above the text instead of beside it. */
 const above = 'clamp(300px, 56vw, 540px)';
 
 export const next = style([
@@ -47,7 +47,7 @@ export const next = style([
     },
   }),
 ]);
-/** Overrides `position` of `travel`, so that the picture lies behind the text. */
+/** Picture of the next project, behind the text. Overrides the `position` that `travel` sets. */
 export const picture = style([
   travel,
   inPage({

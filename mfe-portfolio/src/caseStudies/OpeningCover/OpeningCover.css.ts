@@ -58,11 +58,11 @@ export const front = style(
   }),
 );
 const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) } as const;
-/** Layer with the mask. The mask hides the device's picture left of the moving wavy edge. */
+/** Layer whose mask hides the device's picture left of the wavy edge. The layer moves with the edge. */
 export const dry = style(
   inPage({ ...fromBefore, maskImage: createDryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
 );
-/** Moves the device's picture against the moving mask, so that the picture stands still. */
+/** Moves the device's picture against its moving layer, so that the picture stands still. */
 export const still = style(
   inPage({
     position: 'absolute',

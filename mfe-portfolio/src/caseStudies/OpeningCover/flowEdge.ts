@@ -8,7 +8,7 @@ const leads = [0.035, 0.075, 0.125, 0.185] as const;
 export const edgeTravel = 1.4;
 
 const wave = (y: number, lead: number) =>
-  // The further a line is ahead of the edge (`lead`), the flatter its waves.
+  // Flattens the waves of a line the more, the further it is ahead of the edge (`lead`).
   (0.062 * Math.sin(y * 5.2 + 0.7) + 0.024 * Math.sin(y * 12.6 + 2.1)) * (1 - lead * 3) + 0.02 * Math.sin(y * 2.2);
 
 /** Computes a point of the wavy edge at its start, or of the flow line that runs `lead` ahead of the edge. */

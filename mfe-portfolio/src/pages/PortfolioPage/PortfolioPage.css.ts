@@ -5,9 +5,9 @@ import { breakpoints, inPage, tokens } from 'shared/design';
 const stagger = '6.2vw';
 
 export const head = style({});
-// Space for the title's descenders, because the banner clips overflow.
+// Adds space for the letters' descenders, because the banner clips overflow.
 globalStyle(`${head} h1`, inPage({ paddingBlockEnd: '0.16em' }));
-// Keeps the title on one line, so that the first covers fit the first screen. In the language with the longer title, it is 14.7 em wide.
+// Keeps the title on one line, so that the first covers fit the first screen. The longer title (of two languages) is 14.7 em wide.
 globalStyle(
   `${head} h1`,
   inPage({
@@ -80,7 +80,7 @@ globalStyle(`:nth-child(odd) > ${bendBetween}`, inPage({ scale: '-1 1' }));
 export const projects = style(
   inPage({
     display: 'grid',
-    // `minmax(0, 1fr)`: with `1fr`, a browser that remembers a cover's former height would widen the column.
+    // Uses `minmax(0, 1fr)`, because with `1fr` a browser that remembers a cover's former height would widen the column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(48px, 5vw, 96px) clamp(16px, 1.7vw, 32px)',
     margin: 0,
@@ -98,7 +98,7 @@ export const project = style(
     '@media': { [breakpoints.medium]: { selectors: { '&:nth-child(even)': { marginBlockStart: stagger } } } },
   }),
 );
-/** The left cover sets the height of the row. The right cover starts lower and ends at the same height, so both names align. */
+/** Both covers of a row end at one height, so that the names align. The left one sets this height; the right one starts lower. */
 globalStyle(`${project} [data-cover]`, inPage({ '@media': { [breakpoints.medium]: { flex: 'auto' } } }));
 globalStyle(
   `${project}:nth-child(even) [data-cover]`,

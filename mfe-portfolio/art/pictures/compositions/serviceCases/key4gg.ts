@@ -15,7 +15,7 @@ const look = `body{font:600 20px "Inter Tight";color:#EDEBFF;background:${night}
 const other = (title: number, last: number) =>
   `<div class="res">${drawGreekedLines([150], quiet, 9)}<div style="margin:13px 0 14px">${drawGreekedLine(title, said, 19)}</div>${drawGreekedLines(['94%', last], quiet, 10, 9)}</div>`;
 
-/** Paints the picture of the SEO service: the shop's row in a search, and the page that it opens. Rows above and below leave the shop's rank open. */
+/** Paints the picture of the SEO service: search results with the shop's row, and its page. The picture states no rank. */
 export const createSeoScene = (): Scene =>
   createWorldScene(
     storeFonts,
@@ -23,7 +23,7 @@ export const createSeoScene = (): Scene =>
     `<div style="background:radial-gradient(76% 92% at 70% 34%,#7b52ff,#2a1478 54%,${night})"></div>${drawLayer(computeEllipseFlow({ width: 1280, height: 800, x: 900, y: 400, a: 560, b: 390, step: 18, stroke: '#CDBDFF' }))}<div style="background:linear-gradient(90deg,${night}f2 6%,${night}a6 42%,transparent 70%)"></div><div class="list">${other(330, 260)}${other(270, 340)}<div class="res ours">${drawGameCover('rings', '', 128, 128, 18)}<div><div class="row" style="display:flex;gap:12px;align-items:center"><span class="logo">key<em>4</em>gg</span>${drawGreekedLine(96, '#6a5bb4', 10)}</div><div style="margin:15px 0 14px">${drawGreekedLine(256, '#EDEBFF', 20)}</div>${drawGreekedLines([284, 210], '#8f80d6', 10, 9)}</div></div>${other(360, 300)}${other(290, 240)}</div><div class="page"><div class="bar"><b></b><b></b><b></b><span class="ad">${drawIcon('lock', 15)}${drawGreekedLine(170, quiet, 9)}</span></div><div class="in"><span class="art" style="height:316px;border-radius:18px">${paintGameArt('rings', 640, 316)}</span><div style="display:flex;gap:20px;align-items:end"><div style="display:grid;gap:15px;flex:1">${drawGreekedLine(330, '#EDEBFF', 28)}${drawGreekedLines([380, 290], said, 12, 11)}</div></div><div style="display:flex;gap:16px"><span class="buy" style="width:330px">${drawIcon('key', 30)}${drawGreekedLine(118, '#10140a', 15)}<span style="margin-left:auto">449 ₴</span></span><span style="width:74px;height:74px;border-radius:20px;background:#241E44;display:grid;place-items:center">${drawIcon('heart', 30)}</span></div></div></div>${drawLayer(`<path d="M582 334C648 334 640 300 700 300" stroke="#C8FF3D" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="582" cy="334" r="9" fill="#C8FF3D"/><circle cx="706" cy="300" r="15" fill="#C8FF3D"/><circle cx="706" cy="300" r="6" fill="${night}"/>`)}`,
   );
 
-/** Jobs of the queue along the valley to the gate: game, x of the left edge, y of the centre, and side length, in px. */
+/** Jobs that queue along the valley to the gate. Each has a game, x of its left edge, y of its centre, and side length, in px. */
 const queue = [
   ['saltWind', 64, 604, 196],
   ['ice', 300, 606, 162],

@@ -4,7 +4,7 @@ import { createSvgElement } from '../../draw/svg.ts';
 /** Size of a case's picture on a service page (16:10). */
 export const serviceCaseSize = { width: 1280, height: 800, scale: 1 } as const;
 
-/** Returns a scene on the subject of a case, with a part of its store. Each child of `body` fills the picture unless `style` places it. */
+/** Returns a scene from the world of a case, with a part of its store. Each child of `body` fills the picture unless `style` places it. */
 export const createWorldScene = (fonts: readonly string[], style: string, body: string): Scene => ({
   ...serviceCaseSize,
   fonts,

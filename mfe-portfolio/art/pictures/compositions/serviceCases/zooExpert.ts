@@ -85,7 +85,7 @@ export const createOpencartScene = (): Scene =>
       )}</div></div></div>${drawLayer(`<defs>${createBlurFilter('cheek', 24)}</defs><ellipse cx="196" cy="770" rx="190" ry="60" fill="#0a2a1a" opacity=".4" filter="url(#cheek)"/>${paintCat(coatColors.white, { x: 190, y: 660, scale: 1.72 }, { fur: 1400 })}`)}`,
   );
 
-/** Number of the network's locations (SPEC §9). The map shows as many pins. */
+/** Number of locations of Zoo Expert (SPEC §9). The painted map has as many pins. */
 const places = 36;
 
 /** Returns a point for each location. Points keep a distance from each other, from the river and from the objects on the map. */
@@ -103,7 +103,7 @@ function spread(): readonly (readonly [number, number])[] {
   return found.sort((a, b) => a[1] - b[1]);
 }
 
-/** Returns a curve that rises month by month, in total by `share`. */
+/** Returns a curve that rises from month to month, over all months by `share` per cent. */
 const grows = (share: number, colour: string) => {
   const points = repeat(7, (i) => {
     const part = (i / 6) ** 1.7;

@@ -19,7 +19,7 @@ export const screens = styleVariants({
 const rowOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > [role="group"]`;
 const controlsOf = (device: keyof typeof screens) => `${screens[device]} [data-carousel] > :last-child`;
 
-/** Space for the shadow below the devices, in px. A negative margin lets the controls overlap it. */
+/** Space below the devices for their shadow, in px. A negative margin of the same size moves the controls up into this space. */
 const shadowRoom = { desktop: 180, mobile: 56 };
 globalStyle(rowOf('desktop'), inPage({ paddingBlockEnd: shadowRoom.desktop, marginBlockEnd: -shadowRoom.desktop }));
 globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBlockStart: 20 }));
@@ -27,7 +27,7 @@ globalStyle(controlsOf('desktop'), inPage({ justifyContent: 'center', marginBloc
 // Gives each tablet its own layer. Without it, a picture that is repainted while its tablet grows disappears for a moment.
 globalStyle(`${screens.desktop} [data-slide] > div`, inPage({ willChange: 'transform' }));
 
-// A light background until the screen has loaded. A black one would look broken beside loaded screens.
+// Shows a light background until the screen has loaded, because a black one would look broken beside loaded screens.
 globalStyle(
   `${screens.desktop} [data-slide] img, ${screens.mobile} [data-slide] img`,
   inPage({ background: `color-mix(in oklab, ${caseColors.tint} 45%, ${tokens.color.white})` }),
@@ -49,7 +49,7 @@ globalStyle(
       [carouselVars.gap]: `calc(${tokens.space.margin} + 2px)`,
     },
     '@media': {
-      // Two phones do not reach the window's edge, so a part of the row beside them stays clipped.
+      // Keeps a clipped part of the row beside the two phones, because they do not reach the window's edge.
       [breakpoints.medium]: {
         vars: {
           [reach.before]: tokens.space.medium,
@@ -57,7 +57,7 @@ globalStyle(
           [carouselVars.gap]: tokens.space.medium,
         },
       },
-      // Between these widths the column already extends into the margin (`CaseStudyPage.css.ts`).
+      // Adds no width at the right, because at these widths the column already extends into the margin (`CaseStudyPage.css.ts`).
       '(1280px <= width < 1400px)': { vars: { [reach.after]: '0px' } },
       // Between these widths two phones reach the window's edge, because they have not reached their maximum width.
       '(1400px <= width < 1740px)': { vars: { [reach.after]: tokens.space.margin } },
@@ -74,7 +74,7 @@ globalStyle(
     marginInline: `calc(-1 * ${reach.before}) calc(-1 * ${reach.after})`,
     paddingInlineStart: reach.before,
     scrollPaddingInline: `${reach.before} ${reach.after}`,
-    // The row spans the window, so its focus ring would be outside the viewport.
+    // Draws the focus ring inside the row, because the row spans the window, so a ring outside would not be visible.
     '@media': { [breakpoints.narrow]: { outlineOffset: -3 } },
   }),
 );
@@ -102,7 +102,7 @@ globalStyle(
   }),
 );
 
-/** A phone is 310 px wide in every viewport, so that the lower part of its screen is visible too (SPEC §9, phone slider). */
+/** Makes each phone 310 px wide in every viewport, so that the lower part of its screen is visible too (SPEC §9, phone slider). */
 globalStyle(
   `${screens.mobile} [data-slide] > div`,
   inPage({

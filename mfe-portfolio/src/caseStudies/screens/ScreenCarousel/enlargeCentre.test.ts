@@ -9,7 +9,7 @@ it('measureOffset is positive after the centre and negative before it', () => {
 });
 
 it('measureOffset measures a looped slide from the end to which Embla has moved it', () => {
-  // The last of five slides, which Embla moved before the first; then the first slide, which Embla moved behind the last.
+  // First, Embla has moved the last of five slides before the first. Second, it has moved the first slide behind the last.
   expect(measureOffset(0.8, 0, -1)).toBeCloseTo(-0.2);
   expect(measureOffset(0, 0.8, 1)).toBeCloseTo(0.2);
 });

@@ -5,7 +5,7 @@ import { chooseSlideLayer, computeSlideScale, scaleProperty, slideLayerProperty 
 
 const withoutScript = '(scripting: none)';
 
-// A tablet is wider than its slide, so that the neighbours lie partly behind the centre one.
+// A tablet is 1.7 times as wide as its slide, so its neighbours lie partly behind the centre one.
 const frameWidth = 1.7;
 /** Scales before the script runs: the first slide is the centre slide, all others are as small as its neighbours. */
 const [largest, neighbour] = [computeSlideScale(0, 1), computeSlideScale(1, 1)];
