@@ -140,7 +140,7 @@ it('dev with --rest installs only platform, shell and remote; other commands ins
       /--filter porohy --filter platform\.\.\. --filter shell\.\.\. --filter mfe-news\.\.\. install/,
     ),
   ]);
-  // The command itself reports that the remote is missing.
+  // Installs nothing for an unknown remote, because the command itself reports that it is missing.
   await run('dev', 'nothing', ...rest);
   expect(await installs()).toHaveLength(1);
   await run('dev', 'shop', ...rest);

@@ -128,7 +128,7 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // Parses the entry first, which puts its fields into the order of entries that commands write.
+  // `parseLogEntry` puts the fields into the order in which commands write them.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
@@ -143,7 +143,7 @@ export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<File
   return files;
 }
 
-/** Creates a store in memory with the place of the original store, which messages name. */
+/** Creates a store in memory. Messages name its place, so it has the original's. */
 export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
   return createCompressedStore({
     place,
@@ -177,7 +177,7 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
   /**
-   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes whose last bits are unused, replaces an earlier byte.
+   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes, takes an earlier one if the content stays the same.
    */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {

@@ -169,8 +169,8 @@ async function measureTime(read: () => unknown): Promise<number> {
 }
 
 /**
- * Reference texts, with the milliseconds that `JSON.parse` takes on an idle machine. Distinct names need memory, nested lists the
- * processor, and machines differ in both.
+ * Reference texts, with the milliseconds that `JSON.parse` takes on an idle machine. The text of distinct names tests a machine's memory,
+ * and nested lists test its processor.
  */
 const known: readonly (readonly [text: string, time: number])[] = [
   [JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1]))), 16],
@@ -250,7 +250,9 @@ export const createLargeTexts = (...parts: readonly string[]): readonly string[]
 
 const megabyte = 1_000_000;
 
-/** Extends each list and record in a value to a megabyte, with valid and with invalid items. */
+/**
+ * Returns JSON texts of about a megabyte. In each, one list or record of the value consists of many copies of a valid or an invalid item.
+ */
 export function createGrownTexts(value: unknown): string[] {
   const holder = { value: structuredClone(value) as object };
   const texts: string[] = [];

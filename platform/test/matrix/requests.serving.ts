@@ -44,7 +44,7 @@ describeHosts((name, start) => {
       await switchDeltas({ store, on });
       await host.exported?.again();
       await expect.poll(async () => (await forgets())['clear-site-data']).toBe(on ? undefined : '"cache"');
-      // Compares only while deltas are off. Once they are on again, an export still has former deltas, which the policy does not list.
+      // Skips this while deltas are on again, because an export then still has former deltas, which the policy does not list.
       if (!on) await expectAsPolicy();
     }
   });

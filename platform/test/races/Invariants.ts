@@ -12,7 +12,10 @@ import { type CommandPurpose, isDone, type Visited } from './commands.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 import { findSite, formatReleaseIds, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Times, as numbers of requests, up to which a command must know all changes: it has read the store since, or has made them itself. */
+/**
+ * Times, as numbers of requests so far. A command must know every change before them, because it has read the store since or made the
+ * change.
+ */
 export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
@@ -24,15 +27,15 @@ export interface RequiredKnowledge {
 export interface CommandRun extends StoreClient {
   readonly about: CommandPurpose;
   readonly who: string;
-  /** Number of requests before this run started. */
+  /** Value of `#event` (requests so far) when this run started. */
   readonly began: number;
   /** Number of log entries at the start of the run. */
   readonly sawNewest: number;
-  /** Number of log entries at the first search of the run for the newest entry. */
+  /** Number of log entries when the run first searched for the newest one. */
   firstSaw?: number;
   /** True once the run has started to search for the newest entry. */
   looked: boolean;
-  /** Number of requests when the run started to read the log; undefined while it does not read the log. */
+  /** Value of `#event` when the run started to read the log; undefined while it does not read the log. */
   looksSince?: number | undefined;
   knows: RequiredKnowledge;
   entry?: LogEntry;
@@ -62,17 +65,20 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Creation time of each log entry: number of requests so far (`event`), and clock time in milliseconds. */
+  /** When each log entry was created: number of requests so far (`event`), and clock time in milliseconds. */
   readonly #entryTimes: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** Number of requests until a collector removed each key. */
+  /** By key: the value of `#event` (requests so far) when a collector removed the key. */
   readonly #removed = new Map<string, number>();
-  /** Number of requests until the last removal. */
+  /** Value of `#event` at the last removal. */
   #removedAt = 0;
-  /** Number of requests until each site's listing was created. */
+  /** By site ID: the value of `#event` when the site's listing was created. */
   readonly #listed = new Map<string, number>();
-  /** By `release.json` key of a release that a collector removed during a command: index of the last log entry that may lack its files. */
+  /**
+   * By key of the `release.json` of a release that a collector removed during a command: index of the last log entry that may lack its
+   * files.
+   */
   readonly #lost = new Map<string, number>();
   /** Index of the log entry from which on all live files must be served. Files of earlier entries may be lost. */
   #answeredSince = 0;
@@ -136,7 +142,8 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
-      // A collector has removed keys of this site while its writer ran: excuses them, and expects that a rollback to the site is refused.
+      // If a collector removed keys of this site while its writer ran, missing keys are no violation. A rollback to the site must then be
+      // refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -292,7 +299,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (live !== meant) this.#break(2, `${is} has ${live} live instead of ${meant}.`);
   }
 
-  /** Checks that holds and refusals changed only as the command says. */
+  /** Checks that holds and refused versions changed only as `about` requires. */
   #checkFlags(is: string, about: CommandPurpose, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
@@ -373,7 +380,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   #checkServedFiles(is: string, entry: LogEntry): void {
     const { time, keys } = this.#watchedStore;
     const before = this.#log.at(-2);
-    // Excuses former files if a collector that ran at the same time as a writer removed the former entry's manifest or tables.
+    // If a collector removed the previous entry's manifest or tables during a writer's run, files of earlier entries may be lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const answered = new Map(
@@ -384,7 +391,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     for (const [index, each] of this.#log.entries()) {
       const replacedAt = this.#entryTimes[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // Excuses a release that a collector removed while it was live, because no manifest can list that release.
+        // A release that a collector removed while it was live need not be served, because no manifest can list it.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           lastShown.set(address, isLost ? (lastShown.get(address) ?? 0) : replacedAt);

@@ -38,7 +38,7 @@ interface Context {
 
 /** Milliseconds between two checks for a newer live entry. */
 const pollInterval = 2000;
-/** Milliseconds that a request waits for a check; afterwards it gets the known site. */
+/** Milliseconds that a request waits for a check of the store. Afterwards the Worker responds from the site that it knows. */
 const patience = 1000;
 /** Maximum bytes of the cache; a Worker has 128 MB in total. */
 const cacheBytes = 48 * 1024 * 1024;

@@ -1,7 +1,6 @@
 /** Public keys (ed25519, SPKI, base64) by package. A package's keys may sign its releases. */
 export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Bytes by key. */
 export type BytesByKey = Readonly<Record<string, Uint8Array | string>>;
 
 /**
@@ -24,7 +23,6 @@ export interface ReleaseStore {
   list(prefix: string): Promise<string[]>;
   /** Path of a store that is a folder, because servers read from it directly. */
   readonly folder?: string;
-  /** Methods that nothing live depends on. */
   readonly upkeep: StoreUpkeep;
 }
 
@@ -32,7 +30,7 @@ export interface ReleaseStore {
 export interface StoreUpkeep {
   /** Lists every file of the store, leftovers of killed writers included. */
   inventory(): Promise<readonly StoredFile[]>;
-  /** Removes files in any order; missing files are no error. Files that must go first need a separate call. */
+  /** Removes files in any order; missing files are no error. The caller needs two calls if some files must go first. */
   remove(keys: readonly string[]): Promise<void>;
   /** Replaces `composition.json`, the only file that changes. */
   replaceCopy(bytes: string): Promise<void>;

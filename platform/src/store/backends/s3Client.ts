@@ -43,14 +43,14 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
 /** Returns bucket and key as fields of an S3 request. */
 export const toObjectLocation = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-/** Request to a bucket. It is sent again after temporary faults. */
+/** Request to a bucket. `sendWithRetries` repeats it after temporary faults. */
 export interface S3Request<Result> {
-  /** Failed action, for the error message: `a.json could not be read`. */
+  /** Failed action, with which the error message begins: `a.json could not be read`. */
   readonly what: string;
   /** Bytes of the request's body; the timeout grows with them. */
   readonly size?: number;
   readonly ask: (signal: AbortSignal) => Promise<Result>;
-  /** Makes a specific error for a fault. @returns undefined to use the general one */
+  /** Returns an error with advice for a fault that this request explains better than `createS3Error`; otherwise undefined. */
   readonly explain?: (fault: S3Fault, cause: unknown) => Error | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function sendWithRetries<Result>(
       const fault = readS3Fault(error);
       if (!fault.passing || attempt === attempts)
         throw explain?.(fault, error) ?? createS3Error(fault, what, place, error);
-      // Waits randomly and increasingly, at most two seconds, so that two writers do not collide again.
+      // Waits for a random time that grows with each attempt, up to two seconds, so that two writers do not collide again.
       await pause(Math.min(2000, 50 * 2 ** attempt) * Math.random());
     }
   }

@@ -37,7 +37,7 @@ export type Encoding = keyof typeof copySuffix;
 /** Tells whether a file of a store is the compressed copy of another file. */
 export const isCompressedCopy = (file: string): boolean => file.endsWith(copySuffix.br);
 
-/** Headers with which a bucket itself serves a key. */
+/** Headers that are stored with an object. The bucket sends them to clients that read it directly. */
 export interface BucketObjectHeaders {
   readonly contentType: string;
   readonly cacheControl: string;

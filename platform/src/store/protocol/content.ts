@@ -19,7 +19,9 @@ export const getBlobKey = (integrity: string): string =>
 
 export const getContentKey = ({ body, br }: Content): string => getBlobKey(br ?? body);
 
-/** Finds a file's content in a list of integrity values, with the compressed bytes as `<file>.br`. @returns undefined if not listed */
+/**
+ * Finds a file's content in a list of integrity values, where `<file>.br` stands for its compressed bytes. @returns undefined if not listed
+ */
 export function findContent(files: Readonly<Record<string, string>>, file: string): Content | undefined {
   const body = Object.hasOwn(files, file) ? files[file] : undefined;
   const packed = `${file}.br`;
@@ -66,7 +68,7 @@ export async function readContent<Bytes extends Uint8Array>(
 ): Promise<Bytes | undefined> {
   if (content.br === undefined) return readBlob(read, content.body);
   const packed = await readBlob(read, content.br);
-  // Returns bytes that cannot be unpacked unchanged, so that the check of their digest reports them.
+  // If unpacking fails, goes on with the packed bytes, so that the check of their digest reports them.
   const bytes = packed && (await unpack(packed).catch(() => packed));
   return bytes && requireIntegrity(getContentKey(content), bytes, content.body);
 }

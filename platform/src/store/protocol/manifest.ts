@@ -30,7 +30,7 @@ const responseSchema = v.strictObject({
   until: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** A possible response to a request of an address. */
+/** One of the responses that an address can give; arms of a canary and kinds of browsers may get different ones. */
 export type ListedResponse = v.InferOutput<typeof responseSchema>;
 
 const releaseSchema = v.strictObject({

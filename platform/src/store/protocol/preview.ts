@@ -22,10 +22,10 @@ const previewSchema = createStoredSchema({
 
 export const newPreviewAdvice = 'Make the preview again: "release preview".';
 
-/** The live site with one other release, which visitors get through a link. */
+/** The live site with one package in another version, for visitors that follow the preview's link. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** A preview, and the reason why it is closed (expired or revoked); undefined while it is open. */
+/** A preview. `ended` gives the reason why it is closed, and is undefined while it is open. */
 export interface FoundPreview {
   readonly preview: Preview;
   readonly ended: 'revoked' | 'expired' | undefined;

@@ -54,10 +54,9 @@ export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): 
 /** Milliseconds for which the cache remembers that a key is missing. */
 export const missingCacheMs = 5000;
 
-/** Maximum bytes of the names of cached missing keys. */
+/** Maximum bytes that the names of missing keys take in the cache. */
 const missingBytes = 1_000_000;
 
-/** Numbers of reads that the cache answered, and of those that it did not. */
 export interface CacheCounts {
   hits: number;
   misses: number;

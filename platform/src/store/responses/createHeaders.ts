@@ -51,7 +51,8 @@ export function createReleaseFileHeaders(
 }
 
 /**
- * Removes `etag` and makes a response private. While deltas are off, a browser with a dictionary then gets the whole file and never a 304.
+ * Removes `etag` and makes a response private, so that a browser with a dictionary gets the whole file, never a 304. Used while deltas are
+ * off.
  */
 export const removeTag = ({ etag, 'accept-ranges': ranges, ...headers }: Headers): Headers => ({
   ...headers,

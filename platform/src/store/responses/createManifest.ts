@@ -128,8 +128,8 @@ interface ShownPackage extends Omit<FormerResponses, 'tables'> {
 }
 
 /**
- * Adds rows of the previous table for files that are no longer live, until their last day.
- * @returns former versions, with their last day
+ * Adds the previous table's rows of files that are no longer live, as long as open tabs may request them.
+ *  @returns former versions, with their last day
  */
 function addFormer(
   table: TableBuilder,

@@ -105,8 +105,8 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     // Permits the map's origin: the page requests the map first, and shows the map's frame only after a response.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    // Permits the endpoint's whole scheme. Without scripts, the browser submits the form, and the endpoint may redirect to any thank-you
-    // page. Browsers apply this directive to redirects, too.
+    // Permits every address of the endpoint's scheme, because browsers apply `form-action` to redirects, too. Without scripts, the endpoint
+    // may redirect the form to any thank-you page.
     'form-action': ["'self'", 'mailto:', ...schemes(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -123,7 +123,7 @@ export async function readSignature(
     : parseStored(signatureSchema, signature, key, `Remove that file, then run "release sign ${name}@${version}".`);
 }
 
-/** Lists the packages that a key may release, for messages. */
+/** Returns a clause for messages: the packages that a key may release, or the unknown key itself. */
 export function describeSigningKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
   return owners.length > 0 ? `the key belongs to ${owners.join(' and ')}` : `the key ${key} is unknown`;

@@ -6,8 +6,8 @@ import { carouselVars } from './carouselVars.css.ts';
 const perView = fallbackVar(carouselVars.perView, '1');
 const gap = fallbackVar(carouselVars.gap, '0px');
 /**
- * Scroll margin of a slide: slightly less than the width of the other visible slides. Without this margin, a link to a partly visible
- * slide scrolls only as far as the slide's edge, and scroll snapping undoes that.
+ * Scroll margin with which a link to a partly visible slide scrolls the row far enough. Otherwise the row shows only the slide's edge, and
+ * scroll snapping moves it back. Slightly less than the width of the other visible slides.
  */
 const beside = `95cqi * (1 - 1 / ${perView})`;
 
@@ -66,7 +66,7 @@ export const slide = style(
     // Leaves space above a slide that a fragment link scrolls to.
     scrollMarginBlockStart: '20vh',
     scrollSnapAlign: 'start',
-    // Aligns the slide's content with the viewport's edge. Without this margin, the gap before the slide would be at the edge.
+    // Aligns the slide's content, not the gap before the slide, with the edge of the row.
     scrollMarginInline: `calc(-1 * ${gap}) calc(${beside})`,
     '@media': { print: { transform: 'none !important' } },
     selectors: {
