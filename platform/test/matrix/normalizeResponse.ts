@@ -14,8 +14,8 @@ const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', '
 
 /** Reduces a response to the parts that are the same on all hosts. */
 export function normalizeResponse({ status, headers, body = new Uint8Array() }: HostResponse): object {
-  // Compares only the status 400 or 416: hosts refuse a malformed address before they know the site, and nginx refuses a range after it has
-  // set headers.
+  // Compares only the status of 400 and 416. Hosts refuse a malformed address before they know the site, and nginx refuses a range after it
+  // has set headers.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);
   const ignored = [...hostHeaders, ...(hasContent ? [] : contentHeaders)];

@@ -65,7 +65,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   readonly #digests: string[] = [];
   /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** When each log entry was created: number of requests so far (`event`), and clock time in milliseconds. */
+  /** Creation time of each log entry: value of `#event` (requests so far), and clock time in milliseconds. */
   readonly #entryTimes: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
@@ -76,7 +76,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   /** By site ID: the value of `#event` when the site's listing was created. */
   readonly #listed = new Map<string, number>();
   /**
-   * By key of the `release.json` of a release that a collector removed during a command: index of the last log entry that may lack its
+   * By key of `release.json`, for releases that a collector removed during a command: index of the last log entry that may lack their
    * files.
    */
   readonly #lost = new Map<string, number>();

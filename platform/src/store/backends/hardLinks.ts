@@ -6,10 +6,7 @@ import { StoreError } from 'shared/contract';
 const isHardLinkUnsupported = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
 
-/**
- * Makes the error for a store on a file system without hard links.
- * @returns undefined if `link` failed for another reason
- */
+/** Makes the error for a store on a file system without hard links. @returns undefined if `link` failed for another reason */
 export const createHardLinkError = (place: string, cause: unknown): StoreError | undefined =>
   isHardLinkUnsupported(cause as NodeJS.ErrnoException)
     ? new StoreError(

@@ -54,10 +54,7 @@ export interface S3Request<Result> {
   readonly explain?: (fault: S3Fault, cause: unknown) => Error | undefined;
 }
 
-/**
- * Sends a request, and retries it after temporary faults.
- * @throws StoreError after the last attempt
- */
+/** Sends a request, and retries it after temporary faults. @throws StoreError after the last attempt */
 export async function sendWithRetries<Result>(
   { slots, place }: S3Bucket,
   { what, size = 0, ask, explain }: S3Request<Result>,

@@ -35,10 +35,7 @@ export const listContent = (file: string, { body, br }: Content): Record<string,
   ...(br !== undefined && { [`${file}.br`]: br }),
 });
 
-/**
- * Unpacks brotli.
- * @throws if the bytes are invalid
- */
+/** Unpacks brotli. @throws if the bytes are invalid */
 export type Unpack<Bytes extends Uint8Array = Uint8Array> = (bytes: Uint8Array) => Promise<Bytes>;
 
 /** Reads the bytes of a key. @returns undefined if the key does not exist */

@@ -82,10 +82,7 @@ export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers =>
 /** Tells whether a response, also a 304, belongs to a document. */
 export const isDocument = ({ headers }: { readonly headers: Headers }): boolean => 'content-security-policy' in headers;
 
-/**
- * Parses a site's `reach.json`.
- * @throws InvalidInputError if compose did not write the file
- */
+/** Parses a site's `reach.json`. @throws InvalidInputError if compose did not write the file */
 export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
   const { mapFrame, contactEndpoint } = parseStored(reachSchema, input, key);
   return { mapFrame, contactEndpoint };

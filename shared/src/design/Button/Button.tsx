@@ -7,7 +7,7 @@ export type ButtonTone = keyof typeof styles.tone;
 
 interface ButtonLook {
   readonly tone?: ButtonTone;
-  /** Shows an arrow after the text, for a link to another page or section. */
+  /** Shows an arrow after the text. */
   readonly arrow?: boolean;
 }
 

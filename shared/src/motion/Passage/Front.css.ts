@@ -19,7 +19,7 @@ const longer = {
 
 /** Overlap of soft edge and clipping edge in px. Without it, rounding would leave a thin line of the picture between the two. */
 const over = `min(2px, ${soft})`;
-/** Inset of the gradient from the left or top (`side` -1), or right or bottom (1). So the gradient is at the box's leading side. */
+/** Inset of the soft edge's gradient from left or top (`side` -1), or from right or bottom (1). The gradient lies along the moving edge. */
 const faded = (axis: string, side: -1 | 1) => {
   const far = `${axis} * (${axis} + ${side}) / 2`;
   const near = `${axis} * (${axis} - ${side}) / 2`;

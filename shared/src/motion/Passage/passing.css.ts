@@ -5,7 +5,7 @@ import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
 
-/** Names of keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. Styles set them. */
+/** CSS variables for names of keyframes that follow a passage's progress: of an element, its `::before` and its `::after`. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };
 
 const along = (part: '' | '::before' | '::after', name: string) =>
