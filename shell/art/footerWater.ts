@@ -67,7 +67,7 @@ function linesOf(heading: string): readonly string[] {
   return heading.split(/(?<=\?) /);
 }
 
-/** Dimensions in units of the view box. A number of units equal to `em` is 1 em of the heading, as in the box in `Footer.css.ts`. */
+/** Dimensions in units of the view box. `em` units are 1 em of the heading, because `Footer.css.ts` sizes the drawing in em. */
 const wide = {
   width: 2400,
   height: 840,

@@ -23,7 +23,7 @@ export type PointerHandler = (event?: PointerEvent) => void;
 /** Radius of the stone in CSS pixels: `part` of the canvas's width, at least `least` (phones), at most `most` (wide screens). */
 const reaches = { least: 24, most: 42, part: 0.028 } as const;
 
-/** With a device pixel ratio below `coarse`, the texture has twice the screen's resolution, but at most `most` pixels per side. */
+/** With a device pixel ratio below `coarse`, the texture has twice the screen's resolution, unless a side would exceed `most` pixels. */
 const fineness = { coarse: 2, most: 4096 } as const;
 
 /**
@@ -155,8 +155,8 @@ function frames(
 }
 
 /**
- * Shows the canvas and makes the originals transparent until the signal aborts. Screen readers still find the originals. The canvas is in a
- * shadow root, so the DOM that React rendered stays unchanged.
+ * Shows the canvas and makes `originals`, the drawing and its lines, transparent until the signal aborts. Screen readers still find them.
+ * The canvas is in a shadow root, so the DOM that React rendered stays unchanged.
  */
 function replaceByCanvas(
   place: HTMLElement,

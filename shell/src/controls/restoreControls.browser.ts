@@ -29,7 +29,7 @@ export function rememberControls(): void {
 
 /**
  * Copies values, open states, focus and selection from removed controls to their replacements. Call it in the commit that adds the
- * replacements, so that it runs before paint. A queued press moves to the replacement.
+ * replacements, so that it runs before paint. Tells the starter the replacements, so that queued presses go to them.
  */
 export function restoreControls(): void {
   const oldFocus = focusedElement as HTMLElement | null;

@@ -3,7 +3,7 @@ import { offerReload } from './offerReload.browser.ts';
 
 export interface RetryOptions<T> {
   readonly attempt: () => Promise<T>;
-  /** Settles when nobody needs the result any more. */
+  /** Settles when the result is no longer needed. */
   readonly cancelled?: Promise<unknown>;
   /** Messages with the frame's texts, in which a reload is offered. Absent: no reload is offered. */
   readonly messages?: Promise<LanguageMessages>;

@@ -85,13 +85,13 @@ export const art = style(
     blockSize: '7em',
     maxInlineSize: 'none',
     opacity: 0.75,
-    // The water fades out earlier on the left, behind the phone.
+    // The water fades out earlier on the left, behind the phone number.
     maskImage:
       'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 46%, #000 60%)',
     maskComposite: 'intersect, add',
     pointerEvents: 'none',
     selectors: {
-      // In a low foot, the water is visible around the heading and the stone to its right, and almost transparent behind phone and chats.
+      // In a low foot, the water is visible around the heading and the stone to its right, and faint behind phone number and chats.
       [`${pageWithCta} &`]: {
         maskImage:
           'linear-gradient(90deg, #000 50%, #0003 66%, #0003 92%, #0000), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
@@ -169,7 +169,7 @@ globalStyle(
     },
   }),
 );
-// Without a button (on the contact page) the phone is higher, so the water fades out further up.
+// Without a button (on the contact page) the phone number is higher, so the water fades out further up.
 globalStyle(
   `${call}:has(+ ${actions} > :only-child) ${art}`,
   inShell({

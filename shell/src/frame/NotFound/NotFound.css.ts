@@ -13,7 +13,7 @@ export const screen = style(
     '@media': { [breakpoints.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
-// Less padding, so that the heading of the next section is still visible at the end of the first screen.
+// Reduces the top padding of the next section, so that its heading is visible at the bottom of the first screen.
 globalStyle(`${screen} + section`, inShell({ paddingBlockStart: spaceAfterBanner }));
 export const water = style(
   inShell({
