@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Shows whole messages, because faults of boundaries are sentences.
+          // Prints long values in full, because `boundaries.test.ts` compares whole sentences.
           chaiConfig: { truncateThreshold: 0 },
         },
       },

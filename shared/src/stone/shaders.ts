@@ -57,7 +57,7 @@ float carried(vec2 from, vec2 normal, float area, float soft) {
 float carriedAt(vec2 at, vec2 normal) {
   vec2 from = at - hollows[0].xy;
   float part = carried(from, normal, hollows[0].z * hollows[0].z, 0.0);
-  // The eddies behind the stone only push lines apart; no gap opens inside an eddy.
+  // The eddies behind the stone only push lines apart; no gap opens in them.
   float behind = 0.0;
   for (int each = 1; each < ${hollowCount}; each++) {
     vec2 off = at - hollows[each].xy;
@@ -72,7 +72,7 @@ vec4 drawn(vec2 at, float coarse) {
   return textureLod(picture, at / box, coarse);
 }
 
-/** Fraction of the displacement `wish` that is allowed, so that the displacement takes at most three quarters of the free space. */
+/** Fraction of a displacement that the free space allows, so that it fills at most three quarters of that space. */
 float fits(float wish, float room) {
   return smoothstep(0.0, 1.0, room / max(1.5 * abs(wish), 1e-4));
 }
@@ -107,7 +107,7 @@ void main() {
   if (abs(1.0 - density) > 0.05) {
     vec2 side = normal * drawing.z;
     vec4 most = max(color, max(drawn(from + side * 1.2, coarse), drawn(from - side * 1.2, coarse)));
-    // Finds the width of a line in the drawing by its colour: heavy lines are more opaque, the fairway is orange.
+    // Line widths of the drawings, recognized by colour: heavy lines are more opaque, the fairway is orange.
     float pen = mix(0.9, 1.5, smoothstep(0.46, 0.58, most.a));
     pen = mix(pen, 2.5, smoothstep(0.1, 0.4, most.r - most.b));
     vec2 brink = side * pen * 0.5 * (1.0 - density);
@@ -129,7 +129,7 @@ void main() {
   float outline = radius * (0.93 + 0.035 * sin(3.0 * angle + 0.6) + 0.025 * sin(5.0 * angle + 2.1));
   float depth = outline - length(lying);
   float shown = smoothstep(0.1, 0.55, size) * smoothstep(4.0, 12.0, radius);
-  // Clears water and lines under the stone.
+  // Under the stone there is neither water nor a line.
   color *= 1.0 - smoothstep(-1.0, 1.0, radius - length(lying)) * shown;
   vec4 stone = body * smoothstep(-0.6, 0.6, depth) * shown;
   float meets = 0.35 + 0.65 * smoothstep(-0.2, 1.0, -cos(angle));

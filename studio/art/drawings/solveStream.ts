@@ -34,7 +34,10 @@ export function solveStream(water: Water): Stream {
   return { ...grid, values };
 }
 
-/** Returns the function that gives the values at the drawing's edges. A bank's value is its coordinate across the river. */
+/**
+ * Returns the boundary condition: the stream function at each edge. At a bank it is the bank's coordinate across the river, elsewhere
+ * undefined.
+ */
 function heldBy(flows: Water['flows']): Exclude<Water['flows'], string> {
   if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
   if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);
