@@ -28,9 +28,8 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Time of the first log entry. */
 const firstAt = '2099-01-01T00:00:00.000Z';
-/** Time of the second log entry: another day, so that the pages that the entry changes get another date. */
+/** A day after the first log entry, so that pages which the second entry changes get another date. */
 const secondAt = '2099-01-02T00:00:00.000Z';
 
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
@@ -134,7 +133,6 @@ async function putEntry(
   return text;
 }
 
-/** Bytes by key, in memory. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<Files> {

@@ -56,7 +56,7 @@ const scrap = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
-/** Changes of a text that ignore its format. */
+/** Changes that treat a text as mere characters, whatever its format. */
 const blindChange: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(share, scrap).map(
     ([where, put]): Change =>

@@ -173,7 +173,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     return live;
   }
 
-  /** Checks for the first log entry until there is one. */
+  /** Repeats reading the live entry until the store has one. */
   async function begin(): Promise<void> {
     while (!stop.signal.aborted) {
       live = await visitors.live().catch((error: unknown) => {

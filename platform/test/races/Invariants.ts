@@ -449,7 +449,10 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /** Lists the keys that a collector with this knowledge must keep, with the reason. @param going key that the collector is removing */
+  /**
+   * Lists the keys that a collector must keep if it knows the store up to `log` and `ages`, with the reasons. @param going key that it is
+   * removing
+   */
   #listKeysToKeep({ log: looked, ages }: RequiredKnowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#watchedStore;
     const must = new Map<string, string>();
@@ -490,7 +493,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     return must;
   }
 
-  /** Finds the version that a rollback would restore by searching the whole log. */
+  /** Searches the whole log for the version that a rollback would restore. */
   #versionBefore(last: number, name: string, isThere: (version: string) => boolean): string | undefined {
     const live = this.#log[last];
     const before = this.#log.slice(0, last + 1).reverse();

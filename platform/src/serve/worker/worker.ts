@@ -25,7 +25,7 @@ interface Settings {
   readonly STORE_REGION?: string;
   /** Key that signs view IDs, the same as on the server that counts views. Without a key, pages report nothing. */
   readonly REPORTS_KEY?: string;
-  /** Operations port of the server that counts views and reports. */
+  /** URL of the operations port of the server that counts views and reports. */
   readonly REPORTS_TO?: string;
   /** Share of views, 0 to 1, that measure speed; 0 by default. */
   readonly VITALS_SAMPLE?: string;
@@ -36,7 +36,7 @@ interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Milliseconds between two checks for a newer live entry. */
+/** Milliseconds between two checks of the bucket for a newer log entry. */
 const pollInterval = 2000;
 /** Milliseconds that a request waits for a check of the store. Afterwards the Worker responds from the site that it knows. */
 const patience = 1000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 
-/** Tells whether `link` failed because the file system has no hard links. In a read-only folder, `link` fails with EACCES instead. */
+/** Tells whether `link` failed because the file system has no hard links. EPERM means this, because a read-only folder gives EACCES. */
 const isHardLinkUnsupported = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
 

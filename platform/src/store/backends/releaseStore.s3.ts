@@ -104,7 +104,7 @@ function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
   return sendWithRetries(bucket, { what: `${key} could not be read`, ask });
 }
 
-/** Reads all pages of a listing. With a delimiter, lists the names directly below the prefix, otherwise all files. */
+/** Lists all keys, with several requests if necessary. With a delimiter, lists only the names directly below the prefix. */
 async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefined) {
   const { library, client, prefix } = bucket;
   const listedFiles: { names: string[]; files: StoredFile[] } = { names: [], files: [] };

@@ -21,7 +21,7 @@ export interface ReleaseStore {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Lists the names directly below a prefix, sorted. @param prefix ends with a slash */
   list(prefix: string): Promise<string[]>;
-  /** Path of a store that is a folder, because servers read from it directly. */
+  /** Path of the folder, if the store is one. Servers read its files directly. */
   readonly folder?: string;
   readonly upkeep: StoreUpkeep;
 }

@@ -40,7 +40,6 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
   return { library, client, place, bucket, prefix, slots: pLimit(maxConcurrentRequests) };
 }
 
-/** Returns bucket and key as fields of an S3 request. */
 export const toObjectLocation = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
 /** Request to a bucket. `sendWithRetries` repeats it after temporary faults. */

@@ -24,10 +24,7 @@ export const createMissingEntryError = (number: number, place: string): NotFound
     nextStep: 'Run "release log" to see the entries.',
   });
 
-/**
- * Returns the SHA-256 of an entry's bytes, in hex, which is the `previous` of the next entry.
- * @throws NotFoundError if there is no such entry
- */
+/** Returns the SHA-256 of an entry's bytes, in hex: the `previous` of the next entry. @throws NotFoundError if there is no such entry */
 export const computeEntryDigest = async (store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> =>
   hash('sha256', await requireEntryBytes(store, number));
 

@@ -41,10 +41,7 @@ export type Unpack<Bytes extends Uint8Array = Uint8Array> = (bytes: Uint8Array) 
 /** Reads the bytes of a key. @returns undefined if the key does not exist */
 type Read<Bytes> = (key: string) => Promise<Bytes | undefined>;
 
-/**
- * Reads bytes by their digest. @returns undefined if the store lacks them
- * @throws IntegrityError if the stored bytes differ
- */
+/** Reads bytes by their digest. @returns undefined if the store lacks them @throws IntegrityError if the stored bytes differ */
 export async function readBlob<Bytes extends Uint8Array>(
   read: Read<Bytes>,
   integrity: string,
@@ -54,10 +51,7 @@ export async function readBlob<Bytes extends Uint8Array>(
   return bytes && requireIntegrity(key, bytes, integrity);
 }
 
-/**
- * Reads and unpacks a content. @returns undefined if the store lacks it
- * @throws IntegrityError if the stored bytes differ
- */
+/** Reads and unpacks a content. @returns undefined if the store lacks it @throws IntegrityError if the stored bytes differ */
 export async function readContent<Bytes extends Uint8Array>(
   read: Read<Bytes>,
   unpack: Unpack<Bytes>,

@@ -58,10 +58,7 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
   return { preview, ended: Date.parse(preview.until) > now ? undefined : 'expired' };
 }
 
-/**
- * Reads an open preview. @returns undefined if it is closed or does not exist
- * @throws as `findPreview` does
- */
+/** Reads an open preview. @returns undefined if it is closed or does not exist @throws as `findPreview` does */
 export async function readPreview(read: ReadKey, id: string, now = Date.now()): Promise<Preview | undefined> {
   const storedPreview = await findPreview(read, id, now);
   return storedPreview && !storedPreview.ended ? storedPreview.preview : undefined;

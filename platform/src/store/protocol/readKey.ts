@@ -5,10 +5,7 @@ import { isRefused } from './integrity.ts';
 /** Reads the bytes of a key. @returns undefined if the key does not exist; a failed read throws, so it never looks like a missing key */
 export type ReadKey = (key: string) => Promise<Uint8Array | undefined>;
 
-/**
- * Reads a key as JSON. @returns undefined if the key does not exist
- * @throws InvalidInputError if the bytes are no JSON
- */
+/** Reads a key as JSON. @returns undefined if the key does not exist @throws InvalidInputError if the bytes are no JSON */
 export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   const bytes = await read(key);
   return bytes && parseJson(bytes, key);

@@ -24,10 +24,7 @@ export const serializeSignature = ({ key, signature }: Signature): string =>
 export const createSignedBytes = (description: Buffer): Buffer =>
   Buffer.concat([Buffer.from('release.json 1\n'), description]);
 
-/**
- * Reads the public keys by package from the JSON file that `RELEASE_KEYS` names.
- * @throws InvalidInputError that names the fault
- */
+/** Reads the public keys by package from the JSON file that `RELEASE_KEYS` names. @throws InvalidInputError that names the fault */
 export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes)
@@ -107,10 +104,7 @@ export function isValidSignature({ key: text, signature }: Signature, descriptio
   return key !== undefined && verify(null, createSignedBytes(description), key, Buffer.from(signature, 'base64'));
 }
 
-/**
- * Reads the signature of a release. @returns undefined if the release is unsigned
- * @throws InvalidInputError if the signature is invalid
- */
+/** Reads the signature of a release. @returns undefined if the release is unsigned @throws InvalidInputError if it is invalid */
 export async function readSignature(
   store: Pick<ReleaseStore, 'read'>,
   name: string,
