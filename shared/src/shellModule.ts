@@ -2,7 +2,6 @@
 import type { Language, Messages, Page, PageMeta, PageSnapshot, Path, Pin, Route, TableRoute } from 'shared/contract';
 import type { Site } from 'shared/site';
 
-/** A style sheet that is inlined into the document. */
 export interface InlineStyle {
   /** File name inside the release. The browser's chunk loader recognises by this name that the style sheet is already loaded. */
   readonly file: string;

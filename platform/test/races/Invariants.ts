@@ -80,7 +80,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
    * files.
    */
   readonly #lost = new Map<string, number>();
-  /** Index of the log entry from which on all live files must be served. Files of earlier entries may be lost. */
+  /** Hosts must serve all live files of log entries from this index on. Files of earlier entries may be lost. */
   #answeredSince = 0;
   #store: SteppedStore<CommandRun, RequiredKnowledge> | undefined;
 

@@ -43,7 +43,6 @@ export interface WatchedRequest {
   readonly key: string;
 }
 
-/** Watches all requests, in their order. */
 export interface RequestWatcher<Of extends StoreClient, Knew> {
   /** Called when a request is sent. @returns a value that is passed to `removed` as `knew` */
   sending(client: Of, request: WatchedRequest): Knew;

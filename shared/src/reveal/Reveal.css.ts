@@ -8,7 +8,7 @@ const moving = '(prefers-reduced-motion: no-preference)';
 /** Hides an element while script sets `data-reveal="waiting"`, only on screens without reduced motion. */
 export const reveal = style(
   inShared({
-    // No transition before and after the reveal. Otherwise changes of size would be animated when the visitor resizes the window.
+    // Turns transitions off before and after the reveal. Otherwise changes of size would be animated when the visitor resizes the window.
     transitionProperty: 'none',
     '@media': {
       [`screen and ${moving}`]: {

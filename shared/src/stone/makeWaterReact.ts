@@ -180,7 +180,7 @@ function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () =
   document.addEventListener('visibilitychange', changed, { signal });
   matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
-  // The `resize` event also reports rotation and zoom, which may keep the canvas's size in CSS pixels.
+  // Listens to `resize`, too, because rotation and zoom may leave the canvas's size in CSS pixels unchanged.
   addEventListener('resize', end, { signal });
   const sized = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};

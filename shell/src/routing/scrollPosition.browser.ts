@@ -49,7 +49,7 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
     // Stores the position now: the browser has already scrolled to the fragment, so no scroll event will follow.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // Leaves an entry without a state to the browser: the visitor left it before this script ran, so only the browser knows its position.
+  // An entry without a state was left before this script ran. Only the browser knows its scroll position, and restores it.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -15,8 +15,8 @@ const mostRules = 100;
 
 /**
  * Returns the headers of `headerPolicy.ts` as a `_headers` file. No two rules set one header for the same address: some hosts join the
- * values, others override them. `/*` sets the common headers and those of documents, because no pattern matches documents alone. Rules that
- * do not overlap set `cache-control`.
+ * values, others override them. `/*` sets all headers except `cache-control`, also those of documents, because patterns cannot tell
+ * documents from files. One rule for each first path segment sets `cache-control`.
  *  @param files paths of the site, without files of releases
  *  @param pages documents, which are served without their extension
  *  @throws InvalidInputError if there are more rules than hosts read

@@ -18,7 +18,7 @@ export interface CarouselProps {
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];
   readonly options?: CarouselOptions | undefined;
-  /** Absent: the carousel moves only on request. With reduced motion, a carousel never moves by itself. */
+  /** Absent: only the visitor moves the carousel. With reduced motion, a carousel never moves by itself. */
   readonly autoplay?: AutoplayOptions | undefined;
   /** Shows a dot for each stop: a position at which the row comes to rest. */
   readonly dots?: boolean | undefined;

@@ -1,7 +1,10 @@
 /** Distance from the viewport in pixels: about as far as a visitor scrolls while a chunk loads. */
 const nearDistance = 600;
 
-/** Calls `call` once the element is near the viewport. Returns a cancel function. The starter, a separate build, has a copy. */
+/**
+ * Calls `call` once the element is near the viewport. Returns a cancel function. The starter has a copy of this code, because it is a
+ * separate build.
+ */
 export function onceNearViewport(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -75,7 +75,9 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     };
   }, [carousel, root, autoplayKey]);
 
-  /** Moves the carousel for the visitor. Controls and keys call this function only while the carousel runs (`ready`). */
+  /**
+   * Moves the carousel on the visitor's request, so that screen readers announce the slide. Called only while the carousel runs (`ready`).
+   */
   const moveForVisitor = (move: (carousel: RunningCarousel) => void) => {
     if (!carousel) return;
     isVisitorMove.current = true;

@@ -48,7 +48,7 @@ export const intro = styleVariants({
       '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
     }),
   ],
-  // In the split layout, the title's `gridColumn` creates implicit columns in the heading's grid. The introduction spans these.
+  // Makes the introduction span the implicit columns that the title's `gridColumn` creates in the heading's grid.
   split: [intros, inShared({ gridColumn: '1 / 9', maxInlineSize: '24em' })],
 });
 export const body = style(inShared({ selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } }));

@@ -27,7 +27,7 @@ export function moveBubble(element: HTMLElement): () => void {
       timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelayMs);
     }
     at = `translate(${clientX}px, ${clientY}px)`;
-    // A pending movement uses the pointer's last position.
+    // Starts no second timer: a pending `move` uses the newest position.
     moving ??= setTimeout(move, Math.max(0, movedAt + frameTimeMs - timeStamp));
   };
   const move = () => {

@@ -62,7 +62,7 @@ export const inner = style(
     gap: '0 32px',
   }),
 );
-/** The containing block of the drawing. The drawing's lengths are in em of the heading, and this element has the heading's font size. */
+/** Containing block of the drawing. It has the heading's font size, because the drawing's lengths are in em of the heading. */
 export const call = style(
   inShell({
     position: 'relative',
@@ -146,7 +146,10 @@ export const actions = style(
   }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
-/** In a low foot the page's button is the coloured call to action. So the footer's button looks like a link, and the phone stands out. */
+/**
+ * In a low foot, the page's own button is the coloured call to action. So the footer's button looks like a link, and the phone number
+ * stands out.
+ */
 globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child)`,
   inShell({

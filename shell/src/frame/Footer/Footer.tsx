@@ -17,7 +17,7 @@ interface FooterProps {
   readonly alternatePath: string;
 }
 
-/** Page to which the call to action leads. On that page itself, the footer has only the phone. */
+/** Page to which the call to action leads. On that page itself, the footer has only the phone number. */
 const contact = '/contact-us';
 
 /** Links of the first column, by the keys of their texts. */

@@ -100,7 +100,7 @@ globalStyle(
   `${arrived} ${header}`,
   inShell({
     animation: `${headerNamed} 1ms 1.5s backwards`,
-    // Keeps the header's scroll animation as well.
+    // Repeats the header's scroll animation, which this rule would otherwise override.
     '@supports': {
       [hasScrollTimelines]: {
         animation: `${settle} linear both, ${headerNamed} 1ms 1.5s backwards`,

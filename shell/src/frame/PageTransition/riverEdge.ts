@@ -1,7 +1,7 @@
 /** Width in pixels of the edge of water, including the strips of the old page behind it. */
 export const edgeWidth = 320;
 
-/** Distance in pixels from the mask's left side to the edge. */
+/** Distance in pixels from the mask's left side to the edge of water. */
 const edgeAt = 208;
 /** Strips of the old page left of the edge: distance from the edge in px, width in px, opacity. */
 const threads = [
