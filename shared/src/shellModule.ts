@@ -22,7 +22,7 @@ export interface PageToRender {
   readonly hydratesOnIntent?: boolean | undefined;
 }
 
-/** Modules that a document loads, by the time of loading (decision 0106). */
+/** Modules that a document loads, grouped by the event that loads them (decision 0106). */
 export interface DocumentModules {
   /** Loaded on the first mouse or key event, or with a part that needs script: libraries, the shell's main module, messages. */
   readonly frame: readonly Pin[];
@@ -44,7 +44,7 @@ export interface DocumentModules {
   readonly vitals: Pin;
 }
 
-/** All input of `renderPage`. Besides the shell's release, a document depends on nothing else. */
+/** All input of `renderPage`. A document depends only on this input and on the shell's release. */
 export interface RenderOptions {
   readonly path: Path;
   readonly language: Language;

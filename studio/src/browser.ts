@@ -17,7 +17,7 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
-/** Paths of an installed Chromium. The package in the lockfile supports only Linux on x64. */
+/** Paths of an installed Chromium, for machines that the lockfile's package does not support: it runs only on Linux on x64. */
 const installedPaths = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

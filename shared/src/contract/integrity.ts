@@ -9,7 +9,7 @@ export const integritySchema = v.pipe(
   v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity value'),
 );
 
-/** Number of values in an input up to which all errors are reported. A release has a few hundred values. */
+/** Maximum number of values in an input of which all errors are reported, not only the first. A release has a few hundred values. */
 const mostValues = 10_000;
 
 function isLarge(input: unknown): boolean {

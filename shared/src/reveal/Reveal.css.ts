@@ -24,7 +24,7 @@ export const reveal = style(
   }),
 );
 
-/** Durations of the footer's reveals: 0.5 s and 0.6 s (SPEC §9). */
+/** Durations of a reveal: `small` 0.5 s, `large` 0.6 s (SPEC §9, footer). */
 export const size = styleVariants({ small: '500ms', large: tokens.time.in }, (transitionDuration) =>
   inShared({ transitionDuration }),
 );

@@ -60,7 +60,7 @@ export function createPointerStone(reach: number, getRoom: (x: number, y: number
   let last: number | undefined;
 
   const appear = (x: number, y: number) => {
-    // An invisible stone appears at the pointer, rather than moving there.
+    // Puts a stone that is not visible yet directly at the pointer. Only a visible stone moves there.
     if (size === 0) for (const place of places) Object.assign(place, { x, y });
     target = { x, y };
   };

@@ -74,7 +74,7 @@ async function readSnapshot(response: Response): Promise<Snapshot> {
   if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
   // Every navigation also needs the module that creates head elements: it loads in parallel with the JSON.
   const [live] = await Promise.all([response.json() as Promise<{ contract?: unknown }>, loadHeadTags()]);
-  // With another contract version, the live shell differs. Pages must then be loaded as documents.
+  // A live shell with another contract version differs, so its pages must be loaded as documents.
   if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
   return parseSnapshot(live, '/snapshot.json');
 }

@@ -32,7 +32,8 @@ export function rememberPositions(): void {
 
 /** Scrolls after a navigation: to the fragment, the top, or (Back button) the former position. Focuses a new page's heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
-  // The router reports a plain fragment link as POP, like the Back button. Only a new history entry has no state.
+  // Recognises a plain fragment link by its new history entry, which has no state. The router reports such a link as POP, like the Back
+  // button.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();

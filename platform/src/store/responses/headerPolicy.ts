@@ -3,7 +3,7 @@ import { createStoredSchema, parseStored } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
-/** Site values with foreign origins. `reach.json` of a composed site contains them. */
+/** Site values that name the foreign origins which pages may contact. Compose writes them to `reach.json`. */
 export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
 
 export type Headers = Readonly<Record<string, string>>;

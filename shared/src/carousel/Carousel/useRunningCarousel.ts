@@ -101,7 +101,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
       else if (isPlaying) autoplayControls.current.pause();
       else autoplayControls.current.play();
     },
-    /** Props of `Engine`, once the carousel is near the viewport. */
+    /** Props of `Engine`; undefined until the carousel is near the viewport. */
     engine: isNear && row ? { root, row, onRun } : undefined,
   };
 }

@@ -11,7 +11,7 @@ const besidePale = `min(${tokens.space.section}, clamp(56px, 7.2vw, 112px))`;
 
 export const section = style(
   inShared({
-    // `flow-root`: without padding, the margins of children would collapse through the section.
+    // `flow-root` keeps the margins of children inside a section without padding.
     display: 'flow-root',
     position: 'relative',
     isolation: 'isolate',

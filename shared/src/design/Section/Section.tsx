@@ -36,7 +36,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Renders a box of the section. A box that scrolling reveals is a `Reveal`, because a `Reveal` around the box would change the layout. */
+/** Renders a box of the section, which is itself a `Reveal` if scrolling reveals it: a `Reveal` around the box would change the layout. */
 function Part({ reveal, className, children }: PartProps) {
   return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }

@@ -1,7 +1,10 @@
 /** Events with which a visitor begins to scroll. */
 const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Calls `call` once the visitor begins to scroll. Screenshot services, audits and fragment links never do, so they see all content. */
+/**
+ * Calls `call` once the visitor begins to scroll. Screenshot services, audits and fragment links send none of these events, so nothing is
+ * hidden from them.
+ */
 export function onceMovedByHand(call: () => void): void {
   const abort = new AbortController();
   const begin = () => {

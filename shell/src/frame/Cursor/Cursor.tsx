@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** Wide viewports with a precise pointer that can hover, without reduced motion (SPEC §2, cursor overlay). */
+/** Matches wide viewports with a precise pointer that can hover, without reduced motion (SPEC §2, cursor overlay). */
 const cursorQuery =
   '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
