@@ -250,9 +250,7 @@ export const createLargeTexts = (...parts: readonly string[]): readonly string[]
 
 const megabyte = 1_000_000;
 
-/**
- * Returns JSON texts of about a megabyte. In each, one list or record of the value consists of many copies of a valid or an invalid item.
- */
+/** Returns JSON texts of about a megabyte. In each, one list or record of the value is replaced by many valid or invalid items. */
 export function createGrownTexts(value: unknown): string[] {
   const holder = { value: structuredClone(value) as object };
   const texts: string[] = [];

@@ -3,10 +3,7 @@ import type { FetchedResponse } from '../../src/proof/siteFetch.ts';
 
 export type HostResponse = Omit<FetchedResponse, 'body'> & { readonly body?: Uint8Array | undefined };
 
-/**
- * Headers that depend on the connection or the host's program and are not compared. Of `etag`, only the presence is compared, because each
- * host makes tags in its own way.
- */
+/** Headers of connection and program, which are not compared. Of `etag`, only the presence is compared: each host makes its own tags. */
 const hostHeaders = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-timing', 'transfer-encoding'];
 
 /** Headers of the body. Not compared if the host itself wrote the body, because hosts have different error texts. */
@@ -14,8 +11,7 @@ const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', '
 
 /** Reduces a response to the parts that are the same on all hosts. */
 export function normalizeResponse({ status, headers, body = new Uint8Array() }: HostResponse): object {
-  // Compares only the status of 400 and 416. Hosts refuse a malformed address before they know the site, and nginx refuses a range after it
-  // has set headers.
+  // Compares only the status of 400 and 416: hosts send a 400 before they know the site, and nginx a 416 after it has set headers.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);
   const ignored = [...hostHeaders, ...(hasContent ? [] : contentHeaders)];

@@ -12,10 +12,7 @@ import { type CommandPurpose, isDone, type Visited } from './commands.ts';
 import type { RequestWatcher, SteppedStore, StoreClient, WatchedRequest } from './SteppedStore.ts';
 import { findSite, formatReleaseIds, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/**
- * Times, as numbers of requests so far. A command must know every change before them, because it has read the store since or made the
- * change.
- */
+/** Times, as numbers of requests. A command must know all earlier changes: it has read the store since, or has made them itself. */
 export interface RequiredKnowledge {
   /** Time up to which the command knows the log and previews. */
   readonly log: number;
@@ -76,8 +73,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   /** By site ID: the value of `#event` when the site's listing was created. */
   readonly #listed = new Map<string, number>();
   /**
-   * By key of `release.json`, for releases that a collector removed during a command: index of the last log entry that may lack their
-   * files.
+   * By key of a `release.json` that a collector removed during a command: index of the last log entry that may lack the release's files.
    */
   readonly #lost = new Map<string, number>();
   /** Hosts must serve all live files of log entries from this index on. Files of earlier entries may be lost. */
@@ -142,8 +138,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
-      // If a collector removed keys of this site while its writer ran, missing keys are no violation. A rollback to the site must then be
-      // refused.
+      // If a collector removed keys of this site while its writer ran, they may be missing. A rollback to the site must then be refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -450,8 +445,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   }
 
   /**
-   * Lists the keys that a collector must keep if it knows the store up to `log` and `ages`, with the reasons. @param going key that it is
-   * removing
+   * Lists the keys that a collector which knows the store up to `log` and `ages` must keep, with reasons. @param going key that it removes
    */
   #listKeysToKeep({ log: looked, ages }: RequiredKnowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#watchedStore;

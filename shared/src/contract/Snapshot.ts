@@ -36,10 +36,7 @@ const snapshotSchema = v.strictObject({
   releases: v.record(v.string(), v.string()),
   remotes: v.record(v.string(), pinnedRemote),
   routes: v.array(tableRoute),
-  /**
-   * Files of the chunks that pages need besides the entry, by remote and chunk name. When a link is hovered or focused, they load in
-   * parallel.
-   */
+  /** Files of a page's chunks besides the entry, by remote and chunk name. They load in parallel when a link is hovered or focused. */
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),
 });
 

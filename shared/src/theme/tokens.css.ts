@@ -7,8 +7,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 export const tokens = createGlobalThemeContract(
   {
     /**
-     * Surfaces, text colours and accents. Each accent has two values: `…Ink` for text on light surfaces, the other for dark surfaces and
-     * graphics.
+     * Surfaces, text colours, accents. Each accent has two values: `…Ink` for text on light surfaces, the other for dark ones and graphics.
      */
     color: {
       paper: 'color-paper',

@@ -42,10 +42,7 @@ export const skipLink = style(
     ':focus': { insetBlockStart: '1rem' },
   }),
 );
-/**
- * Reader modes recognise the class `content`. On `main` and the page's root, the class makes them keep the whole page, first screen
- * included.
- */
+/** The class `content` on `main` and on the page's root makes reader modes keep the whole page, first screen included. */
 export const main = style([
   'content',
   // `clip` rather than `hidden`: SPEC §2 asks for hidden overflow, and `hidden` would disable sticky headings inside the page.

@@ -32,8 +32,7 @@ export function rememberPositions(): void {
 
 /** Scrolls after a navigation: to the fragment, the top, or (Back button) the former position. Focuses a new page's heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
-  // Recognises a plain fragment link by its new history entry, which has no state. The router reports such a link as POP, like the Back
-  // button.
+  // Recognises a plain fragment link by its entry without a state, because the router reports it as POP, like the Back button.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();

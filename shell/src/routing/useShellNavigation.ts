@@ -13,10 +13,7 @@ interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedA
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/**
- * Creates the navigation API on top of the router. Returns the same object on every render: a new one would update the dehydrated Suspense
- * boundary.
- */
+/** Creates the navigation API. Returns the same object on every render: a new one would update the dehydrated Suspense boundary. */
 export function useShellNavigation({
   source,
   isInteractive,

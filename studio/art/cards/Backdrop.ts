@@ -35,10 +35,7 @@ export const createPaperBackdrop = (layers: readonly string[]): Backdrop => ({ i
 /** Mask that fades a drawing out behind the name at the top and the title at the bottom of the card. */
 const quietAtEnds = 'linear-gradient(#0000 6%,#0003 15%,#000 30%,#000 60%,#0002 78%)';
 
-/**
- * Returns the HTML of a committed drawing in a rectangle. Its preserveAspectRatio decides whether it is cropped or stretched. `mask` is a
- * CSS mask.
- */
+/** Returns the HTML of a committed drawing. Its preserveAspectRatio decides whether it is cropped or stretched. `mask` is a CSS mask. */
 export function createDrawingBackdrop(file: URL, { left, top, width, height }: Place, mask = quietAtEnds): string {
   const bytes = readFileSync(file).toString('base64');
   return `<img alt="" src="data:image/svg+xml;base64,${bytes}" style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;mask-image:${mask}">`;

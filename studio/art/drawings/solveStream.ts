@@ -34,10 +34,7 @@ export function solveStream(water: Water): Stream {
   return { ...grid, values };
 }
 
-/**
- * Returns the boundary condition: the stream function at each edge. At a bank it is the bank's coordinate across the river, elsewhere
- * undefined.
- */
+/** Returns the stream function at the drawing's edges: at a bank, the bank's coordinate across the river; elsewhere undefined. */
 function heldBy(flows: Water['flows']): Exclude<Water['flows'], string> {
   if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
   if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);

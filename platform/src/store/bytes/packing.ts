@@ -15,8 +15,7 @@ const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
 /** Unpacks brotli. @throws if the bytes are invalid, or if bytes follow the compressed data, which zlib would ignore */
 export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // With the option `info`, the result also has the engine, whose `bytesWritten` counts the consumed bytes. Node's types lack this
-    // result.
+    // With `info`, the result also has the engine, whose `bytesWritten` counts the consumed bytes. Node's types lack this result.
     const done = (error: Error | null, result: unknown) => {
       const { buffer, engine } = (result ?? {}) as { buffer: Buffer; engine: { bytesWritten: number } };
       if (error) reject(error);

@@ -19,9 +19,7 @@ export const getBlobKey = (integrity: string): string =>
 
 export const getContentKey = ({ body, br }: Content): string => getBlobKey(br ?? body);
 
-/**
- * Finds a file's content in a list of integrity values, where `<file>.br` stands for its compressed bytes. @returns undefined if not listed
- */
+/** Finds a file's content in a list of integrity values; `<file>.br` is its compressed bytes. @returns undefined if not listed */
 export function findContent(files: Readonly<Record<string, string>>, file: string): Content | undefined {
   const body = Object.hasOwn(files, file) ? files[file] : undefined;
   const packed = `${file}.br`;

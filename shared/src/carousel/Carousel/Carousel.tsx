@@ -26,10 +26,7 @@ export interface CarouselProps {
   readonly count?: boolean | undefined;
   /** Receives the index of the new slide. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /**
-   * Called with embla's carousel once it runs; returns a cleanup function. Pass the same function on every render, because a new one is
-   * called again.
-   */
+  /** Called with embla's carousel once it runs; returns a cleanup function. Must not change between renders: a new one is called again. */
   readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
   /** Class that sets `carouselVars`: number of visible slides by viewport width, and their gap. */
   readonly className?: string | undefined;

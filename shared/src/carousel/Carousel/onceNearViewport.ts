@@ -2,8 +2,7 @@
 const nearDistance = 600;
 
 /**
- * Calls `call` once the element is near the viewport. Returns a cancel function. The starter has a copy of this code, because it is a
- * separate build.
+ * Calls `call` once the element is near the viewport. Returns a cancel function. The starter, a separate build, has a copy of this code.
  */
 export function onceNearViewport(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -75,9 +75,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     };
   }, [carousel, root, autoplayKey]);
 
-  /**
-   * Moves the carousel on the visitor's request, so that screen readers announce the slide. Called only while the carousel runs (`ready`).
-   */
+  /** Moves the carousel on the visitor's request, so that screen readers announce the slide. Called only while it runs (`ready`). */
   const moveForVisitor = (move: (carousel: RunningCarousel) => void) => {
     if (!carousel) return;
     isVisitorMove.current = true;

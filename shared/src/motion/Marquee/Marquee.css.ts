@@ -9,9 +9,7 @@ const duration = fallbackVar(marqueeVars.duration, '40s');
 const still = '(prefers-reduced-motion: reduce)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/**
- * Moves the row by the length of its content. When the move starts, the first copy is just outside the row, and the original fills the row.
- */
+/** Moves the row by the length of its content. At the start, the first copy is just outside the row, and the original fills the row. */
 const passing = (axis: 'X' | 'Y') =>
   keyframes({
     from: { transform: `translate${axis}(calc(-100% - ${gap}))` },

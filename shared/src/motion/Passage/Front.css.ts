@@ -9,9 +9,7 @@ const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
-/**
- * Widens the box by the soft edge at the left or top if the front comes from there, else by 0. So the soft edge ends outside the picture.
- */
+/** Widens the box by the soft edge at the left or top if the front comes from there. So the soft edge ends outside the picture. */
 const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
 const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
 const longer = {

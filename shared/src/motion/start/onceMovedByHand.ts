@@ -1,10 +1,7 @@
 /** Events with which a visitor begins to scroll. */
 const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Calls `call` once the visitor begins to scroll. Screenshot services, audits and fragment links send none of these events, so nothing is
- * hidden from them.
- */
+/** Calls `call` once the visitor begins to scroll. Screenshot services, audits and fragment links never do, so they see all content. */
 export function onceMovedByHand(call: () => void): void {
   const abort = new AbortController();
   const begin = () => {

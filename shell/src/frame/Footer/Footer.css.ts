@@ -146,10 +146,7 @@ export const actions = style(
   }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
-/**
- * In a low foot, the page's own button is the coloured call to action. So the footer's button looks like a link, and the phone number
- * stands out.
- */
+/** In a low foot, the page has its own coloured button. So the footer's button looks like a link, and the phone number stands out. */
 globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child)`,
   inShell({

@@ -108,10 +108,7 @@ export const header = style(
     },
   }),
 );
-/**
- * Widths in pixels at a slim header's start and end that the page's bar leaves free. `siteMap`: further width for the site map link,
- * without script.
- */
+/** Widths in pixels at a slim header's start and end that the page's bar leaves free. `siteMap`: for the link shown without script. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slimFrameRoot,

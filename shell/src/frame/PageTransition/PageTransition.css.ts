@@ -23,10 +23,7 @@ const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-page-transition]', inShell(arrives));
 
-/**
- * Keeps the page clickable during a transition. An element with a snapshot is not clickable, so the header has one only while a picture
- * moves.
- */
+/** Keeps the page clickable. An element with a snapshot is not clickable, so the header has one only while a picture moves. */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
 /** Elements with a `view-transition-name` on both pages move to their new position. All others cross-fade. */
