@@ -24,11 +24,11 @@ export interface PageToRender {
 
 /** Modules that a document loads, grouped by the event that loads them (decision 0106). */
 export interface DocumentModules {
-  /** Loaded on the first mouse or key event, or with a part that needs script: libraries, the shell's main module, messages. */
+  /** Libraries, the shell's main module, messages. Loaded on the first mouse or key event, or with a part that needs script. */
   readonly frame: readonly Pin[];
   /** Modules that hydrate the page. Empty on the not-found page. */
   readonly page: readonly Pin[];
-  /** True if the page is hydrated at once, because the remote does not mark which parts need script. */
+  /** True if the page is hydrated at once, without an intent, because the remote does not mark which parts need script. */
   readonly atOnce?: true;
   /** Runs counters. Loaded when a counter is near the viewport. */
   readonly animate: Pin;
@@ -55,7 +55,7 @@ export interface RenderOptions {
   /** Identifies releases by content hash, so that a new version number alone changes no page. */
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
-  /** The starter (`script`), and the modules that it loads. */
+  /** The starter's own script (`script`), and the modules that it loads. */
   readonly starter: DocumentModules & { readonly script: Pin };
   /** Script that runs before first paint, on pages that detect the language. */
   readonly blockingScript?: Pin | undefined;
@@ -74,7 +74,7 @@ interface AppIcon {
   readonly file: string;
   /** Width and height in pixels. */
   readonly side: number;
-  /** True if devices may crop the icon to a shape. Its important part is then in the middle. */
+  /** True if devices may crop the icon to a shape, because its important part is in the middle. */
   readonly masked?: boolean | undefined;
 }
 

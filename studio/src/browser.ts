@@ -87,7 +87,7 @@ function unpack(version: string, folder: string): void {
     renameSync(unpacking, folder);
   } catch (error) {
     rmSync(unpacking, { recursive: true, force: true });
-    // If the folder exists, another process has unpacked it in the meantime.
+    // Ignores the error if the folder exists: another process has unpacked the browser in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }

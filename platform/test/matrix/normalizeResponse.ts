@@ -11,7 +11,7 @@ const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', '
 
 /** Reduces a response to the parts that are the same on all hosts. */
 export function normalizeResponse({ status, headers, body = new Uint8Array() }: HostResponse): object {
-  // Compares only the status of 400 and 416: hosts send a 400 before they know the site, and nginx a 416 after it has set headers.
+  // Compares only the status of 400 and 416: hosts send 400 before they know the site, and nginx sends 416 after setting headers.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);
   const ignored = [...hostHeaders, ...(hasContent ? [] : contentHeaders)];

@@ -25,5 +25,5 @@ export const getFileAddress = (
   file: string,
 ): string => (hasContentHash(file) ? getFilesBase(name) : getReleaseBase(name, version)) + file;
 
-/** Returns the content hash at the end of a version, or the whole version if it has none. Pages contain only this hash. */
+/** Returns the content hash at the end of a version, or the whole version if it has none. Pages name a release by this hash alone. */
 export const readContentHash = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

@@ -9,7 +9,7 @@ export interface TextureSource {
   readonly lines: readonly SVGPathElement[];
 }
 
-/** The picture is copied in strips of this height in pixels. A pause after each strip keeps the page responsive. */
+/** Height in pixels of the strips in which the picture is copied. A pause after each strip keeps the page responsive. */
 const strip = 96;
 
 /**

@@ -38,7 +38,7 @@ export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHa
   const schedule = (act: (water: Water) => void) => {
     point = act;
     if (!water && !hasFailed && isMotionAllowed()) begin();
-    // While the canvas is being created, only the latest pointer event is kept.
+    // Handles only the latest of the pointer events that come while the canvas is being created.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);

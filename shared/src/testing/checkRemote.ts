@@ -136,7 +136,6 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, Expecte
   });
 }
 
-/** Lists every text of a group of messages, with its path. */
 const listLeaves = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${at}.${key}`))

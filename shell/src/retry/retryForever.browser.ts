@@ -9,7 +9,7 @@ export interface RetryOptions<T> {
   readonly messages?: Promise<LanguageMessages>;
 }
 
-/** Number of failures after which a reload is offered: about a minute. */
+/** Number of failures, within about a minute, after which a reload is offered. */
 const failuresBeforeOffer = 5;
 
 /** Delay in milliseconds before the first retry. It doubles with each failure, up to `maxDelayMs`. */

@@ -127,7 +127,7 @@ const after = (failures: number) => {
 };
 const line = () => document.querySelector('[role="status"]');
 
-/** Lets more time pass than five retries take. */
+/** Lets three minutes pass, in which more than five retries are due. */
 const someMinutes = () => pass(180_000);
 
 it('an attempt that succeeds after retries returns its result and shows no message', async () => {

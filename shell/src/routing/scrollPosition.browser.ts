@@ -41,7 +41,7 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
     positions.set(shownEntry, window.scrollY);
     return;
   }
-  // The Back button closes the mobile menu. Links close it themselves, and a language switch leaves it open.
+  // Closes the mobile menu on the Back button. Links close the menu themselves, and a language switch leaves it open.
   if (type === 'POP') document.querySelector('dialog')?.close();
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {

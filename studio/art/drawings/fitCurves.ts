@@ -9,7 +9,7 @@ const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by];
 const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 const unit = (a: Point): Point => times(a, 1 / (Math.sqrt(dot(a, a)) || 1));
 
-/** Number of points on each side that determine a line's direction. */
+/** Number of points before and after a point from which the direction of the line at the point is computed. */
 const directionReach = 3;
 const refinements = 4;
 

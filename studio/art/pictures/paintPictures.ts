@@ -9,7 +9,7 @@ import { filesOf, type PaintedPictures, type PictureToPaint } from './PictureToP
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 
-/** Returns the path of a package's lock, which contains the hash of each picture's input, by the picture's path. */
+/** Returns the path of a package's lock: by a picture's path, the hash of the picture's input. */
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
 

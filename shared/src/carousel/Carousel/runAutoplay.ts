@@ -104,7 +104,7 @@ export function runAutoplay(
 
   return {
     play() {
-      // To press "play", the visitor has mouse or focus inside the carousel. Neither may pause autoplay now.
+      // Ignores mouse and focus that are in the carousel now: the visitor needs one of them there to press "play".
       pauseReasons.delete('mouse');
       pauseReasons.delete('focus');
       setPlaying(true);

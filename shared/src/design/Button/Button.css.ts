@@ -52,7 +52,7 @@ export const tone = styleVariants({
       color: tokens.surface.background,
       ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
       '@supports': { [noColorMixQuery]: { ':hover': { background: tokens.surface.text } } },
-      // Without backgrounds, which browsers do not print, light text would be unreadable on paper. `inherit` makes it dark.
+      // `inherit` makes the text dark on paper: browsers print no backgrounds, so light text would be unreadable.
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),
   ],

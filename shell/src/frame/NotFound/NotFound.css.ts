@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inShell, layout, spaceAfterBanner, tokens, waterAboveEdge } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
-/** Height of the drawing: title and links must also fit into the viewport, but the drawing is never lower than the number in it. */
+/** Height of the drawing: leaves room in the viewport for title and links, but is never lower than the number in the drawing. */
 const field = createVar();
 const middle = createVar();
 
