@@ -49,8 +49,7 @@ export default defineConfig({
         test: {
           name: name,
           root: name,
-          // Lets files of a worker share modules, which saves a quarter of the time. Isolates tests of browser code, because they mock
-          // modules.
+          // Lets files of a worker share modules: saves a quarter of the time. Isolates tests of browser code, because they mock modules.
           isolate: ['shared', 'shell'].includes(name),
           // Uses a negated pattern, because an `exclude` list would replace the list that a run passes.
           include: ['{src,test}/**/*.test.{ts,tsx}', '!test/races/**'],

@@ -50,8 +50,7 @@ export function App({
   onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // Adds the fragment to the router's key. Only the router's own history entries have a key: the first entry and plain fragment links have
-  // none.
+  // Adds the fragment, because only the router's own history entries have a key: the first entry and plain fragment links have none.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);

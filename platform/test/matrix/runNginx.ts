@@ -9,8 +9,8 @@ import { startProgram } from '../startProgram.ts';
 
 /**
  * Starts nginx with its files in the folder `own`.
- *  @param http content of the `http` block
- *  @returns the host; `reload` waits until only workers with the new configuration respond
+ * @param http content of the `http` block
+ * @returns the host; `reload` waits until only workers with the new configuration respond
  */
 export async function runNginx(program: string, own: string, port: number, http: string, modules = '') {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -72,9 +72,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   #removedAt = 0;
   /** By site ID: the value of `#event` when the site's listing was created. */
   readonly #listed = new Map<string, number>();
-  /**
-   * By key of a `release.json` that a collector removed during a command: index of the last log entry that may lack the release's files.
-   */
+  /** By key of a `release.json` that a collector removed during a command: last log entry (index) that may lack the release's files. */
   readonly #lost = new Map<string, number>();
   /** Hosts must serve all live files of log entries from this index on. Files of earlier entries may be lost. */
   #answeredSince = 0;
@@ -444,9 +442,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /**
-   * Lists the keys that a collector which knows the store up to `log` and `ages` must keep, with reasons. @param going key that it removes
-   */
+  /** Lists keys that a collector must keep if it knows the store up to `log` and `ages`, with reasons. @param going key that it removes */
   #listKeysToKeep({ log: looked, ages }: RequiredKnowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#watchedStore;
     const must = new Map<string, string>();

@@ -6,9 +6,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 export const tokens = createGlobalThemeContract(
   {
-    /**
-     * Surfaces, text colours, accents. Each accent has two values: `…Ink` for text on light surfaces, the other for dark ones and graphics.
-     */
+    /** Surfaces, texts, accents. Each accent has two values: `…Ink` for text on light surfaces, the other for dark ones and graphics. */
     color: {
       paper: 'color-paper',
       paper2: 'color-paper-2',

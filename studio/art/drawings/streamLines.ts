@@ -4,10 +4,7 @@ import { measureLength, type Point } from './geometry.ts';
 import type { Line, Spacing } from './Line.ts';
 import type { Stream } from './Stream.ts';
 
-/**
- * Returns the lines on which the stream function has the values `from`, `from + step`, and so on, in the direction of the flow. They extend
- * beyond the view box, which crops them.
- */
+/** Returns the lines of the stream values `from`, `from + step` …, in the direction of the flow. They extend beyond the view box. */
 export function traceStreamLines(stream: Stream, { step, from, to, shortest }: Spacing): Line[] {
   const { columns, rows, values } = stream;
   const contour = contours().size([columns, rows]).smooth(true);

@@ -17,9 +17,9 @@ const mostRules = 100;
  * Returns the headers of `headerPolicy.ts` as a `_headers` file. No two rules set one header for the same address: some hosts join the
  * values, others override them. `/*` sets all headers except `cache-control`, also those of documents, because patterns cannot tell
  * documents from files. One rule for each first path segment sets `cache-control`.
- *  @param files paths of the site, without files of releases
- *  @param pages documents, which are served without their extension
- *  @throws InvalidInputError if there are more rules than hosts read
+ * @param files paths of the site, without files of releases
+ * @param pages documents, which are served without their extension
+ * @throws InvalidInputError if there are more rules than hosts read
  */
 export function createHeadersFile(
   files: readonly string[],

@@ -19,7 +19,7 @@ const probeKey = '.probe';
 /**
  * Opens a store in a bucket of an S3-compatible server. Refuses a server that ignores `If-None-Match: *` and creates a key twice: before
  * the first change, or, with `probe`, when it opens.
- *  @throws StoreError if the server is refused
+ * @throws StoreError if the server is refused
  */
 export async function openS3Store(settings: S3Settings, { probe }: { probe: boolean }): Promise<ReleaseStore> {
   const bucket = await openBucket(settings);

@@ -129,7 +129,7 @@ interface ShownPackage extends Omit<FormerResponses, 'tables'> {
 
 /**
  * Adds the previous table's rows of files that are no longer live, as long as open tabs may request them.
- *  @returns former versions, with their last day
+ * @returns former versions, with their last day
  */
 function addFormer(
   table: TableBuilder,
