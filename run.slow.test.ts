@@ -157,7 +157,7 @@ it('dev with --rest installs only platform, shell and remote; other commands ins
 it('a run removes its temporary folder, and those of runs that were killed', async () => {
   const { folder, runWith } = await workspaceWith('mkdir -p node_modules/.bin');
   const temporary = join(folder, 'temporary');
-  // No process can have this ID, because Linux assigns only smaller IDs.
+  // Uses an ID that no process can have, because Linux assigns only smaller IDs.
   await mkdir(join(temporary, `porohy-${hostname()}-4194305-abcdef`), { recursive: true });
   await mkdir(join(temporary, 'of somebody else'));
   await mkdir(join(folder, 'platform/src/commands'), { recursive: true });

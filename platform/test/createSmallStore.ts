@@ -141,7 +141,7 @@ export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<File
   return files;
 }
 
-/** Creates a store in memory. Messages name its place, so it has the original's. */
+/** Creates a store in memory. It has the original's `place`, because messages name the place. */
 export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
   return createCompressedStore({
     place,

@@ -245,7 +245,7 @@ export const createLargeTexts = (...parts: readonly string[]): readonly string[]
     '; ',
     '/a',
     '\t',
-    // The `!` at the end makes a backtracking expression fail only after it has matched all repetitions.
+    // Adds `!`, so that a backtracking expression fails only after it has matched all repetitions.
   ].map((part) => `${part.repeat(Math.floor(megabyte / part.length))}!`);
 
 const megabyte = 1_000_000;

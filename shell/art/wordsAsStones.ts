@@ -125,7 +125,7 @@ const round = (size: number) => Math.round(size * 10) / 10;
 /** Creates the shapes of a line's letters. Each word is placed separately, because the page widens the spaces between words. */
 async function lineOfWords(line: string, em: number, left: number, baseline: number): Promise<Shape[]> {
   const { weight, tracking, wordSpace } = footerHeadingSetting;
-  // The drawings' font subset has no typographic apostrophe. The straight one has the same width.
+  // Replaces the typographic apostrophe, which the drawings' font subset lacks. The straight one has the same width.
   const words = line.replaceAll('’', "'").split(/\s/);
   const shapes: Shape[] = [];
   let at = left;

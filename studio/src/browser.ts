@@ -13,7 +13,7 @@ export const browserArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Without this argument, the headless shell aligns letters of web fonts to whole pixels, unlike the browsers of visitors.
+  // Keeps letters of web fonts at fractions of pixels, as in visitors' browsers. The headless shell would align them to whole pixels.
   '--font-render-hinting=none',
 ];
 
@@ -74,7 +74,7 @@ function unpack(version: string, folder: string): void {
   const unpacking = mkdtempSync(join(cache, 'chromium-'));
   try {
     const run = spawnSync(process.execPath, [join(import.meta.dirname, 'unpackBrowser.cli.ts')], {
-      // With this variable, which AWS Lambda sets, the package also unpacks libraries that a bare system lacks: nss, nspr and expat.
+      // Makes the package also unpack libraries that a bare system lacks (nss, nspr, expat): AWS Lambda sets this variable.
       env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
       encoding: 'utf8',
     });

@@ -73,7 +73,7 @@ it.each(promises)(
       }),
       createRunOptions(225),
     );
-    // The runs must include promotions that succeed, and promotions during which the store fails.
+    // Expects that the runs included promotions that succeed, and promotions during which the store fails.
     expect(seen).toContain('promote done');
     expect(seen).toContain('promote unsure');
   },

@@ -41,7 +41,7 @@ export function parseStrictly<const Schema extends v.GenericSchema>(
   const result = isLarge(input) ? first : v.safeParse(schema, input);
   const faults = (result.issues ?? []).map((issue) => {
     const field = issue.path?.map((step) => String(step.key)).join('.') || '(the whole)';
-    // Valibot reports an unknown key of a strict object as "expected never".
+    // Explains unknown fields, which Valibot reports as "expected never" for a strict object.
     return issue.expected === 'never' ? `${field}: this field is unknown` : `${field}: ${issue.message}`;
   });
   throw new InvalidInputError({ what: `${file} is invalid.\n`, fact: `  ${faults.join('\n  ')}\n`, nextStep });

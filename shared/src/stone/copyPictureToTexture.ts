@@ -30,7 +30,7 @@ export async function copyPictureToTexture(
   for (const [level, { width, height }] of levels.entries()) {
     canvas.width = width;
     for (let row = 0; row < height; row += strip) {
-      // Assigning the height also clears the canvas.
+      // Sets the height, which also clears the canvas.
       canvas.height = Math.min(strip, height - row);
       pen.setTransform(width / box.width, 0, 0, height / box.height, 0, -row);
       pen.drawImage(drawing, place.x, place.y, place.width, place.height);

@@ -56,7 +56,7 @@ export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHa
     water = opening;
     ending.signal.addEventListener('abort', () => {
       if (water === opening) water = undefined;
-      // A browser that lost the WebGL context may lose the next one, too. So no canvas is created again.
+      // Creates no further canvas, because a browser that lost a WebGL context may lose the next one, too.
       if (ending.signal.reason === lost) hasFailed = true;
     });
   };
@@ -149,7 +149,7 @@ function frames(
   return () => {
     if (signal.aborted || handle) return;
     handle = requestAnimationFrame(frame);
-    // Set before the first frame, so that tests do not take the water for still while that frame is pending.
+    // Sets the attribute before the first frame: while that frame is pending, tests must not take the water for still.
     place.dataset.stone = 'moves';
   };
 }

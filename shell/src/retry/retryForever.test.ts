@@ -11,7 +11,7 @@ const seconds = () => (Date.now() - begun) / 1000;
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  // The module remembers the times of its last retries, so each test starts a day later.
+  // Starts each test a day later, because the module remembers the times of its last retries.
   begun += 24 * 3_600_000;
   vi.useFakeTimers({ now: begun });
 });

@@ -36,7 +36,8 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();
-  // A navigation with `keepsScroll` does not scroll. The history entry keeps this state, but a later return (POP) restores its position.
+  // Does not scroll after a navigation with `keepsScroll`. The history entry keeps this state, but a later return (POP) restores its
+  // position.
   if (type !== 'POP' && usr()?.keepsScroll) {
     positions.set(shownEntry, window.scrollY);
     return;

@@ -15,7 +15,7 @@ const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 it('the browser restores the scroll position of a history entry that was left before script ran', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
-  // The visitor follows a link to a section before the frame is hydrated.
+  // Simulates a visitor that follows a link to a section before the frame is hydrated.
   history.replaceState(null, '', '/cybersecurity#goals');
   rememberPositions();
   history.replaceState(null, '', '/cybersecurity');

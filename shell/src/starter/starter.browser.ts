@@ -92,7 +92,7 @@ globalThis.__starter = {
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {
-    // From now on, the frame handles the Back button instead of `reloadOnReturn`.
+    // Removes the handler of `reloadOnReturn`, because the frame handles the Back button from now on.
     globalThis.onpopstate = null;
     notifyReady(isInteractive, reason);
   },
@@ -115,11 +115,11 @@ answerPointer(() => loadModule('stone'));
 if (isPageScriptNeeded) onInteraction(requestPage);
 onceVisible(() => {
   startPageMotion();
-  // The server may ask this view to measure its speed, or to report that script runs.
+  // Loads what the server requests for this view: a measurement of its speed, or a report that script runs.
   for (const { name } of entry?.serverTiming ?? [])
     if (name === 'vitals' || name === 'report') loadModule(name).catch(() => {});
   if (isPageScriptNeeded) onNearViewport(requestPage);
-  // Development: hot reload needs a hydrated page.
+  // Requests the page in development, too, because hot reload needs a hydrated page.
   if (atOnce || process.env.NODE_ENV === 'development') requestPage();
   prefetchModules(isPageScriptNeeded ? [...frame, ...page] : frame);
 });

@@ -16,8 +16,8 @@ onINP(({ value }) => {
 onCLS(({ value }) => {
   figures.cls = Math.round(value * 1e4) / 1e4;
 });
-// Registered after the library's listeners, which complete the figures when the document is hidden. Sends once per view, even if the
-// visitor comes back to the tab.
+// Listens after the library's listeners, which complete the figures when the document is hidden. Sends once per view, even if the visitor
+// comes back to the tab.
 addEventListener('visibilitychange', sendVitals);
 
 function sendVitals(): void {

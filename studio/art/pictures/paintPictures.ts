@@ -50,7 +50,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
       }
       lock[picture.path] = input;
       tell(`${picture.path}: ${sizes.join(', ')} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-      // Written after each picture, so that an interrupted run can continue.
+      // Writes the lock after each picture, so that an interrupted run can continue.
       await writeLock(lockOf(root, packageName), listed(lock, pictures));
     }
   } finally {

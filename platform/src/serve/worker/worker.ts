@@ -120,7 +120,7 @@ export default {
     });
     if (sendOn) context.waitUntil(sendOn());
     const bytes = body && new Uint8Array(body);
-    // `manual`: the bodies are already compressed, so the Workers platform must not compress them.
+    // `manual` keeps the Workers platform from compressing the bodies, which are already compressed.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },
 };
@@ -146,7 +146,7 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
         nextStep: 'Set STORE_URL to the address of the bucket.',
       });
     const address = `${STORE_URL.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
-    // `manual`: otherwise the Workers platform would decompress objects that the bucket marks as compressed.
+    // `manual` keeps the Workers platform from decompressing objects that the bucket marks as compressed.
     const options = { signal: AbortSignal.timeout(timeout), encodeResponseBody: 'manual' } as RequestInit;
     const response = await fetch(signed ? await signed.sign(address) : address, options);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());

@@ -26,7 +26,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
     region,
     ...(endpoint && { endpoint }),
     forcePathStyle: endpoint !== undefined,
-    // No retries by the library: `sendWithRetries` retries, because a conditional write must know that it is a retry.
+    // Turns off the library's retries: `sendWithRetries` retries, because a conditional write must know that it is a retry.
     maxAttempts: 1,
     // Adds checksums only where S3 requires them, because servers other than Amazon's refuse those of newer clients.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -10,7 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
-  // TypeScript declarations, which people and compilers read as text. Most hosts would send `.ts` as a video.
+  // Sends TypeScript declarations as text, for people and compilers. Most hosts would send `.ts` as a video.
   ts: 'text/plain; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',

@@ -74,7 +74,7 @@ export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers =>
   'content-security-policy': createContentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,
-  // Sent only with documents, because browsers ignore this header on other responses.
+  // Sends this header only with documents, because browsers ignore it on other responses.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });

@@ -126,7 +126,7 @@ export function describeSigningKey(trusted: TrustedKeys, key: string): string {
 export const formatPublicKey = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** @returns undefined if the text is no ed25519 key in that form */
+/** @returns undefined if the text is no ed25519 public key (SPKI) in base64 */
 export function parsePublicKey(text: string): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });

@@ -31,14 +31,14 @@ export const viewport = style(
   }),
 );
 
-// The gap is padding of each slide, so a loop also has a gap between its last and first slide.
+// The negative margin removes the gap before the first slide. The gap is padding of each slide, so that a loop has it everywhere.
 export const slides = style(
   inShared({
     display: 'flex',
     marginInlineStart: `calc(-1 * ${gap})`,
     touchAction: 'pan-y pinch-zoom',
     selectors: { [`${before} > * > &`]: { touchAction: 'auto' } },
-    // Printed pages show all slides. `!important` overrides the inline transforms that embla sets.
+    // Shows all slides on paper. `!important` overrides the inline transforms that embla sets.
     '@media': { print: { flexWrap: 'wrap', rowGap: 32, transform: 'none !important' } },
   }),
 );
@@ -95,7 +95,7 @@ export const controls = style(
     minBlockSize: '48px',
   }),
 );
-// Without script the current slide is unknown, so the arrows are hidden and only the dots remain.
+// Hides the arrows without script, because the current slide is then unknown. Only the dots remain.
 globalStyle(`${controls} > [data-step]`, inShared({ '@media': { '(scripting: none)': { display: 'none' } } }));
 export const withDots = style(inShared({ justifyContent: 'center', columnGap: '16px' }));
 /** The pause button. Invisible before script runs, but with its space, to prevent a layout shift. Not displayed without autoplay. */

@@ -22,7 +22,7 @@ const base = style(
     cursor: 'pointer',
     transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}, box-shadow ${tokens.time.fast}`,
     selectors: {
-      // A disabled button of any tone has an orange edge and tint, also on hover.
+      // Gives a disabled button of any tone an orange edge and tint, also on hover.
       '&:disabled, &:disabled:hover': {
         background: `color-mix(in srgb, ${tokens.color.buoy} 22%, #0000)`,
         color: tokens.surface.text,

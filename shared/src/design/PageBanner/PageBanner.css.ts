@@ -39,7 +39,7 @@ export const title = styleVariants({
     titles,
     inShared({
       gridColumn: '1 / -1',
-      // Space for descenders, which overflow the title because of its small line height.
+      // Leaves space for descenders, which overflow the title because of its small line height.
       marginBlockEnd: 16,
       fontSize: tokens.size.display,
       lineHeight: 0.96,

@@ -56,7 +56,7 @@ export function Section({
   reveal,
   children,
 }: SectionProps) {
-  // A generated id, because reader modes drop headings whose ids suggest advertising or contact.
+  // Generates the heading's id, because reader modes drop headings whose ids suggest advertising or contact.
   const titleId = useId();
   const head = (
     <>

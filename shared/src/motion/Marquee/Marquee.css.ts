@@ -51,7 +51,7 @@ export const group = style(
       [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
       [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
     },
-    // Printed pages show the content once, without animation.
+    // Shows the content once on paper, without animation.
     '@media': { print: { animation: 'none !important', flexWrap: 'wrap', flexShrink: 1, rowGap: 24 } },
   }),
 );

@@ -45,7 +45,8 @@ export const edge = style([
     '@media': {
       [moving]: {
         selectors: {
-          // A gradient in the surface's colour makes the edge soft. An animated mask would cost software rendering a third of its frames.
+          // Makes the edge soft with a gradient in the surface's colour. An animated mask would cost software rendering a third of its
+          // frames.
           [`${open} &::after`]: {
             content: '""',
             position: 'absolute',

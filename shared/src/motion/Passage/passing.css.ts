@@ -15,8 +15,8 @@ const along = (part: '' | '::before' | '::after', name: string) =>
         [moving]: {
           selectors: {
             [`${open} &${part}`]: {
-              // In browsers without scroll timelines, the animation is paused, and its negative delay shows the progress. Until script sets
-              // the progress, the drawing is complete.
+              // Shows the progress in browsers without scroll timelines: by the negative delay of a paused animation. Until script sets the
+              // progress, the drawing is complete.
               animationName: name,
               animationDuration: '1s',
               animationDelay: `calc(var(${passageProperties.passed}, 1) * -1s)`,

@@ -105,9 +105,9 @@ export const art = style(
         insetBlockStart: '-2em',
         inlineSize: '12em',
         blockSize: '8em',
-        // On phones, text covers everything below the heading, so the water is faint there.
+        // Makes the water faint below the heading on phones, because text covers it there.
         maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
-        // In a low foot, the water is visible as far as a stone next to the button.
+        // In a low foot, shows the water as far as a stone next to the button.
         selectors: { [`${pageWithCta} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },
       },
       '(forced-colors: active)': { display: 'none' },
@@ -151,13 +151,13 @@ globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child)`,
   inShell({
     paddingInline: 0,
-    // A rounded corner would cut off the start of the underline.
+    // Removes the rounded corner, which would cut off the start of the underline.
     borderRadius: 0,
     // Places the underline below the button's arrow too, as in the links of the columns.
     background: `${underline} 0 calc(50% + 1em) / 100% 1px no-repeat`,
     color: 'inherit',
     '@media': {
-      // On phones the drawing is behind this link, so the link has a background.
+      // Gives the link a background on phones, where the drawing is behind it.
       [breakpoints.narrow]: {
         paddingInline: '1.75rem',
         borderRadius: tokens.radius.round,
@@ -193,7 +193,7 @@ globalStyle(
     fontWeight: 500,
     letterSpacing: 0,
     wordSpacing: 'normal',
-    // Without padding there is no space for a border in forced colours, so an underline marks the link.
+    // Underlines the link in forced colours, because without padding there is no space for a border.
     '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } },
   }),
 );

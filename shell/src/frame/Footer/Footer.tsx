@@ -41,7 +41,7 @@ export function Footer({ path, alternatePath }: FooterProps) {
   const { phone } = useSite();
   const address = useAssets();
   const { wide, narrow } = selectFooterDrawing(path, t('footerWater'));
-  // The question is a line of its own, as in the drawing.
+  // Puts the question on a line of its own, as in the drawing.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
   const leadsTo = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
   return (

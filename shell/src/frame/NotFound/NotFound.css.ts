@@ -20,7 +20,7 @@ export const water = style(
     position: 'relative',
     overflow: 'clip',
     blockSize: field,
-    // The lines fade out at the top, behind the header's text, and at the bottom.
+    // Fades the lines out at the top, behind the header's text, and at the bottom.
     maskImage: 'linear-gradient(#0000 11%, rgb(0 0 0 / 0.4) 15%, #000 18%, #000 86%, #0000)',
   }),
 );
@@ -121,7 +121,7 @@ export const point = style(
           borderBlockStart: edge,
           boxShadow: river,
         },
-        // The vertical edge between the previous step and this one.
+        // Draws the vertical edge between the previous step and this one.
         '::before': {
           position: 'absolute',
           insetInlineStart: -1.5,
