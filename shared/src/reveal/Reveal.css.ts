@@ -29,7 +29,7 @@ export const size = styleVariants({ small: '500ms', large: tokens.time.in }, (tr
   inShared({ transitionDuration }),
 );
 
-/** Delay between elements that are revealed one after another: 0.2 s (SPEC §9, footer). */
+/** Delays elements that are revealed one after another, by 0.2 s for each step (SPEC §9, footer). */
 export const step = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3 }, (steps) =>
   inShared({ transitionDelay: `calc(${tokens.time.stagger} * ${steps})` }),
 );

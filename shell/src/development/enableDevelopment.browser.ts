@@ -9,7 +9,7 @@ declare global {
   var __hot: { readonly newest?: string } | undefined;
 }
 
-/** Development only: shows saved words without a reload, and updates the title. */
+/** Shows saved words without a reload, and updates the title. Only in development. */
 export function enableDevelopment(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
   // Build from which the server rendered this document. The announced build may be newer, if a save came in between.

@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const cursorQuery =
   '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** The orange disc. Loaded lazily, because phones never need it. If loading fails, only the native cursor is visible. */
+/** Loads the orange disc lazily, because phones never need it. If loading fails, only the native cursor is visible. */
 const Bubble = lazy(() =>
   import(/* webpackChunkName: "cursor" */ './Bubble.tsx').catch(() => ({ default: () => null })),
 );

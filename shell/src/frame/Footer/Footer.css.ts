@@ -180,7 +180,7 @@ globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child):hover`,
   inShell({ '@media': { [breakpoints.medium]: { backgroundSize: '100% 2px' } } }),
 );
-/** In a slim frame, the call to action is an ordinary link. */
+/** Makes the call to action an ordinary link in a slim frame. */
 globalStyle(
   `${slimFrameRoot} ${actions} > a`,
   inShell({

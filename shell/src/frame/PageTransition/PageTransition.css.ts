@@ -36,7 +36,7 @@ globalStyle(
   inShell({ animationDuration: duration, '@media': still }),
 );
 
-/** A named element that is only on the old page fades out quickly. Otherwise the edge of water would pass below its snapshot. */
+/** Fades a named element that is only on the old page out quickly. Otherwise the edge of water would pass below its snapshot. */
 globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
 
 /**
