@@ -140,7 +140,7 @@ it('dev with --rest installs only platform, shell and remote; other commands ins
       /--filter porohy --filter platform\.\.\. --filter shell\.\.\. --filter mfe-news\.\.\. install/,
     ),
   ]);
-  // The command itself reports that the remote is missing.
+  // Installs nothing for an unknown remote, because the command itself reports that it is missing.
   await run('dev', 'nothing', ...rest);
   expect(await installs()).toHaveLength(1);
   await run('dev', 'shop', ...rest);
@@ -157,7 +157,7 @@ it('dev with --rest installs only platform, shell and remote; other commands ins
 it('a run removes its temporary folder, and those of runs that were killed', async () => {
   const { folder, runWith } = await workspaceWith('mkdir -p node_modules/.bin');
   const temporary = join(folder, 'temporary');
-  // No process can have this ID, because Linux assigns only smaller IDs.
+  // Uses an ID that no process can have, because Linux assigns only smaller IDs.
   await mkdir(join(temporary, `porohy-${hostname()}-4194305-abcdef`), { recursive: true });
   await mkdir(join(temporary, 'of somebody else'));
   await mkdir(join(folder, 'platform/src/commands'), { recursive: true });

@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Shows whole messages, because faults of boundaries are sentences.
+          // Prints long values in full, because `boundaries.test.ts` compares whole sentences.
           chaiConfig: { truncateThreshold: 0 },
         },
       },
@@ -45,11 +45,11 @@ export default defineConfig({
       },
       ...['shared', 'studio', 'platform', 'shell', 'template', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
-        // Long timeouts: the first test of a file waits for the import of its page, and commands are slow while the suites of stores run.
+        // Sets long timeouts: the first test of a file waits for the import of its page, and commands are slow beside the suites of stores.
         test: {
           name: name,
           root: name,
-          // Files of a worker share modules, which saves a quarter of the time. Tests of browser code mock modules, so they are isolated.
+          // Lets files of a worker share modules: saves a quarter of the time. Isolates tests of browser code, because they mock modules.
           isolate: ['shared', 'shell'].includes(name),
           // Uses a negated pattern, because an `exclude` list would replace the list that a run passes.
           include: ['{src,test}/**/*.test.{ts,tsx}', '!test/races/**'],

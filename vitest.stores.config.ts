@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['platform/{src,test}/**/*.stores.ts'],
     globalSetup: ['platform/test/s3Server.ts'],
     setupFiles: ['platform/test/ownTemporaryFolder.ts'],
-    // Two workers even on one core, because the suites mostly wait for lost responses.
+    // Runs two workers even on one core, because the suites mostly wait for lost responses.
     maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 60_000,

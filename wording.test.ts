@@ -17,7 +17,7 @@ interface Message {
 function textsOf(value: unknown, key = ''): { readonly key: string; readonly text: string }[] {
   if (typeof value === 'string') return silent.has(key) ? [] : [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  // A text in a list gets the key of the list.
+  // Gives a text in a list the key of the list.
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name));
 }
 

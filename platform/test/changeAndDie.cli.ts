@@ -4,7 +4,8 @@ import { type StoreChange, storeChanges } from './changes.ts';
 import { createDyingStore } from './faultyStores.ts';
 
 /**
- * `changeAndDie.cli.ts <store> <change> <workspace> <steps>`: waits for a message, starts a change, and kills itself after `steps` writes.
+ * `changeAndDie.cli.ts <store> <change> <workspace> <steps>`: waits for its parent's message, starts the change, and kills itself after
+ * `steps` writes.
  */
 const [place = '', change = '', workspace = '', steps = '0'] = process.argv.slice(2);
 const store = createDyingStore(await openStore(place, 'reading'), Number(steps));

@@ -28,9 +28,8 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Time of the first log entry. */
 const firstAt = '2099-01-01T00:00:00.000Z';
-/** Time of the second log entry: another day, so that the pages that the entry changes get another date. */
+/** A day after the first log entry, so that pages which the second entry changes get another date. */
 const secondAt = '2099-01-02T00:00:00.000Z';
 
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
@@ -128,13 +127,12 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // Parses the entry first, which puts its fields into the order of entries that commands write.
+  // `parseLogEntry` puts the fields into the order in which commands write them.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
 }
 
-/** Bytes by key, in memory. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<Files> {
@@ -143,7 +141,7 @@ export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<File
   return files;
 }
 
-/** Creates a store in memory with the place of the original store, which messages name. */
+/** Creates a store in memory. It has the original's `place`, because messages name the place. */
 export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
   return createCompressedStore({
     place,
@@ -177,7 +175,7 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
   /**
-   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes whose last bits are unused, replaces an earlier byte.
+   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes, takes an earlier one if the content stays the same.
    */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {

@@ -15,7 +15,7 @@ export function createRequest(
   return { method, target, secure: isHttpsRequest(header), header };
 }
 
-/** Returns a function that sends requests for a store's live site to the responder, without a server, and the list of reported errors. */
+/** Returns `ask`, which requests a store's live site from the responder without a server, and the list of reported errors. */
 export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof createVisitorResponder>[0]> = {}) {
   const errors: string[] = [];
   const report = (error: unknown) => void errors.push(`${error}`);
@@ -32,7 +32,7 @@ export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof
   return { ask, live, errors };
 }
 
-/** Returns the function of `createVisitors` in the form with which verification requests a site. */
+/** Returns the `fetch` with which `verifySite` requests a site. It calls the responder without a server. */
 export function createHostFetch(read: ReadKey): FetchFromSite {
   const { ask } = createVisitors(read);
   return async (target, headers) => {

@@ -25,7 +25,7 @@ export interface FakeRemote {
   /** Body of the function that returns the page's HTML. */
   readonly page?: string;
   readonly requires?: string;
-  /** False: a build without the container files that only the gate requires. */
+  /** False: leaves out `containerFiles`, which only the gate requires. */
   readonly container?: boolean;
   readonly chunks?: readonly string[];
   /** Texts of single pages in both languages, as separate chunks besides `locales`. Absent: all texts are in one chunk. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { containerFiles, createRemoteSource, remoteChunks } from './fakeReleases.ts';
 import { writeStubProgram } from './writeStubProgram.ts';
 
-/** Creates a workspace of one remote to publish. Its fake `rspack` copies what `writeSources` writes. @returns the workspace's root */
+/** Creates a workspace of one remote to publish. Its fake `rspack` copies sources (`writeSources`) as the build. @returns its root */
 export async function createFakeWorkspace(name: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'workspace-'));
   const bin = join(root, `mfe-${name}/node_modules/.bin`);

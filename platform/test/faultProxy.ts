@@ -10,8 +10,8 @@ export interface FaultProxy {
 }
 
 /**
- * Maximum number of consecutive losses of a client's request. A client gives up after eight; without this limit, one run in five would
- * reach eight by chance.
+ * Maximum number of consecutive losses of a client's request. A client gives up after eight losses; in one run of five, that would happen
+ * by chance.
  */
 const maxConsecutiveLosses = 5;
 
@@ -35,7 +35,7 @@ export async function startFaultProxy(target: string, share: number, seed = 1): 
     if (lost) counts.lost += 1;
     const lose = () => (way % 2 === 0 ? request.socket.destroy() : response.writeHead(500).end());
     if (lost && way < 2) {
-      // Reads the whole request first, because a response during the upload would look like another fault.
+      // Reads the whole request before it fails, because a response during the upload looks like another fault to the client.
       request.resume().on('end', lose);
       return;
     }

@@ -56,7 +56,7 @@ const scrap = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
-/** Changes of a text that ignore its format. */
+/** Changes that treat a text as mere characters, whatever its format. */
 const blindChange: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(share, scrap).map(
     ([where, put]): Change =>
@@ -169,8 +169,8 @@ async function measureTime(read: () => unknown): Promise<number> {
 }
 
 /**
- * Reference texts, with the milliseconds that `JSON.parse` takes on an idle machine. Distinct names need memory, nested lists the
- * processor, and machines differ in both.
+ * Reference texts, with the milliseconds that `JSON.parse` takes on an idle machine. The text of distinct names tests a machine's memory,
+ * and nested lists test its processor.
  */
 const known: readonly (readonly [text: string, time: number])[] = [
   [JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1]))), 16],
@@ -245,12 +245,12 @@ export const createLargeTexts = (...parts: readonly string[]): readonly string[]
     '; ',
     '/a',
     '\t',
-    // The `!` at the end makes a backtracking expression fail only after it has matched all repetitions.
+    // Adds `!`, so that a backtracking expression fails only after it has matched all repetitions.
   ].map((part) => `${part.repeat(Math.floor(megabyte / part.length))}!`);
 
 const megabyte = 1_000_000;
 
-/** Extends each list and record in a value to a megabyte, with valid and with invalid items. */
+/** Returns JSON texts of about a megabyte. In each, one list or record of the value is replaced by many valid or invalid items. */
 export function createGrownTexts(value: unknown): string[] {
   const holder = { value: structuredClone(value) as object };
   const texts: string[] = [];

@@ -46,7 +46,7 @@ async function compare(routes: number): Promise<void> {
       await cp(join(root, 'releases'), place, { recursive: true });
       const store = await openStore(place, 'changing');
       if (many > 0) await promoteTogether({ store, releases: [await addRemote(store, many)] });
-      // Composes the site with today's code. Otherwise the measured change would also render all pages of a former code version.
+      // Composes the site with the current code. Otherwise the measured change would also render all pages that former code has made.
       else
         await makeLive({ store, why: 'as today', anew: true, change: (live) => ({ releases: {}, site: {}, ...live }) });
       const next = await releaseAgain(store, 'cybersecurity');

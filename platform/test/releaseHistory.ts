@@ -31,7 +31,6 @@ export function prepareReleaseHistory() {
       releaseHome: (version: string) => releaseHome(store, version),
       live: async () => (await newest())?.composition.releases.news,
       refused: async () => (await newest())?.refused?.news,
-      /** Reads a page of the live site. */
       page: async (file: string) => (await readText(store, (await newest())?.site ?? '', file)) ?? '',
     };
   };

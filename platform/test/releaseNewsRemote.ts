@@ -4,8 +4,8 @@ import { releaseRemote } from './fakeReleases.ts';
 const long = '<p>вода</p>'.repeat(200);
 
 /**
- * Releases a `news` with every kind of file: compressed pages and a script, an uncompressed picture, a moved address and a removed one. The
- * SHA-256 of the script of 1.0.0 contains `//` and `+` in base64. Both have a meaning in paths, and hosts find deltas by this digest.
+ * Releases a `news` with every kind of file: compressed pages and a script, an uncompressed picture, a moved address and a removed one.
+ * Hosts find deltas by the script's SHA-256 in base64. That of 1.0.0 contains `//` and `+`, which mean something else in paths.
  */
 export const releaseNewsRemote = (store: ReleaseStore, version: string): Promise<void> =>
   releaseRemote(store, 'news', {

@@ -175,7 +175,7 @@ export function testStoreConformance(
 
 const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns a writer's next log entry, in which the writer's own counter is one higher. */
+/** Returns the log entry that a writer adds after `seen`. The writer's own counter in it is one higher, so that a lost entry is noticed. */
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
   return createFakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {

@@ -10,7 +10,7 @@ function run(program: string, ...words: string[]): void {
   console.log(stdout);
   expect(status, stdout + stderr).toBe(0);
 }
-/** Each of the five teams makes one change; with CHANGES=50, fifty. */
+/** Number of changes of all five teams together: by default, one each. */
 const changes = ['--changes', process.env.CHANGES ?? '5'];
 
 it('simultaneous deployments of several teams lose nothing in a folder', () => {

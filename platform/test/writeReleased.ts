@@ -22,7 +22,7 @@ export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   );
 }
 
-/** Options of a fake release. A chunk without files gets the entry as its file. */
+/** Options of a fake release. If `chunks` is a list of names, the only file of each chunk is the entry. */
 type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
   Partial<Omit<ReleaseFields, 'chunks'>> & { readonly chunks?: readonly string[] | ReleaseFields['chunks'] };
 

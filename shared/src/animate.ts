@@ -1,3 +1,3 @@
-/** Counts figures up. Only pages with such figures load this module, when one is near the viewport. */
+/** Counts numbers on a page up. Only pages with such numbers load this module, when one is near the viewport. */
 
 export { runCounter } from './motion/start/runCounter.ts';

@@ -2,7 +2,6 @@
 import type { Language, Messages, Page, PageMeta, PageSnapshot, Path, Pin, Route, TableRoute } from 'shared/contract';
 import type { Site } from 'shared/site';
 
-/** A style sheet that is inlined into the document. */
 export interface InlineStyle {
   /** File name inside the release. The browser's chunk loader recognises by this name that the style sheet is already loaded. */
   readonly file: string;
@@ -23,13 +22,13 @@ export interface PageToRender {
   readonly hydratesOnIntent?: boolean | undefined;
 }
 
-/** Modules that a document loads, by the time of loading (decision 0106). */
+/** Modules that a document loads, grouped by the event that loads them (decision 0106). */
 export interface DocumentModules {
-  /** Loaded on the first mouse or key event, or with a part that needs script: libraries, the shell's main module, messages. */
+  /** Libraries, the shell's main module, messages. Loaded on the first mouse or key event, or with a part that needs script. */
   readonly frame: readonly Pin[];
   /** Modules that hydrate the page. Empty on the not-found page. */
   readonly page: readonly Pin[];
-  /** True if the page is hydrated at once, because the remote does not mark which parts need script. */
+  /** True if the page is hydrated at once, without an intent, because the remote does not mark which parts need script. */
   readonly atOnce?: true;
   /** Runs counters. Loaded when a counter is near the viewport. */
   readonly animate: Pin;
@@ -45,7 +44,7 @@ export interface DocumentModules {
   readonly vitals: Pin;
 }
 
-/** All input of `renderPage`. Besides the shell's release, a document depends on nothing else. */
+/** All input of `renderPage`. A document depends only on this input and on the shell's release. */
 export interface RenderOptions {
   readonly path: Path;
   readonly language: Language;
@@ -56,7 +55,7 @@ export interface RenderOptions {
   /** Identifies releases by content hash, so that a new version number alone changes no page. */
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
-  /** The starter (`script`), and the modules that it loads. */
+  /** The starter's own script (`script`), and the modules that it loads. */
   readonly starter: DocumentModules & { readonly script: Pin };
   /** Script that runs before first paint, on pages that detect the language. */
   readonly blockingScript?: Pin | undefined;
@@ -75,7 +74,7 @@ interface AppIcon {
   readonly file: string;
   /** Width and height in pixels. */
   readonly side: number;
-  /** True if devices may crop the icon to a shape. Its important part is then in the middle. */
+  /** True if devices may crop the icon to a shape, because its important part is in the middle. */
   readonly masked?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ const notFound = {
   fill: inks.ink,
 };
 
-/** The frame's drawings: `footer` (stones in a stream) is for the mobile menu and the social card. */
+/** The frame's drawings. `footer` (stones in a stream) is for the mobile menu and the social card, not for the footer. */
 export const drawings: readonly Drawing[] = [
   drawStonesInStream({
     name: 'footer',

@@ -32,7 +32,7 @@ it.each(['home', 'portfolio', 'services', 'cybersecurity'])(
     );
     const places = pointsOf(thin + heavy);
     expect(places.length).toBeGreaterThan(500);
-    // No line of water may end in this box, which contains the first line's letters and the space between both lines.
+    // No line of water may end in this box, which contains the letters of the heading's first line and the space below them.
     const inside = places.filter(([x, y]) => x > 480 && x < 1100 && y > 196 && y < 346);
     expect(inside).toEqual([]);
   },

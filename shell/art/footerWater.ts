@@ -67,7 +67,7 @@ function linesOf(heading: string): readonly string[] {
   return heading.split(/(?<=\?) /);
 }
 
-/** Dimensions in units of the view box. A number of units equal to `em` is 1 em of the heading, as in the box in `Footer.css.ts`. */
+/** Dimensions in units of the view box. `em` units are 1 em of the heading, because `Footer.css.ts` sizes the drawing in em. */
 const wide = {
   width: 2400,
   height: 840,
@@ -102,7 +102,7 @@ export const footerWater: readonly Drawing[] = Object.entries(runs).flatMap(([ru
       seed,
       unrest: { strength: 0.006, grain: 0.005 },
       pens: { ...pens.deepPortrait, tolerance: 0.4 },
-      // On phones the heading ends near the screen's edge, so the orange line ends below the heading's last letters.
+      // Ends the orange line below the heading's last letters, because on phones the heading ends near the screen's edge.
       ...(leads ? { buoyBeyond: -0.5, fairwayBelow: 2 } : {}),
     }),
   ]),

@@ -53,7 +53,7 @@ export const footerHeadingSetting = {
   baseline: 0.88,
 } as const;
 
-/** Height above the middle baseline, in em, at which the stream divides: half the x-height. */
+/** Height in em above the heading's middle baseline at which the letters divide the stream: half the x-height. */
 const middle = 0.24;
 
 /** Gaps in and between letters that are narrower than this (in em) contain no water. */
@@ -125,7 +125,7 @@ const round = (size: number) => Math.round(size * 10) / 10;
 /** Creates the shapes of a line's letters. Each word is placed separately, because the page widens the spaces between words. */
 async function lineOfWords(line: string, em: number, left: number, baseline: number): Promise<Shape[]> {
   const { weight, tracking, wordSpace } = footerHeadingSetting;
-  // The drawings' font subset has no typographic apostrophe. The straight one has the same width.
+  // Replaces the typographic apostrophe, which the drawings' font subset lacks. The straight one has the same width.
   const words = line.replaceAll('’', "'").split(/\s/);
   const shapes: Shape[] = [];
   let at = left;
@@ -134,7 +134,7 @@ async function lineOfWords(line: string, em: number, left: number, baseline: num
     shapes.push(...set.letters);
     const next = words[index + 1];
     if (next === undefined) break;
-    // Setting both words together shows the distance between them, including kerning.
+    // Sets both words together to measure the distance between them, including kerning.
     const both = await createLettering(`${word} ${next}`, { left: at, baseline, size: em, weight, tracking });
     at = measureBox(both.letters.slice(set.letters.length)).left + wordSpace * em;
   }

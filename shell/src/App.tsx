@@ -50,8 +50,7 @@ export function App({
   onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // The router gives a key only to its own history entries. The fragment tells the other entries apart: the first one, and plain fragment
-  // links.
+  // Adds the fragment, because only the router's own history entries have a key: the first entry and plain fragment links have none.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
@@ -72,7 +71,7 @@ export function App({
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
       onPageShown(shown, isInteractive, reason);
-      // `Outlet` reports a page again if the page throws after it was shown. The visitor is already there, so nothing is announced.
+      // Announces nothing if `Outlet` reports the page again, because it threw after it was shown.
       const isShownAgain = page.current === shown;
       page.current = shown;
       if (first || isShownAgain) return;
@@ -88,7 +87,7 @@ export function App({
   // Runs before the effects of a new page. Also runs for a fragment link, or a link to the same page, which show no new page.
   useLayoutEffect(() => {
     const before = arrival.current;
-    // Tells whether the document's own page is shown. If the visitor left before it had loaded, another page is the first to be shown.
+    // True until a page is shown, or until the visitor leaves the document's own page before it has loaded.
     const first = before.first && before.pathname === pathname;
     arrival.current = { first, type, key, pathname };
     if (before.key !== key && before.pathname === pathname) onNavigated(type, true);

@@ -19,14 +19,14 @@ import type { Starter } from './starter/Starter.ts';
 // The starter loads this module, so the starter is present.
 const starter = globalThis.__starter as Starter;
 starter.onFrameStarted();
-// The chunk loading code of every release calls this function (`PinPlugin`).
+// Provides the function that the chunk loading code of every release calls (`PinPlugin`).
 globalThis.__pin = verifyWithFreshUrl;
 const snapshot = parsePageSnapshot(
   JSON.parse((document.getElementById('snapshot') as HTMLScriptElement).text),
   'The snapshot inlined in this page',
 );
 const { path, language } = readAddress(location.pathname);
-// The browser does not validate the values, because compose did (`mergeSiteValues`).
+// Skips validation of the values, because compose has validated them (`mergeSiteValues`).
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = copyPrerendered(root);
@@ -35,7 +35,7 @@ let current: ResolvedPage | undefined;
 rememberPositions();
 rememberControls();
 
-// The document lists these messages next to this module, so the browser has already loaded them.
+// Returns messages that the browser has already loaded, because the document lists them next to this module.
 const loadMessages = () => loadShellMessages(language);
 void loadMessages().catch(retryMessages).then(hydrate);
 
@@ -50,7 +50,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   const frameReady = new Promise<void>((resolve) => {
     resolveFrameReady = resolve;
   });
-  // Reports an unavailable page only after the frame is interactive.
+  // Waits until the frame is interactive before it reports an unavailable page.
   const onUnavailable = (reason: unknown) => void frameReady.then(() => setReady(false, reason));
   const source = createPageSource({
     snapshot,
@@ -81,7 +81,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    // If a proxy or extension altered the HTML, React renders the page again, and needs its script even without `data-hydrate`.
+    // Requests the page's script even without `data-hydrate` if a proxy or extension altered the HTML: React then renders the page again.
     {
       onUncaughtError: restorePrerendered,
       onRecoverableError: requestPageAfterRecovery,
@@ -98,7 +98,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   function onFrameReady(navigation: NavigationPort): void {
     // Links of a page that is not hydrated would load documents, so the frame handles their clicks.
     followLinks(navigation, () => current !== undefined && current.kind !== 'fallback');
-    // If nothing in the page needs script, the page counts as interactive.
+    // Counts the page as interactive if nothing in it needs script.
     if (!starter.isScriptNeeded && snapshot.route) setReady(true);
     resolveFrameReady();
   }

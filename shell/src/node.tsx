@@ -62,7 +62,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
       />
     </StaticRouter>,
     {
-      // Sets no size limit, because React would move a larger Suspense boundary to the end of the document, with an inline script.
+      // Sets no size limit for Suspense boundaries: React would move a larger one to the end of the document, with an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
         errors.push(error);

@@ -13,11 +13,11 @@ export const browserArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Without this argument, the headless shell aligns letters of web fonts to whole pixels, unlike the browsers of visitors.
+  // Keeps letters of web fonts at fractions of pixels, as in visitors' browsers. The headless shell would align them to whole pixels.
   '--font-render-hinting=none',
 ];
 
-/** Paths of an installed Chromium. The package in the lockfile supports only Linux on x64. */
+/** Paths of an installed Chromium, for machines that the lockfile's package does not support: it runs only on Linux on x64. */
 const installedPaths = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -74,7 +74,7 @@ function unpack(version: string, folder: string): void {
   const unpacking = mkdtempSync(join(cache, 'chromium-'));
   try {
     const run = spawnSync(process.execPath, [join(import.meta.dirname, 'unpackBrowser.cli.ts')], {
-      // With this variable, which AWS Lambda sets, the package also unpacks libraries that a bare system lacks: nss, nspr and expat.
+      // Makes the package also unpack libraries that a bare system lacks (nss, nspr, expat): AWS Lambda sets this variable.
       env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
       encoding: 'utf8',
     });
@@ -87,7 +87,7 @@ function unpack(version: string, folder: string): void {
     renameSync(unpacking, folder);
   } catch (error) {
     rmSync(unpacking, { recursive: true, force: true });
-    // If the folder exists, another process has unpacked it in the meantime.
+    // Ignores the error if the folder exists: another process has unpacked the browser in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -35,7 +35,7 @@ interface ServeOptions {
 export interface Monitoring {
   /** Makes pages report failures. `key` signs view IDs; `sample` is the share of views that measure speed. */
   readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
-  /** Operations port with health, readiness and metrics; with 0 the system chooses it. */
+  /** Address of the operations port, which sends health, readiness and metrics. For port 0 the system chooses a free port. */
   readonly operations?: { readonly port: number; readonly host?: string | undefined } | undefined;
   /** Path of the access log; `-` is standard output. */
   readonly accessLog?: string | undefined;
@@ -45,7 +45,7 @@ export interface RunningSite {
   readonly url: string;
   /** Address of the operations port; absent if there is none. */
   readonly operationsUrl?: string | undefined;
-  /** Reopens the access log after it was renamed; absent without a file. */
+  /** Reopens the access log after log rotation has renamed its file; absent without a file. */
   readonly reopenLog?: (() => void) | undefined;
   /**
    * Stops the server: lets running requests finish (at most five seconds) and frees the port. A second call skips the wait.
@@ -54,13 +54,13 @@ export interface RunningSite {
   close(drain?: number): Promise<void>;
 }
 
-/** Minimum milliseconds between two checks for a newer entry. */
+/** Minimum milliseconds between two checks of the store for a newer log entry. */
 const pollInterval = 500;
 
-/** Milliseconds that a request waits for a remote store; afterwards it gets the known site. */
+/** Milliseconds that a visitor's request waits for a remote store. Afterwards the server responds from the site that it knows. */
 const patience = 1000;
 
-/** Maximum bytes of the cache: more than the site with its releases. */
+/** Maximum bytes of the cache: enough for a whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
 /** Milliseconds between two checks for a first log entry, while nothing is live. */
@@ -100,7 +100,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
   const begun = begin();
-  // Waits for the store's first response, but opens the ports after `patience` without one.
+  // Waits at most `patience` for the store's first response, so that the ports open although the store is down.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     register &&
@@ -166,14 +166,14 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     },
   };
 
-  /** Reads the live entry for metrics. Without visitors, no request reads it. */
+  /** Reads the live entry for metrics, because otherwise only visitors' requests read it. */
   async function lookAgain(): Promise<LogEntry | undefined> {
-    // Limits the wait, because a hanging disk must not block metrics.
+    // Waits at most `patience`, because a hanging disk must not block metrics.
     if (live) live = await Promise.race([visitors.live(), pause(patience, live, { ref: false })]);
     return live;
   }
 
-  /** Checks for the first log entry until there is one. */
+  /** Repeats reading the live entry until the store has one. */
   async function begin(): Promise<void> {
     while (!stop.signal.aborted) {
       live = await visitors.live().catch((error: unknown) => {
@@ -197,7 +197,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   }
 }
 
-/** Receives the report of a page. A report that is too long ends the connection. */
+/** Passes the report that a page sent to the view counter. Closes the connection if the body is too long. */
 async function takeReport(observer: ViewCounter, request: IncomingMessage): Promise<SiteResponse> {
   const sender = findSender(request);
   const body = await readBody(request, maxReportBytes);

@@ -62,7 +62,7 @@ it('a stopping server reports itself as not ready and still answers requests mea
   const before = statuses.length;
   expect(await readyz()).toEqual([503, 'The server is about to stop.']);
   await expect.poll(() => statuses.length).toBeGreaterThan(before + 50);
-  // Stops requesting, as a load balancer does once the server is not ready.
+  // Ends the loops of requests, as a load balancer sends nothing to a server that is not ready.
   ready = false;
   await Promise.all(visits);
   await closed;

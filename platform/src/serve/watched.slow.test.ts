@@ -124,7 +124,7 @@ it('the number of host labels is limited, and the site’s own host keeps its la
   const site = await served({ operations });
   const ask = createSiteFetch(site.url);
   for (let index = 0; index < 30; index += 1) await ask('/news', { host: `host-${index}.example` });
-  // Requests the site's own host after all invented hosts.
+  // Requests the site's own host last, because 30 invented hosts must not use up its label.
   await ask('/news', { host: 'porohy.example' });
   const metrics = await metricsOf(site);
   expect(Object.keys(metrics).filter((name) => name.startsWith('porohy_requests_total')).length).toBeLessThanOrEqual(

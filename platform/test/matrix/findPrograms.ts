@@ -21,7 +21,7 @@ declare module 'vitest' {
 export type WorkerdPaths = Readonly<Record<'program' | 'script', string>>;
 
 /**
- * Vitest's global setup: finds the programs of the requested hosts once. The returned function prints the missing ones.
+ * Vitest's global setup: finds the programs of the requested hosts once. Returns a function that prints the missing ones after the tests.
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {

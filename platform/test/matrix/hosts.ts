@@ -46,7 +46,7 @@ async function startNginx(store: ReleaseStore): Promise<Host> {
   return { exported: { folder, again }, ...(await runNginx(program, own, port, http, `load_module ${brotli};`)) };
 }
 
-/** Starts the embedded server behind nginx, with the configuration of docs/examples and other ports. */
+/** Starts the embedded server behind nginx, with docs/examples/nginx.conf on free ports. */
 async function startProxy(store: ReleaseStore): Promise<Host> {
   const { program } = requireProgram(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'proxy-'));

@@ -44,7 +44,8 @@ describeHosts((name, start) => {
       await switchDeltas({ store, on });
       await host.exported?.again();
       await expect.poll(async () => (await forgets())['clear-site-data']).toBe(on ? undefined : '"cache"');
-      // Compares only while deltas are off. Once they are on again, an export still has former deltas, which the policy does not list.
+      // Compares with the policy only while deltas are off: once they are on again, an export has former deltas, which the policy does not
+      // list.
       if (!on) await expectAsPolicy();
     }
   });

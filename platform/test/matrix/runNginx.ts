@@ -8,9 +8,9 @@ import { findClosedParent } from '../../src/serve/export/writeFolder.ts';
 import { startProgram } from '../startProgram.ts';
 
 /**
- * Starts nginx in a separate folder, whose workers run as Debian's user.
+ * Starts nginx with its files in the folder `own`.
  * @param http content of the `http` block
- * @returns the host; after `reload`, only workers with the new configuration respond
+ * @returns the host; `reload` waits until only workers with the new configuration respond
  */
 export async function runNginx(program: string, own: string, port: number, http: string, modules = '') {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -30,11 +30,11 @@ export interface CommandRun extends StoreClient {
   readonly began: RequestTime;
   /** Number of log entries at the start of the run. */
   readonly sawNewest: number;
-  /** Number of log entries at the first search of the run for the newest entry. */
+  /** Number of log entries when the run first searched for the newest one. */
   firstSaw?: number;
   /** True once the run has started to search for the newest entry. */
   looked: boolean;
-  /** Start of the run's current reading of the log; undefined while it does not read the log. */
+  /** Value of `#event` when the run started to read the log; undefined while it does not read the log. */
   looksSince?: RequestTime | undefined;
   knows: RequiredKnowledge;
   entry?: LogEntry;
@@ -137,7 +137,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#now);
-      // A collector has removed keys of this site while its writer ran. A missing file of the site is then no violation.
+      // If a collector removed keys of this site while its writer ran, they may be missing. A rollback to the site must then be refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -288,7 +288,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
   #checkServedFiles(is: string, entry: LogEntry): void {
     const { time, keys } = this.#watchedStore;
     const before = this.#log.at(-2);
-    // Excuses former files if a collector that ran at the same time as a writer removed the former entry's manifest or tables.
+    // If a collector removed the previous entry's manifest or tables during a writer's run, files of earlier entries may be lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#servedSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const served = new Map(
@@ -299,7 +299,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     for (const [index, each] of this.#log.entries()) {
       const replacedAt = this.#entryTimes[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // Excuses a release that a collector removed while it was live, because no manifest can list that release.
+        // A release that a collector removed while it was live need not be served, because no manifest can list it.
         const isLost = index < this.#servedSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           lastShown.set(address, isLost ? (lastShown.get(address) ?? 0) : replacedAt);
@@ -357,7 +357,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /** Lists the keys that a collector with this knowledge must keep, with the reason. @param going key that the collector is removing */
+  /** Lists keys that a collector must keep if it knows the store up to `log` and `ages`, with reasons. @param going key that it removes */
   #listKeysToKeep({ log: looked, ages }: RequiredKnowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#watchedStore;
     const must = new Map<string, string>();
@@ -399,7 +399,7 @@ export class Invariants implements RequestWatcher<CommandRun, RequiredKnowledge>
     return must;
   }
 
-  /** Finds the version that a rollback would restore by searching the whole log. */
+  /** Searches the whole log for the version that a rollback would restore. */
   #versionBefore(last: number, name: string, isThere: (version: string) => boolean): string | undefined {
     const live = this.#log[last];
     const before = this.#log.slice(0, last + 1).reverse();

@@ -28,7 +28,7 @@ export const requestFaults = [
 export type RequestFault = (typeof requestFaults)[number];
 
 export interface StoreClient {
-  /** Faults by the number of the request or of the write: `request 40`, `write 3`. */
+  /** Faults by number of the client's request (`request 40`) or write (`write 3`). */
   readonly faults: ReadonlyMap<string, RequestFault>;
   /** Milliseconds by which the client's clock is ahead. */
   readonly skew: number;
@@ -38,13 +38,11 @@ export interface StoreClient {
   readonly stop: () => void;
 }
 
-/** A request as the watcher sees it. */
 export interface WatchedRequest {
   readonly verb: 'read' | 'list' | 'create' | 'inventory' | 'remove' | 'replaceCopy';
   readonly key: string;
 }
 
-/** Watches all requests, in their order. */
 export interface RequestWatcher<Of extends StoreClient, Knew> {
   /** Called when a request is sent. @returns a value that is passed to `removed` as `knew` */
   sending(client: Of, request: WatchedRequest): Knew;
@@ -81,7 +79,7 @@ export class SteppedStore<Of extends StoreClient, Knew> {
   readonly keys: Map<string, Stored>;
   /** Correct time in milliseconds since 1970. The clocks of clients may differ from it. */
   time: number;
-  /** Callbacks of commands and late requests that wait. They run, one at a time, when no other step is left. */
+  /** Callbacks of waiting commands and of late requests. `runAll` calls them, one at a time, when no other step is left. */
   readonly waiting: (() => void)[] = [];
   readonly #scheduler: Steps;
   readonly #watcher: RequestWatcher<Of, Knew>;

@@ -90,7 +90,7 @@ export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite 
 export const listSiteKeys = (id: string): readonly string[] =>
   [...composedSites.values()].find((site) => site.id === id)?.keys ?? [id];
 
-/** Mock of composing, without rendering. A page depends on the shell and on its own remote, and stored pages are reused. */
+/** Mocks composing, without rendering. A page depends on the shell and on its own remote, and stored pages are reused. */
 export async function prepareSite(store: ReleaseStore, composition: Composition): Promise<PreparedSite> {
   const { releases } = composition;
   for (const [name, version] of Object.entries(releases)) await requireRelease(store, { name, version });
@@ -125,7 +125,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   };
 }
 
-/** Mock of the gate. @throws CompositionError if a release has the refused version */
+/** Mocks the gate. @throws CompositionError if a release has the refused version */
 export async function passGate(_store: ReleaseStore, releases: readonly ReleaseId[]): Promise<{ warnings: [] }> {
   for (const release of releases)
     if (isRefusedByGate(release))

@@ -32,7 +32,7 @@ beforeAll(() => {
 
 const useClock = (now: () => number) => void vi.spyOn(Date, 'now').mockImplementation(now);
 
-/** Commands that could break each promise of docs/protocol.md, with their weights, and the maximum number of simultaneous commands. */
+/** By promise of docs/protocol.md: commands that could break it, with their weights, and the maximum number of simultaneous commands. */
 const promises = [
   ['1. no log entry is lost', { promote: 4, rollBack: 2, holdOrLetGo: 2, canary: 1, abort: 1 }, 12],
   ['2. no change undoes another', { promote: 4, rollBack: 2, rollBackTo: 1, canary: 1, holdOrLetGo: 1 }, 4],
@@ -73,7 +73,7 @@ it.each(promises)(
       }),
       createRunOptions(225),
     );
-    // The runs must include promotions that succeed, and promotions during which the store fails.
+    // Expects that the runs included promotions that succeed, and promotions during which the store fails.
     expect(seen).toContain('promote done');
     expect(seen).toContain('promote unsure');
   },

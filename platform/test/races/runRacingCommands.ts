@@ -27,7 +27,7 @@ export interface Round {
   readonly pause: number;
 }
 
-/** Draws the request that gets a fault. Half are writes, because a command sends few, and its last one usually makes the change. */
+/** Draws the request that gets a fault. Half are writes: a command sends few of them, and the last one usually makes the change. */
 const anyRequest = fc.oneof(
   fc.integer({ min: 1, max: 120 }).map((number) => `request ${number}`),
   fc.integer({ min: 1, max: 25 }).map((number) => `write ${number}`),
@@ -121,7 +121,6 @@ export async function runRacingCommands(
     const ending = await Promise.race([done, stopped]);
     promises.ended(run, ending);
     endings.push(`${command.about.verb} ${ending.how}`);
-    // Repeats the command without faults.
     if (ending.how === 'unsure' && again > 0) return act({ command, faults: [], skew, again: again - 1 }, who);
     return ending.how;
   };

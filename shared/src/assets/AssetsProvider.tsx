@@ -9,8 +9,8 @@ interface AssetsProviderProps {
 }
 
 /**
- * Provides the base address of a release to its components. The version in this address is a hash of the release's files, so the files
- * cannot contain it. The page knows the address, while prerendering and in the browser.
+ * Provides the base address of a release to its components. Its files cannot contain the address, because the version in it is their hash.
+ * The page knows the address, while prerendering and in the browser.
  */
 export function AssetsProvider({ base, children }: AssetsProviderProps) {
   return <AssetsContext value={base}>{children}</AssetsContext>;

@@ -7,7 +7,7 @@ import type { PinnedRemote } from './Snapshot.ts';
  * remote, so a release of another remote does not change the document.
  */
 export interface PageSnapshot {
-  /** Content hash of the shell's release; the whole version if the version has no hash. */
+  /** Content hash of the shell's release, or the whole version if it contains no hash. */
   readonly shell: string;
   /** Route of this page; absent on the not-found page. */
   readonly route?: Route;

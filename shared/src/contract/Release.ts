@@ -10,7 +10,7 @@ export const namePattern = /^[a-z][a-z0-9-]*$/;
 /** Returns the base address of a release's browser files, with a trailing slash. */
 export const getReleaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
 
-/** Returns the base address, with a trailing slash, of files with a content hash in their names. All releases of a package share them. */
+/** Returns the base address, with a trailing slash, that files with a content hash in their names have in all releases of a package. */
 export const getFilesBase = (name: string): string => `/r/${name}/`;
 
 /** Tells whether a file's name contains its content hash (`js/main.1a2b3c4d.js`). If so, files with equal names have equal content. */
@@ -25,5 +25,5 @@ export const getFileAddress = (
   file: string,
 ): string => (hasContentHash(file) ? getFilesBase(name) : getReleaseBase(name, version)) + file;
 
-/** Returns the content hash at the end of a version, or the whole version if it has none. Pages contain only this hash. */
+/** Returns the content hash at the end of a version, or the whole version if it has none. Pages name a release by this hash alone. */
 export const readContentHash = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

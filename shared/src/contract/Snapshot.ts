@@ -16,8 +16,8 @@ export type Pin = v.InferOutput<typeof pin>;
 const pinnedRemote = v.strictObject({ version: v.string(), entry: pin });
 
 /**
- * A release as pages refer to it. Its version is only the content hash, so a new version number alone changes no page. The entry's
- * integrity covers all chunks, because the entry contains their integrity values.
+ * Version and entry of a remote's release, as documents name them. The version is only the content hash, so a new version number alone
+ * changes no page. The entry's integrity covers all chunks, because the entry contains their integrity values.
  */
 export type PinnedRemote = v.InferOutput<typeof pinnedRemote>;
 
@@ -36,7 +36,7 @@ const snapshotSchema = v.strictObject({
   releases: v.record(v.string(), v.string()),
   remotes: v.record(v.string(), pinnedRemote),
   routes: v.array(tableRoute),
-  /** Chunks of each page besides the entry, by remote and chunk name. When a link is hovered or focused, they load in parallel. */
+  /** Files of a page's chunks besides the entry, by remote and chunk name. They load in parallel when a link is hovered or focused. */
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),
 });
 

@@ -2,7 +2,6 @@
 export interface ErrorText {
   /** Failed action or its subject: `portfolio 2.3.1 may not become live:`. */
   readonly what?: string;
-  /** Reason. */
   readonly fact: string;
   readonly nextStep?: string;
 }

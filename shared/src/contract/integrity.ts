@@ -9,7 +9,7 @@ export const integritySchema = v.pipe(
   v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity value'),
 );
 
-/** Number of values in an input up to which all errors are reported. A release has a few hundred values. */
+/** Maximum number of values in an input of which all errors are reported, not only the first. A release has a few hundred values. */
 const mostValues = 10_000;
 
 function isLarge(input: unknown): boolean {
@@ -41,7 +41,7 @@ export function parseStrictly<const Schema extends v.GenericSchema>(
   const result = isLarge(input) ? first : v.safeParse(schema, input);
   const faults = (result.issues ?? []).map((issue) => {
     const field = issue.path?.map((step) => String(step.key)).join('.') || '(the whole)';
-    // Valibot reports an unknown key of a strict object as "expected never".
+    // Explains unknown fields, which Valibot reports as "expected never" for a strict object.
     return issue.expected === 'never' ? `${field}: this field is unknown` : `${field}: ${issue.message}`;
   });
   throw new InvalidInputError({ what: `${file} is invalid.\n`, fact: `  ${faults.join('\n  ')}\n`, nextStep });

@@ -26,7 +26,7 @@ const releaseSchema = createStoredSchema({
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),
-  /** `sha256-…` over all other fields (`sealed` in the platform). */
+  /** `sha256-…` over all other fields (`addSeal` in the platform). */
   seal: integritySchema,
 });
 

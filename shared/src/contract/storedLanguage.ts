@@ -2,7 +2,7 @@
 export const storedLanguageKey = 'i18nextLng';
 
 /**
- * URL fragment that marks a chosen Ukrainian page. On pages that detect the language, the language switch adds it to the link, so that the
- * choice works without referrer and storage. The target page removes it from the address.
+ * URL fragment which tells a page that the visitor has chosen Ukrainian. On pages that detect the language, the language switch adds it to
+ * its link, so that the choice works without referrer and storage. The target page removes it from the address.
  */
 export const chosenFragment = '#ua';

@@ -14,7 +14,7 @@ export const openingSign = style(
       background: `${stroke} center / 100% 1.5px no-repeat, ${stroke} center / 1.5px 100% no-repeat`,
     },
     selectors: { '[open] > &::after, &:has(:checked)::after': { backgroundSize: '100% 1.5px, 0' } },
-    // In forced colours, browsers hide the gradients of the sign, unless the sign opts out and uses a system colour.
+    // Opts out of forced colours, which would hide the gradients of the sign, and uses a system colour.
     '@media': { '(forced-colors: active)': { '::after': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );

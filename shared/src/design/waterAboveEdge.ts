@@ -22,7 +22,7 @@ export const waterAboveEdge = {
     .map(([off, percent]) => `${off}px -${off}px color-mix(in srgb, ${tokens.color.ink} ${percent}%, #0000)`)
     .join(', '),
   comesIn: {
-    // The line starts left of the viewport: its farthest copy is shifted right, and must still reach the viewport's left edge.
+    // Starts the line left of the viewport, because its farthest copy is shifted right and must still reach the viewport's left edge.
     insetInlineStart: `calc(-1 * ${outside} - ${farthest}px)`,
     insetBlockStart: 0,
     inlineSize: `calc(${outside} + ${farthest}px)`,

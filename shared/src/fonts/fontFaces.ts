@@ -6,7 +6,7 @@ import piazzollaCyrillic from './piazzolla-cyrillic.woff2';
 import piazzollaLatin from './piazzolla-latin.woff2';
 import piazzollaWestern from './piazzolla-western.woff2';
 
-/** Unicode ranges of the font files. Where two overlap, browsers use the later one: a word joiner (U+2060) does not load `western`. */
+/** Unicode ranges of the font files. If two contain a character, browsers use the later: a word joiner (U+2060) loads `latin`. */
 const ranges = {
   western: 'U+A7-142,U+2018-21FF',
   latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2192,U+2212-2248',

@@ -11,7 +11,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides language and messages by context. A store would change the old page's language while the next page's messages still load. */
+/** Provides language and messages by context. With a store, the old page would change its language before the next page is loaded. */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
     <I18nextProvider i18n={messages}>

@@ -16,7 +16,7 @@ export function redirectToVisitorLanguage(): void {
       document.addEventListener('prerenderingchange', storeChoice, { once: true });
     else storeChoice();
   } else if (!document.referrer.startsWith(`${location.origin}/`)) {
-    // Even without a referrer, a visit is not the first if this tab already showed this site.
+    // Ignores the browser's languages if this tab has already shown this site: the visit is not the first, even without a referrer.
     const { activation } = (globalThis as { navigation?: { activation?: { from: unknown } } }).navigation ?? {};
     const guesses = activation?.from ? [] : navigator.languages;
     if (chooseLanguage([readStoredChoice(), ...guesses]) === 'en')

@@ -19,7 +19,7 @@ export function handleInvokers(): void {
     if (invoker) togglePopover(findPopover(invoker), openedPopover !== findPopover(invoker));
     // Closes the popover on a click outside, as browsers with native popovers do.
     if (openedPopover && !hasPopovers && !openedPopover.contains(clicked)) togglePopover(openedPopover, false);
-    // A followed link closes the panel around it. A language link does not: the menu stays open in the other language.
+    // Closes the panel around a followed link, but not around a language link: the menu stays open in the other language.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
       togglePopover(openedPopover, false);
       clicked.closest('dialog')?.close();

@@ -35,7 +35,7 @@ export async function renderStandalone(remote: Remote): Promise<void> {
   enableStepLinks();
   answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
   const fonts = document.createElement('style');
-  // A standalone remote's development server serves its files from the root.
+  // Uses the base `/`, because a standalone remote's development server serves its files from the root.
   fonts.textContent = createFontFaceCss('/');
   document.head.append(fonts);
   const root = document.createElement('div');

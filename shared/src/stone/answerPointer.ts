@@ -22,7 +22,7 @@ export function answerPointer(loadStone: LoadStone): void {
     isRequested = true;
     loadStone()
       .then(({ followPointer }) => followPointer(event))
-      // If loading fails, the drawing stays as it is, and the next movement tries again.
+      // Keeps the drawing as it is if loading fails. The next movement tries again.
       .catch(() => {
         isRequested = false;
       });

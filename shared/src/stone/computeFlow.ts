@@ -6,10 +6,10 @@ export const valuesPerGridPoint = 4;
 /** A grid cell is part of an obstacle if the stream function differs between its corners by less than this fraction of the cell's width. */
 const solid = 0.1;
 
-/** Maximum distance to an obstacle, in grid points. Longer distances count as this one. */
+/** Maximum stored distance to an obstacle, in grid points. Larger distances count as this one. */
 const farthest = 12;
 
-/** Computes the values of each grid point. Distances are in units of the drawing's view box. */
+/** Computes the values of each grid point (see `valuesPerGridPoint`). Distances are in units of the drawing's view box. */
 export function computeFlow({ columns, rows, apart, values }: FlowField): Float32Array {
   const at = (row: number, column: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;

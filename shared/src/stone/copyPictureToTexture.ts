@@ -9,7 +9,7 @@ export interface TextureSource {
   readonly lines: readonly SVGPathElement[];
 }
 
-/** The picture is copied in strips of this height in pixels. A pause after each strip keeps the page responsive. */
+/** Height in pixels of the strips in which the picture is copied. A pause after each strip keeps the page responsive. */
 const strip = 96;
 
 /**
@@ -30,7 +30,7 @@ export async function copyPictureToTexture(
   for (const [level, { width, height }] of levels.entries()) {
     canvas.width = width;
     for (let row = 0; row < height; row += strip) {
-      // Assigning the height also clears the canvas.
+      // Sets the height, which also clears the canvas.
       canvas.height = Math.min(strip, height - row);
       pen.setTransform(width / box.width, 0, 0, height / box.height, 0, -row);
       pen.drawImage(drawing, place.x, place.y, place.width, place.height);

@@ -60,7 +60,7 @@ export function createPointerStone(reach: number, getRoom: (x: number, y: number
   let last: number | undefined;
 
   const appear = (x: number, y: number) => {
-    // An invisible stone appears at the pointer, rather than moving there.
+    // Puts a stone that is not visible yet directly at the pointer. Only a visible stone moves there.
     if (size === 0) for (const place of places) Object.assign(place, { x, y });
     target = { x, y };
   };
@@ -106,7 +106,7 @@ export function createPointerStone(reach: number, getRoom: (x: number, y: number
       if (!moves) fell = undefined;
       return {
         hollows: places.map(({ x, y }, index) => {
-          // Limits the stone to the free space around the pointer. A stone that would be tiny is not drawn.
+          // Limits the radius by the distance to the nearest obstacle. A stone that would be tiny is not drawn.
           const fits = Math.min(reach, 0.6 * getRoom(x, y));
           const most = fits * Math.min(1, Math.max(0, fits / least - 1));
           return { x, y, radius: most * size * (followers[index]?.part ?? 0) };

@@ -50,7 +50,7 @@ export interface WaterSurface {
 /** Width in pixels of the margin that is redrawn around a changed area. */
 const brim = 4;
 
-/** Displacement by new rings, as a fraction of `reach`. */
+/** Displacement of lines by rings that have just begun, as a fraction of `reach`. */
 const swell = 0.2;
 
 /**
@@ -188,7 +188,6 @@ function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   return undefined;
 }
 
-/** Binds a new texture to a texture unit, with interpolation and without repetition. */
 function createTexture(gl: WebGL2RenderingContext, unit: number, reading: GLint): void {
   gl.activeTexture(gl.TEXTURE0 + unit);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

@@ -12,7 +12,7 @@ export function followPointer(first: PointerEvent): void {
     const at = findWater(event);
     const handler = at && (handlers.get(at.place) ?? makeWaterReact(at.part, at.place));
     if (at && handler) handlers.set(at.place, handler);
-    // Ignores touch: a finger leaves after every tap, but the stone of a tap disappears by itself.
+    // Does not tell the water that a finger has left. A finger leaves after every tap, but the stone of a tap disappears by itself.
     if (event.pointerType !== 'touch') {
       if (last !== handler) last?.();
       last = handler;

@@ -23,7 +23,7 @@ export type PointerHandler = (event?: PointerEvent) => void;
 /** Radius of the stone in CSS pixels: `part` of the canvas's width, at least `least` (phones), at most `most` (wide screens). */
 const reaches = { least: 24, most: 42, part: 0.028 } as const;
 
-/** With a device pixel ratio below `coarse`, the texture has twice the screen's resolution, but at most `most` pixels per side. */
+/** With a device pixel ratio below `coarse`, the texture has twice the screen's resolution, unless a side would exceed `most` pixels. */
 const fineness = { coarse: 2, most: 4096 } as const;
 
 /**
@@ -38,7 +38,7 @@ export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHa
   const schedule = (act: (water: Water) => void) => {
     point = act;
     if (!water && !hasFailed && isMotionAllowed()) begin();
-    // While the canvas is being created, only the latest pointer event is kept.
+    // Handles only the latest of the pointer events that come while the canvas is being created.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);
@@ -56,7 +56,7 @@ export function makeWaterReact(part: HTMLElement, place: HTMLElement): PointerHa
     water = opening;
     ending.signal.addEventListener('abort', () => {
       if (water === opening) water = undefined;
-      // A browser that lost the WebGL context may lose the next one, too. So no canvas is created again.
+      // Creates no further canvas, because a browser that lost a WebGL context may lose the next one, too.
       if (ending.signal.reason === lost) hasFailed = true;
     });
   };
@@ -149,14 +149,14 @@ function frames(
   return () => {
     if (signal.aborted || handle) return;
     handle = requestAnimationFrame(frame);
-    // Set before the first frame, so that tests do not take the water for still while that frame is pending.
+    // Sets the attribute before the first frame: while that frame is pending, tests must not take the water for still.
     place.dataset.stone = 'moves';
   };
 }
 
 /**
- * Shows the canvas and makes the originals transparent until the signal aborts. Screen readers still find the originals. The canvas is in a
- * shadow root, so the DOM that React rendered stays unchanged.
+ * Shows the canvas and makes `originals`, the drawing and its lines, transparent until the signal aborts. Screen readers still find them.
+ * The canvas is in a shadow root, so the DOM that React rendered stays unchanged.
  */
 function replaceByCanvas(
   place: HTMLElement,
@@ -180,7 +180,7 @@ function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () =
   document.addEventListener('visibilitychange', changed, { signal });
   matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
-  // The `resize` event also reports rotation and zoom, which may keep the canvas's size in CSS pixels.
+  // Listens to `resize`, too, because rotation and zoom may leave the canvas's size in CSS pixels unchanged.
   addEventListener('resize', end, { signal });
   const sized = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};

@@ -28,6 +28,6 @@ export function readFlowField(text: string): FlowField {
   for (const [row, line] of lines.entries())
     for (const [column, difference] of line.entries())
       values[row * columns + column] = difference + at(row, column - 1) + at(row - 1, column) - at(row - 1, column - 1);
-  // The sums above are exact, because they add only integers.
+  // Scales only now: the sums above are exact, because they add integers.
   return { columns, rows, apart, width, height, values: values.map((value) => (value * apart) / parts) };
 }

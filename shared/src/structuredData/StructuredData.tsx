@@ -22,7 +22,7 @@ function Prerendered({ json }: { readonly json: string }) {
 
 const subscribeToNothing = () => () => {};
 const getClientSnapshot = () => false;
-/** React calls it while prerendering and hydrating, so hydration expects the prerendered element. */
+/** Returns true, because React calls this function only while prerendering and hydrating. So hydration expects the prerendered element. */
 const getServerSnapshot = () => true;
 
 /** Serializes JSON-LD. Escapes `<`, so that no text closes the script element. Replaces non-breaking spaces by ordinary ones. */

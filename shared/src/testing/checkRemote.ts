@@ -136,7 +136,6 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, Expecte
   });
 }
 
-/** Lists every text of a group of messages, with its path. */
 const listLeaves = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${at}.${key}`))
@@ -145,7 +144,7 @@ const listLeaves = (value: unknown, at = ''): string[] =>
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Rules that React's HTML breaks by its style: void elements, empty and boolean attributes, inline styles.
+    // Turns off rules of style that React's HTML breaks: void elements, empty and boolean attributes, inline styles.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -5,7 +5,7 @@ import type { Path } from '../contract/Route.ts';
 interface SampleRule {
   /** Finds the parts of a page that contain sample content of this block. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Required place of the note: in the section that contains the part, or anywhere on the page. */
+  /** Place where the note is required: in the section that contains the part, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;

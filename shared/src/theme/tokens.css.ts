@@ -6,7 +6,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 export const tokens = createGlobalThemeContract(
   {
-    /** Surfaces, text colours and accents. An accent's `…Ink` is for text on light surfaces, its other value for dark ones and graphics. */
+    /** Surfaces, texts, accents. Each accent has two values: `…Ink` for text on light surfaces, the other for dark ones and graphics. */
     color: {
       paper: 'color-paper',
       paper2: 'color-paper-2',

@@ -18,7 +18,7 @@ const scene = (scale: number) => () => ({
 /** The site's icon as PNG, for devices that do not accept SVG. */
 export const pictures: readonly PictureToPaint[] = [
   { path: 'shell/src/app/icon', scene: scene(1), png: [180, 192, 512] },
-  // Masks of devices keep at least the inner four fifths of the icon.
+  // Makes the lines smaller, because devices may crop all but the inner four fifths of the icon.
   { path: 'shell/src/app/icon-masked', scene: scene(0.76), png: [512] },
 ];
 

@@ -1,10 +1,10 @@
 const controlSelector = 'a, form, button, input, textarea, summary, details, dialog, [popover], [tabindex]';
 
-/** Controls that are in the document now, or were before the last render. */
+/** Controls that `findControls` found last. React may have removed some of them since. */
 let knownControls: readonly HTMLElement[] = [];
 /** Element with the focus. Browsers drop the focus of a removed element at once; this variable keeps the element until the task ends. */
 let focusedElement: Element | null = null;
-/** Open popovers. A popover that leaves the document closes, but stays in this set. */
+/** Open popovers. A popover that leaves the document closes, but stays here, so that `restoreControls` opens its replacement. */
 const openPanels = new Set<EventTarget | null>();
 
 /**
@@ -29,7 +29,7 @@ export function rememberControls(): void {
 
 /**
  * Copies values, open states, focus and selection from removed controls to their replacements. Call it in the commit that adds the
- * replacements, so that it runs before paint. A queued press moves to the replacement.
+ * replacements, so that it runs before paint. Tells the starter the replacements, so that queued presses go to them.
  */
 export function restoreControls(): void {
   const oldFocus = focusedElement as HTMLElement | null;
@@ -51,7 +51,7 @@ export function restoreControls(): void {
 
 const findControls = () => [...document.querySelectorAll<HTMLElement>(`#root :is(${controlSelector})`)];
 
-/** Maps controls by name and by position among controls of the same name. So added controls with other names do no harm. */
+/** Maps controls by name and by position among controls of the same name. So an added control shifts only controls of its own name. */
 function mapByPosition(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
   const controlsByPosition = new Map<string, HTMLElement>();
   for (const control of controls) {

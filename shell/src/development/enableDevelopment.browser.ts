@@ -9,10 +9,10 @@ declare global {
   var __hot: { readonly newest?: string } | undefined;
 }
 
-/** Development only: shows saved words without a reload, and updates the title. */
+/** Shows saved words without a reload, and updates the title. Only in development. */
 export function enableDevelopment(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
-  // The build from which the server rendered this document. It may differ from the announced build if a save came in between.
+  // Build from which the server rendered this document. The announced build may be newer, if a save came in between.
   let renderedBuild = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
   addEventListener('message', ({ data }) => {
     // Reacts only to the end of a new build, which the development server's client script announces.

@@ -18,7 +18,7 @@ export async function showSavedRemote(source: PageSource, remote: Remote): Promi
   for (const each of languages) {
     const instance = await source.messages(each);
     if (!instance.hasResourceBundle(each, remote.name)) continue;
-    // Loads all words: other pages will show theirs later, and deleted keys must disappear.
+    // Replaces all words, not only this page's: other pages will show theirs later, and deleted keys must disappear.
     const words = await remote.locales[each]();
     instance.removeResourceBundle(each, remote.name);
     instance.addResourceBundle(each, remote.name, words);

@@ -4,7 +4,7 @@ const pageElements =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]';
 
 let listTags: typeof listHeadTags;
-/** Head elements of the loaded document, set when another page's elements replace them. */
+/** Head elements of the loaded document; undefined until another page's elements replace them. */
 let initialElements: readonly Element[] | undefined;
 
 /** Loads the module that creates head elements, which only navigations need. */

@@ -71,7 +71,7 @@ export function renderDocument({
   ].join('\n');
 }
 
-/** Finds the first id after the `h1`. The first paint waits for it (`rel="expect"`), so that the first screen does not move. */
+/** Finds the first id after the `h1`. First paint waits for its element (`rel="expect"`), so that the first screen does not move. */
 function findIdAfterHeading(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
   return id;

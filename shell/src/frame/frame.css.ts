@@ -42,10 +42,10 @@ export const skipLink = style(
     ':focus': { insetBlockStart: '1rem' },
   }),
 );
-/** Reader modes recognise the class `content`. On `main` and the page's root, it makes them keep the whole page, first screen included. */
+/** The class `content` on `main` and on the page's root makes reader modes keep the whole page, first screen included. */
 export const main = style([
   'content',
-  // `clip` rather than `hidden`: SPEC §2 asks for hidden overflow, and `hidden` would disable sticky headings inside the page.
+  // Uses `clip` for the hidden overflow of SPEC §2: `hidden` would disable sticky headings inside the page.
   inShell({ overflow: 'clip', minBlockSize: 'min(60vh, 600px)' }),
 ]);
 /** The message that offers to reload an unavailable page (`offerReload`). */

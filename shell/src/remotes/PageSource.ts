@@ -33,7 +33,7 @@ export interface PageSource {
   /** Loads the files of a page in advance. A failure is handled when the visitor navigates to the page. */
   prefetch(path: Path, language: Language): void;
   onPageShown(path: Path, language: Language): void;
-  /** Returns the prerendered nodes until the document's own page has loaded, in case React renders it again meanwhile. Then returns null. */
+  /** Returns the prerendered nodes while the document's own page loads, to show if React renders meanwhile. Afterwards returns null. */
   readonly fallback?: () => Element | null;
   /** False while the document's own page loads. Links then load documents, because the remote may never arrive. */
   readonly isInteractive: () => boolean;

@@ -40,10 +40,10 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
   const table = await readSnapshot(response);
   const page = async (to: Path, language: Language): Promise<ResolvedPage> => {
     const route = table.routes.find((each) => each.path === to);
-    // Unknown route: the browser loads the address as a document. The server may redirect it, or have a newer page.
+    // Makes the browser load an unknown route as a document. The server may redirect the address, or have a newer page.
     if (!route) throw new Error(`${formatAddress(to, language)} is in no route table.`);
     const { owner, title: _title, ...ownRoute } = route;
-    // A page has only one container of each remote, so the document's remote stays in its pinned release.
+    // Keeps the document's remote in its pinned release, because a page has only one container of each remote.
     const currentRemote = snapshot.remote?.name === owner ? snapshot.remote : undefined;
     const newest = table.remotes[owner];
     const pinned = currentRemote ?? newest;
@@ -72,9 +72,9 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
 
 async function readSnapshot(response: Response): Promise<Snapshot> {
   if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
-  // Every navigation also needs the module that creates head elements: it loads in parallel with the JSON.
+  // Loads the module that creates head elements in parallel with the JSON, because every navigation needs it.
   const [live] = await Promise.all([response.json() as Promise<{ contract?: unknown }>, loadHeadTags()]);
-  // With another contract version, the live shell differs. Pages must then be loaded as documents.
+  // A live shell with another contract version differs, so its pages must be loaded as documents.
   if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
   return parseSnapshot(live, '/snapshot.json');
 }

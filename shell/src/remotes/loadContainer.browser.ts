@@ -27,7 +27,7 @@ const instance = createInstance({
       name: 'pinned-entries',
       async loadEntry({ remoteInfo: { name } }) {
         const entry = entries.get(name);
-        // Without this check, the runtime would load the container unverified.
+        // Throws, because the runtime would otherwise load the container without a check of its bytes.
         if (!entry) throw new Error(`The page pins no release of "${name}".`);
         const { url, integrity } = entry;
         const query = integrity && (await verifyWithFreshUrl(url, integrity));

@@ -22,7 +22,7 @@ export async function loadPage(
     selectMessageLoaders(remote, path)[language](),
     messages(language),
   ]);
-  // The last `true` arguments merge deeply, because words of several pages may be in one group.
+  // Merges deeply (the last two arguments), because words of several pages may be in one group.
   instance.addResourceBundle(language, name, words, true, true);
   return Page;
 }

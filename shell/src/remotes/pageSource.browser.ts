@@ -50,7 +50,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     },
     onPageShown: (to, toLanguage) => {
       if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
-      // Another page is on screen, so the document's own page is no longer needed.
+      // Abandons the document's own page, because another page is on screen.
       void currentPageControls.abandonCurrentPage();
       // Forgets the abandoned page, so that it is loaded again if the visitor returns.
       void currentPage.then(

@@ -2,8 +2,8 @@
 const documentDelayMs = 1000;
 
 /**
- * Settles like `work`, unless the document of the address arrives first. Then the result rejects, and the caller loads the document, which
- * is now in the browser's cache. If the document does not arrive, only `work` counts.
+ * Races `work` with a fetch of the page's HTML. If the HTML arrives first, rejects: the caller then navigates to it, from the browser's
+ * cache. If the HTML does not arrive, settles like `work`.
  */
 export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
   const abort = new AbortController();

@@ -3,13 +3,13 @@ import { offerReload } from './offerReload.browser.ts';
 
 export interface RetryOptions<T> {
   readonly attempt: () => Promise<T>;
-  /** Settles when nobody needs the result any more. */
+  /** Settles when the result is no longer needed. */
   readonly cancelled?: Promise<unknown>;
   /** Messages with the frame's texts, in which a reload is offered. Absent: no reload is offered. */
   readonly messages?: Promise<LanguageMessages>;
 }
 
-/** Number of failures after which a reload is offered: about a minute. */
+/** Number of failures, within about a minute, after which a reload is offered. */
 const failuresBeforeOffer = 5;
 
 /** Delay in milliseconds before the first retry. It doubles with each failure, up to `maxDelayMs`. */

@@ -11,7 +11,7 @@ const seconds = () => (Date.now() - begun) / 1000;
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  // The module remembers the times of its last retries, so each test starts a day later.
+  // Starts each test a day later, because the module remembers the times of its last retries.
   begun += 24 * 3_600_000;
   vi.useFakeTimers({ now: begun });
 });
@@ -127,7 +127,7 @@ const after = (failures: number) => {
 };
 const line = () => document.querySelector('[role="status"]');
 
-/** Lets more time pass than five retries take. */
+/** Lets three minutes pass, in which more than five retries are due. */
 const someMinutes = () => pass(180_000);
 
 it('an attempt that succeeds after retries returns its result and shows no message', async () => {

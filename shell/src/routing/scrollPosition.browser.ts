@@ -32,16 +32,17 @@ export function rememberPositions(): void {
 
 /** Scrolls after a navigation: to the fragment, the top, or (Back button) the former position. Focuses a new page's heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
-  // The router reports a plain fragment link as POP, like the Back button. Only a new history entry has no state.
+  // Recognises a plain fragment link by its entry without a state, because the router reports it as POP, like the Back button.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();
-  // A navigation with `keepsScroll` does not scroll. The history entry keeps this state, but a later return (POP) restores its position.
+  // Does not scroll after a navigation with `keepsScroll`. The history entry keeps this state, but a later return (POP) restores its
+  // position.
   if (type !== 'POP' && usr()?.keepsScroll) {
     positions.set(shownEntry, window.scrollY);
     return;
   }
-  // The Back button closes the mobile menu. Links close it themselves, and a language switch leaves it open.
+  // Closes the mobile menu on the Back button. Links close the menu themselves, and a language switch leaves it open.
   if (type === 'POP') document.querySelector('dialog')?.close();
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
@@ -49,7 +50,7 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
     // Stores the position now: the browser has already scrolled to the fragment, so no scroll event will follow.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // Leaves an entry without a state to the browser: the visitor left it before this script ran, so only the browser knows its position.
+  // An entry without a state was left before this script ran. Only the browser knows its scroll position, and restores it.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

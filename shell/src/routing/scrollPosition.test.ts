@@ -15,7 +15,7 @@ const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 it('the browser restores the scroll position of a history entry that was left before script ran', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
-  // The visitor follows a link to a section before the frame is hydrated.
+  // Simulates a visitor that follows a link to a section before the frame is hydrated.
   history.replaceState(null, '', '/cybersecurity#goals');
   rememberPositions();
   history.replaceState(null, '', '/cybersecurity');
@@ -47,7 +47,7 @@ it('a scroll to a section before the router noticed the link is remembered', asy
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   history.replaceState({ key: 'first' }, '', '/privacy');
   rememberPositions();
-  // The browser scrolls to a section by itself. The router notices the scroll one frame later.
+  // Simulates a fragment link: the browser scrolls at once, and the router notices the new address one frame later.
   history.replaceState(null, '', '/privacy#goals');
   scrolledTo(1302);
   dispatchEvent(new Event('scroll'));

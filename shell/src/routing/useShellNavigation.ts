@@ -13,7 +13,7 @@ interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedA
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/** Creates the navigation API on top of the router. It never changes: a new one would update the page's dehydrated Suspense boundary. */
+/** Creates the navigation API. Returns the same object on every render: a new one would update the dehydrated Suspense boundary. */
 export function useShellNavigation({
   source,
   isInteractive,
@@ -49,7 +49,7 @@ export function useShellNavigation({
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // Loads a document if the document's own page is loading now, because the visitor has used a part of it meanwhile.
+            // Navigates by document if the document's own page is loading, because the visitor used a part of it after the request began.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },

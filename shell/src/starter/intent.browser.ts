@@ -31,7 +31,7 @@ export function onNearViewport(request: () => void): void {
 /** Calls `request` when the pointer enters a part that needs script, or focus does. */
 export function onInteraction(request: () => void): void {
   const handleEvent = ({ target }: Event) => {
-    // If the document itself gets the focus, the target has no `closest`.
+    // Calls `closest` only if it exists: the document itself may get the focus, and has none.
     if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, handleEvent, true);

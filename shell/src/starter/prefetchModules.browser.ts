@@ -8,7 +8,7 @@ interface Connection {
   readonly downlink?: number;
 }
 
-/** From this bandwidth on (in megabits per second), prefetched files arrive within a second. */
+/** Minimum bandwidth in megabits per second, at which the modules arrive within a second. */
 const fastDownlink = 5;
 
 /**

@@ -12,7 +12,7 @@ type Failure = NonNullable<ReturnType<typeof toFailure>>;
 const delayedFailures = new Set<Failure>();
 
 const viewName = readViewValue('view');
-// During a canary, the server counts browsers in which script runs. Only then does it send `report`.
+// Reports that script runs, if the server sends `report`: during a canary, it counts browsers in which script runs.
 if (readViewValue('report') !== undefined) send({ kind: 'run' });
 
 function send(data: object): void {

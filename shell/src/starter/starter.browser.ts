@@ -18,7 +18,7 @@ const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();
 let frameState: 'idle' | 'requested' | 'started' = 'idle';
-/** Timer for the start of the frame. A loaded script may throw, so the timer ends only when the frame runs. */
+/** Timer for the start of the frame. Only the running frame clears it, because a script that has loaded may still throw. */
 let startTimer: ReturnType<typeof setTimeout>;
 /** Exponent of the delay before a retry. Grows by a random amount, so that many visitors' browsers do not retry at the same time. */
 let backoffExponent = 0;
@@ -44,9 +44,9 @@ function requestFrame(): void {
   if (frameState !== 'idle') return;
   frameState = 'requested';
   const retryFrame = (reason: unknown) => {
-    // The running frame reports and retries its own failures.
+    // Leaves failures of a running frame to the frame, which reports and retries them itself.
     if (frameState === 'started') return;
-    // The frame did not start. It is requested again after `retryDelayMs`, on the next intent, or when the connection returns.
+    // Allows another request after `retryDelayMs`: by an intent, by the timer below, or when the connection returns.
     setTimeout(() => {
       if (frameState === 'requested') frameState = 'idle';
     }, retryDelayMs);
@@ -92,12 +92,12 @@ globalThis.__starter = {
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {
-    // From now on, the frame handles the Back button instead of `reloadOnReturn`.
+    // Removes the handler of `reloadOnReturn`, because the frame handles the Back button from now on.
     globalThis.onpopstate = null;
     notifyReady(isInteractive, reason);
   },
   onPageShown: () => {
-    // The document's own page is shown or abandoned, so its script must not be requested any more.
+    // Requests the script of the document's own page no more, because that page is shown or abandoned.
     isPageRequested = true;
     startPageMotion();
   },
@@ -115,11 +115,11 @@ answerPointer(() => loadModule('stone'));
 if (isPageScriptNeeded) onInteraction(requestPage);
 onceVisible(() => {
   startPageMotion();
-  // The server may ask this view to measure its speed, or to report that script runs.
+  // Loads what the server requests for this view: a measurement of its speed, or a report that script runs.
   for (const { name } of entry?.serverTiming ?? [])
     if (name === 'vitals' || name === 'report') loadModule(name).catch(() => {});
   if (isPageScriptNeeded) onNearViewport(requestPage);
-  // Development: hot reload needs a hydrated page.
+  // Requests the page in development, too, because hot reload needs a hydrated page.
   if (atOnce || process.env.NODE_ENV === 'development') requestPage();
   prefetchModules(isPageScriptNeeded ? [...frame, ...page] : frame);
 });

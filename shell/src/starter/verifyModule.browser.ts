@@ -10,7 +10,7 @@ export function verifyModule(url: string, integrity: string): Promise<void> {
   const verified = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    // An empty value means `anonymous`.
+    // Sets `crossorigin=""`, which means `anonymous`.
     script.crossOrigin = '';
     // Sets no integrity in development, because a file may be rebuilt while the page loads. Its hash would not match.
     if (process.env.NODE_ENV !== 'development') script.integrity = integrity;
@@ -37,7 +37,7 @@ let policy: { createScriptURL(url: string): string } | undefined;
 /** Allows only release files of this site as scripts (Trusted Types policy `pin`). */
 function createTrustedUrl(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // Created on first use, because many pages never load a chunk.
+  // Creates the policy on first use, because many pages never load a chunk.
   policy ??= trustedTypes?.createPolicy('pin', rules) ?? rules;
   return policy.createScriptURL(address);
 }

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { readViewValue } from './readViewValue.browser.ts';
 
-// The server asked this view to measure its speed (decision 0107).
+// The starter loads this module only if the server asked to measure the speed of this view (decision 0107).
 const viewName = readViewValue('view');
 // Reads the document's path, because pages reached by client navigation belong to the same view.
 const [navigationEntry] = performance.getEntriesByType('navigation');
@@ -16,8 +16,8 @@ onINP(({ value }) => {
 onCLS(({ value }) => {
   figures.cls = Math.round(value * 1e4) / 1e4;
 });
-// Registered after the library's listeners, which complete the figures when the document is hidden. Sends once per view, even if the
-// visitor comes back to the tab.
+// Listens after the library's listeners, which complete the figures when the document is hidden. Sends once per view, even if the visitor
+// comes back to the tab.
 addEventListener('visibilitychange', sendVitals);
 
 function sendVitals(): void {

@@ -40,7 +40,7 @@ it('vitals are sent once, rounded, when the view is hidden', async () => {
   heard.lcp({ value: 1234.5678 });
   heard.cls({ value: 0.012345678 });
   expect(sent).not.toHaveBeenCalled();
-  // web-vitals completes its figures on `visibilitychange`, before the module's own listener runs.
+  // Simulates web-vitals, which completes its figures on `visibilitychange` before the module's own listener runs.
   document.addEventListener('visibilitychange', () => heard.inp({ value: 80 }), { once: true });
   show('hidden');
   expect(told()).toEqual([

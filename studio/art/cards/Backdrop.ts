@@ -35,19 +35,19 @@ export const createPaperBackdrop = (layers: readonly string[]): Backdrop => ({ i
 /** Mask that fades a drawing out behind the name at the top and the title at the bottom of the card. */
 const quietAtEnds = 'linear-gradient(#0000 6%,#0003 15%,#000 30%,#000 60%,#0002 78%)';
 
-/** Places a committed drawing; its preserveAspectRatio decides whether it is cropped or stretched. `mask` is a CSS mask. */
+/** Returns the HTML of a committed drawing. Its preserveAspectRatio decides whether it is cropped or stretched. `mask` is a CSS mask. */
 export function createDrawingBackdrop(file: URL, { left, top, width, height }: Place, mask = quietAtEnds): string {
   const bytes = readFileSync(file).toString('base64');
   return `<img alt="" src="data:image/svg+xml;base64,${bytes}" style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;mask-image:${mask}">`;
 }
 
-/** Places a painted scene. The scene covers the rectangle and is cropped at its edges. */
+/** Returns the HTML of a painted scene, which covers a rectangle and is cropped at its edges. */
 export function createPictureBackdrop(scene: Scene, { left, top, width, height }: Place): string {
   const scale = Math.max(width / scene.width, height / scene.height);
   return `<div style="left:${left}px;top:${top}px;width:${width}px;height:${height}px;overflow:hidden">${createSceneIframe(scene, siteTypefaces, scale)}</div>`;
 }
 
-/** Draws a gradient over the whole card. A stop consists of an opacity and a distance from the top, both in percent. */
+/** Returns the HTML of a gradient over the whole card. A stop consists of an opacity and a distance from the top, both in percent. */
 export function createGradientOverlay(
   color: string,
   stops: readonly (readonly [opacity: number, at: number])[],

@@ -13,7 +13,7 @@ export interface Card {
   readonly backdrop: Backdrop;
   /** Name of an owner other than the agency. It replaces the agency's name and logo. */
   readonly name?: string;
-  /** Describes the backdrop in the text alternative. Abstract drawings need no description. */
+  /** Description of the backdrop for the text alternative; absent for abstract drawings. */
   readonly shows?: string;
   /** `true` if the drawing shows a large word, such as the brand. The title is then a small line below it. */
   readonly quiet?: boolean;

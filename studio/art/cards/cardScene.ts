@@ -20,7 +20,7 @@ export function createCardScene(card: Card): Scene {
     ...cardSize,
     scale: 1,
     fonts: ['Piazzolla', 'Onest'],
-    // The whole site, including its drawings, uses Piazzolla with the optical size 30.
+    // Sets the optical size 30 of Piazzolla, as in the whole site and its drawings.
     style: `body{background:${backdrop.ground};color:${text};isolation:isolate;overflow:hidden}
 .back{position:absolute;inset:0;z-index:-1}.back>*{position:absolute}
 .name,h1{font-family:Piazzolla;font-variation-settings:"opsz" 30}

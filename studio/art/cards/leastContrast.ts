@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 export const minimumContrast = 4.5;
 
-/** Fraction of the text's pixels that may have less contrast, because a thin line of the drawing runs behind a letter. */
+/** Fraction of the text's pixels that may have less contrast, where a thin line of the drawing runs behind a letter. */
 const spared = 0.01;
 
 /**

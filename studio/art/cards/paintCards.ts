@@ -55,7 +55,7 @@ export async function paintCards(
     await writeFile(join(folder, file), bytes);
     lock[file] = { input, bytes: createShortHash(bytes) };
     tell(file, bytes);
-    // Written after each card, so that an interrupted run can continue.
+    // Writes the lock after each card, so that an interrupted run can continue.
     await writeLock(lockFile, { ...before, ...lock });
   }
   for (const [file, source] of modulesOf(cards)) await writeFile(join(folder, file), source);

@@ -18,8 +18,8 @@ export const createGrid = (width: number, height: number, cell: number): Grid =>
 /** Returns the centre of a column or row, in units of the view box. */
 export const getCellCentre = (index: number, { cell }: Grid): number => (index - beyond + 0.5) * cell;
 
-/** Converts cells from the grid's outer edge to a coordinate of the view box. */
+/** Converts a position in the grid, in cells from its outer edge, to a coordinate of the view box. */
 export const toViewBox = (cells: number, { cell }: Grid): number => (cells - beyond) * cell;
 
-/** Converts a coordinate of the view box to cells from the grid's outer edge. */
+/** Converts a coordinate of the view box to a position in the grid, in cells from its outer edge. */
 export const toCells = (value: number, { cell }: Grid): number => value / cell + beyond;

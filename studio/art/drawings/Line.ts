@@ -22,7 +22,7 @@ export interface LineSelection {
   readonly shortest: number;
 }
 
-/** Selects lines halfway between multiples of `step`, from bank to bank. */
+/** Returns the spacing of lines that lie halfway between multiples of `step`, from bank to bank. */
 export function listLinesAcross(across: number, step: number, shortest: number): LineSelection {
   const outside = Math.ceil((across * 0.1) / step);
   return { step, from: step / 2 - outside * step, to: across * 1.1, shortest };

@@ -11,7 +11,7 @@ export function computeDistanceField(
   return squares.map(Math.sqrt);
 }
 
-/** Processes one row or column: takes the lower envelope of the parabolas above its cells. */
+/** Computes the squared distances along one row or column, as the lower envelope of parabolas above its cells. */
 function nearestAlong(values: Float64Array, first: number, step: number, count: number): void {
   const at = (index: number): number => values[first + index * step] ?? far;
   const feet = new Int32Array(count);

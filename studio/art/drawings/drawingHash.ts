@@ -11,7 +11,7 @@ const libraries = ['@fontsource-variable/piazzolla', 'd3-contour', 'opentype.js'
 /** Modules of this folder that do not affect a drawing: tests, the command, and the code that decides when and where to draw. */
 const drawsNothing = /(\.test\.ts|\.cli\.ts|drawPackage\.ts|drawingHash\.ts|inputHash\.ts)$/;
 
-/** Hash of the drawing code: all modules of this folder that affect a drawing, and the versions of their libraries. */
+/** Hash of the code that draws: all modules of this folder that affect a drawing, and the versions of their libraries. */
 const generatorHash = createShortHash(
   JSON.stringify([hashInputs([sources], (file) => !drawsNothing.test(file)), libraries.map(versionOf)]),
 );

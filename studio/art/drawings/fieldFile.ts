@@ -8,9 +8,9 @@ const places = 12_000;
 const parts = 30;
 
 /**
- * Writes the stream function as a coarse grid, with which the browser bends a drawing (`shared/stone`, 0113). The first line contains
- * columns, rows, distance of the samples, size of the drawing (in units of the view box), and the unit of a value. Each further line is a
- * row. A number is the difference from the prediction by its left and upper neighbours, so calm water is nearly all zeros.
+ * Writes the stream function as a coarse grid, with which the browser bends a drawing (`shared/stone`, decision 0113). The first line
+ * contains columns, rows, distance of the samples, size of the drawing in view box units, and the unit of a value. Each further line is a
+ * row of the grid. A number is the difference from the prediction by its left and upper neighbours, so calm water is nearly all zeros.
  */
 export function createFieldFile(stream: Stream, { width, height }: { width: number; height: number }): string {
   const apart = Math.round(Math.sqrt((width * height) / places) * 10) / 10;

@@ -9,7 +9,7 @@ const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by];
 const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 const unit = (a: Point): Point => times(a, 1 / (Math.sqrt(dot(a, a)) || 1));
 
-/** Number of points on each side that determine a line's direction. */
+/** Number of points before and after a point from which the direction of the line at the point is computed. */
 const directionReach = 3;
 const refinements = 4;
 
@@ -25,7 +25,7 @@ export function fitCurves(points: readonly Point[], tolerance: number, closed = 
   const last = apart.at(-1);
   if (!first || !second || !last) return [];
   if (!closed) return fit(apart, directionAt(apart, 0, 1), directionAt(apart, apart.length - 1, -1), tolerance);
-  // A loop starts and ends in the same direction, so that its start is invisible.
+  // Gives a loop the same direction at its start and end, so that no corner shows where it starts.
   const around = unit(minus(second, apart.at(-2) ?? first));
   return fit(apart, around, times(around, -1), tolerance);
 }
@@ -102,7 +102,7 @@ function nearest(points: readonly Point[], parameters: readonly number[], start:
   const reach = measureDistance(first, last);
   const arms: [number, number] =
     Math.abs(determinant) > 1e-9 ? [(x0 * c11 - x1 * c01) / determinant, (c00 * x1 - c01 * x0) / determinant] : [0, 0];
-  // A missing, reversed or far too distant control point would make a loop.
+  // Replaces control points that are missing, reversed or far too distant, because the curve would make a loop.
   const sane = arms.every((arm) => arm > reach * 1e-3 && arm < reach * 3);
   const [a, b] = sane ? arms : [reach / 3, reach / 3];
   return [first, plus(first, times(start, a)), plus(last, times(end, b)), last];

@@ -1,7 +1,7 @@
 import { getCellCentre } from './Grid.ts';
 import type { Stream } from './Stream.ts';
 
-/** Interpolates the stream function between the centres of four cells. */
+/** Returns the stream function at a point, interpolated between the centres of four cells. */
 export function interpolateValue(stream: Stream, x: number, y: number): number {
   const { columns, rows, cell, values } = stream;
   const first = getCellCentre(0, stream);

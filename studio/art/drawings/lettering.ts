@@ -46,7 +46,7 @@ async function set(word: string, size: number, { left, baseline, weight, trackin
   return { size, letters: letters.map((shape) => moveShape(shape, left - inkBegins, 0)) };
 }
 
-/** Removes commands that end at their own start. Variable fonts contain them where a curve meets a line. */
+/** False for a line command that ends where it starts. Variable fonts contain such commands where a curve meets a line. */
 function isStep(step: Step, index: number, steps: readonly Step[]): boolean {
   const [kind, to] = step;
   const from = steps[index - 1]?.at(-1);

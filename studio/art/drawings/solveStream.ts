@@ -34,7 +34,7 @@ export function solveStream(water: Water): Stream {
   return { ...grid, values };
 }
 
-/** Returns the function that gives the values at the drawing's edges. A bank's value is its coordinate across the river. */
+/** Returns the stream function at the drawing's edges: at a bank, the bank's coordinate across the river; elsewhere undefined. */
 function createBoundary(flows: Water['flows']): Exclude<Water['flows'], string> {
   if (flows === 'right') return (_, y, edge) => (edge === 'top' || edge === 'bottom' ? y : undefined);
   if (flows === 'down') return (x, _, edge) => (edge === 'left' || edge === 'right' ? x : undefined);
@@ -63,9 +63,9 @@ function vorticityOf({ seed, unrest: { strength, grain }, turns }: Water, grid: 
   return vorticity;
 }
 
-/** Iterates until the values stop changing. `share`: for each cell, the fraction that keeps its initial value. */
+/** Repeats over-relaxation until the values stop changing. `share`: for each cell, the fraction that keeps its initial value. */
 function relax(values: Float64Array, share: Float32Array, vorticity: Float64Array, { columns, rows }: Grid): void {
-  // The relaxation factor that is optimal for a rectangle, reduced for free edges and obstacles.
+  // Factor of over-relaxation that is optimal for a rectangle, reduced for free edges and obstacles.
   const over = 2 / (1 + (Math.PI / Math.max(columns, rows)) * 1.4);
   const held = values.slice();
   const at = (cell: number): number => values[cell] as number;

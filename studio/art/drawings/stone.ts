@@ -14,7 +14,7 @@ export interface StoneAt {
 
 const corners = 9;
 
-/** Creates a worn stone: a polygon with nine irregular corners. Curves from the middle of each side to the next round all corners. */
+/** Creates a worn stone from a polygon with nine irregular corners. Curves between the middles of its sides make the corners round. */
 export function createStoneShape({ x, y, width, height, seed }: StoneAt): Shape {
   const random = createSeededRandom(seed);
   const polygon = Array.from({ length: corners }, (_, corner): Point => {

@@ -30,7 +30,7 @@ export interface StonesInStreamParameters extends Pick<Water, 'width' | 'height'
   readonly crop: PreserveAspectRatio;
   /** Value of the stream function. The line with the nearest value becomes the orange line between the stones. */
   readonly fairwayAt?: number;
-  /** Number of lines that are also written as data for particles. */
+  /** Number of lines that are also written as data, along which particles drift. Default: none. */
   readonly drift?: number;
 }
 

@@ -4,7 +4,7 @@ import { measureLength, type Point } from './geometry.ts';
 import type { Line, LineSelection } from './Line.ts';
 import type { Stream } from './Stream.ts';
 
-/** Returns lines of equal value at even steps of the value, each in the direction of the flow. They extend beyond the view box, which crops them. */
+/** Returns the lines of the stream values `from`, `from + step` …, in the direction of the flow. They extend beyond the view box. */
 export function traceStreamLines(stream: Stream, { step, from, to, shortest }: LineSelection): Line[] {
   const { columns, rows, values } = stream;
   const contour = contours().size([columns, rows]).smooth(true);

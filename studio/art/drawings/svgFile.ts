@@ -74,7 +74,7 @@ export type PreserveAspectRatio = 'xMidYMid slice' | 'xMaxYMid slice' | 'none';
 
 /** Writes an SVG file. By default its elements have no fill. */
 export function createSvgFile(width: number, height: number, body: string, crop?: PreserveAspectRatio): string {
-  // Without `width` and `height`, browsers give a drawing with `none` no aspect ratio.
+  // Sets `width` and `height` for `none`, because otherwise browsers know no aspect ratio of the drawing.
   const size = crop === 'none' ? ` width="${width}" height="${height}"` : '';
   const fit = (crop === undefined ? '' : ` preserveAspectRatio="${crop}"`) + size;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${fit} fill="none">${body}</svg>\n`;

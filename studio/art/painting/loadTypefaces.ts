@@ -21,8 +21,8 @@ export interface Typefaces {
 export const fontPath = '/fonts/';
 
 /**
- * Loads typefaces from fontsource packages. Keys are font families. A value is the package, with another style sheet than `index.css` after
- * a slash: `piazzolla/opsz`. `asker` is the URL of the module whose package depends on these packages.
+ * Loads typefaces from fontsource packages. Keys are font families. A value is the package; a style sheet other than `index.css` follows
+ * after a slash: `piazzolla/opsz`. `asker` is the URL of the module whose package depends on these packages.
  */
 export function loadTypefaces(packages: Readonly<Record<string, string>>, asker: string): Typefaces {
   const require = createRequire(asker);

@@ -46,7 +46,7 @@ async function paint(browser: Browser, scene: Scene, faces: Typefaces): Promise<
   }
 }
 
-/** Runs in the scene's page. Describes the first text with `data-apart` that is too close to another or to the edge. */
+/** Runs in the scene's page. Returns a description of the first text with `data-apart` that is too close to another or to the edge. */
 function touchingWords(): string | undefined {
   const least = 24;
   const words = [...document.querySelectorAll<HTMLElement>('[data-apart]')];

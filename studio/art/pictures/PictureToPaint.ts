@@ -12,7 +12,7 @@ export interface PictureToPaint {
   readonly png?: readonly number[];
   /** Quality of AVIF. WebP is encoded so that it looks the same. */
   readonly quality?: number;
-  /** Chroma subsampling, which saves a tenth of the bytes, for pictures without text. Absent: colours have full resolution. */
+  /** Chroma subsampling, for pictures without text: saves a tenth of the bytes. Absent: colours have full resolution. */
   readonly chroma?: '4:2:0';
 }
 

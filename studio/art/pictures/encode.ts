@@ -5,8 +5,8 @@ import type { PictureToPaint } from './PictureToPaint.ts';
 export const encoderSettings = { avif: { quality: 50, effort: 4 }, webp: { quality: 64, effort: 6 } };
 
 /**
- * Encodes a painted picture at a width. `quality` is the quality of AVIF, from which that of WebP follows. WebP always has colours at half
- * resolution.
+ * Encodes a painted picture at a width. `quality` is the quality of AVIF; WebP's is changed by the same amount. WebP always has colours at
+ * half resolution.
  */
 export function encodePicture(
   painted: Buffer,
@@ -15,7 +15,7 @@ export function encodePicture(
   { quality = encoderSettings.avif.quality, chroma }: Pick<PictureToPaint, 'quality' | 'chroma'>,
 ): Promise<Buffer> {
   const sized = sharp(painted).removeAlpha().resize({ width, kernel: 'lanczos3' });
-  // A palette suffices: PNG pictures have few colours and blends of these.
+  // Uses a palette, because PNG pictures have few colours and blends of these.
   if (format === 'png') return sized.png({ palette: true, dither: 0, effort: 10 }).toBuffer();
   const lower = encoderSettings.avif.quality - quality;
   if (format === 'avif')

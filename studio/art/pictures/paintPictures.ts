@@ -9,7 +9,7 @@ import { filesOf, type PicturesModule, type PictureToPaint } from './PictureToPa
 
 const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
 
-/** Returns the path of a package's lock, which contains the hash of each picture's input, by the picture's path. */
+/** Returns the path of a package's lock: by a picture's path, the hash of the picture's input. */
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
 
@@ -50,7 +50,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
       }
       lock[picture.path] = input;
       tell(`${picture.path}: ${sizes.join(', ')} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-      // Written after each picture, so that an interrupted run can continue.
+      // Writes the lock after each picture, so that an interrupted run can continue.
       await writeLock(lockOf(root, packageName), listed(lock, pictures));
     }
   } finally {

@@ -20,7 +20,7 @@ async function cutFonts(): Promise<void> {
     const whole = fileURLToPath(
       import.meta.resolve(`@fontsource-variable/${source}/files/${source}-${of}-${axis}-normal.woff2`),
     );
-    // In a variable, because the types of the package lack `keepFeatures` and would reject it in a literal.
+    // A variable rather than a literal, because the types of the package lack `keepFeatures` and would reject the literal.
     const options = { targetFormat: 'woff2', variationAxes: { ...axes }, keepFeatures: [...keptFeatures] } as const;
     const cut = await subsetFont(await readFile(whole), characters, options);
     await writeFile(join(fontFolder, file), cut);

@@ -17,7 +17,7 @@ function writtenCharacters(but?: string): Set<string> {
         return value;
       });
   }
-  // Leaves out line breaks and word joiners (U+2060), which have no glyph.
+  // Leaves out line breaks and word joiners (U+2060), because no font needs a glyph for them.
   for (const drawnByNothing of ['\n', '\u2060']) written.delete(drawnByNothing);
   return written;
 }

@@ -43,7 +43,7 @@ export function createFromTemplate(root: string, kind: TemplateKind, naming: New
   else refuseTakenName(root, naming.remote);
   refuseTakenPath(root, `/${naming.page}`);
   refuseUncommittedWork(root, created, changed);
-  // Ignores SIGINT and SIGTERM in this process. They end the child program, whose failure makes this function restore all files.
+  // Survives SIGINT and SIGTERM here: the signal ends the child program, whose failure makes this function restore all files.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   try {
     const written = writeFiles(root, kind, folder, naming);

@@ -22,7 +22,7 @@ export function renameTemplate(text: string, { remote, page }: NewNames): string
     "'template'": `'${remote}'`,
     '"template"': `"${remote}"`,
   };
-  // One pass for all names, so that no inserted name is replaced again.
+  // Replaces all names in one pass, so that no inserted name is replaced again.
   return text.replace(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
 }
 

@@ -77,7 +77,7 @@ it('the lockfile gets one new importer in the package manager’s order', () => 
     'a: 1\n\nimporters:\n\n  .:\n    x: 1\n\n  mfe-home:\n    y: 2\n\n  template:\n    z: 3\n\npackages:\n\n  b: 1\n';
   const more = addImporter(lock, 'template', 'mfe-careers');
   expect(more).toBe(lock.replace('  mfe-home:', '  mfe-careers:\n    z: 3\n\n  mfe-home:'));
-  // The lockfile may still contain the entry of a deleted remote, which must not be added twice.
+  // Expects no second entry if the lockfile still contains that of a deleted remote.
   expect(addImporter(more, 'template', 'mfe-careers')).toBe(more);
   expect(addImporter(read('pnpm-lock.yaml'), 'template', 'template')).toBe(read('pnpm-lock.yaml'));
   expect(() => addImporter(lock, 'nobody', 'mfe-careers')).toThrow(
@@ -107,7 +107,7 @@ describe('in a workspace', () => {
     ['page', team],
     ['remote', careers],
   ] as const)('a %s that fails leaves the workspace unchanged', (kind, naming) => {
-    // The command fails, because this workspace contains no formatter.
+    // Expects a failure, because this workspace contains no formatter.
     expect(() => createFromTemplate(folder, kind, naming)).toThrow('All changes were undone');
     expect(status()).toBe('');
   });

@@ -11,7 +11,7 @@ import {
 const page = '/old-quay';
 const file = (path: string) => new URL(path, import.meta.url);
 
-/** The card of the page shows the water of its banner. */
+/** Card of the page, which shows the water of its banner. */
 export const cards: readonly Card[] = languages.map((language) => {
   const meta = readWords(file(`../../src/pages/OldQuayPage/locales/meta.${language}.json`), language);
   return {

@@ -75,7 +75,7 @@ const asStaticHost: FetchFromSite = async (target) => {
   if (to && status < 400) return { status, headers: { ...headers, location: to + search }, body: Buffer.alloc(0) };
   for (const path of to ? [] : [pathname, `${pathname}.html`, join(pathname, 'index.html')]) {
     const body = await fileAt(path);
-    // A content type in `_headers` replaces the host's.
+    // Lets a content type in `_headers` replace the one that the host derives from the extension.
     if (body) return { status: 200, headers: { 'content-type': getContentType(path), ...headers }, body };
   }
   const body = (await fileAt(to ?? `/${pathname.split('/')[1]}/404.html`)) ?? (await fileAt('/404.html'));

@@ -14,9 +14,9 @@ import { speculationRulesHeaders } from '../../store/responses/speculationRules.
 const mostRules = 100;
 
 /**
- * Makes the policy as a `_headers` file. No two rules set the same header for one address, because some hosts would join the values and
- * others override them. One rule sets the common headers. Rules that do not overlap set `cache-control`. Documents and other files have
- * similar addresses, so all responses get the documents' headers.
+ * Returns the headers of `headerPolicy.ts` as a `_headers` file. No two rules set one header for the same address: some hosts join the
+ * values, others override them. `/*` sets all headers except `cache-control`, also those of documents, because patterns cannot tell
+ * documents from files. One rule for each first path segment sets `cache-control`.
  * @param files paths of the site, without files of releases
  * @param pages documents, which are served without their extension
  * @throws InvalidInputError if there are more rules than hosts read
@@ -53,7 +53,7 @@ export function createHeadersFile(
     .join('\n');
 }
 
-/** Groups addresses by first segment, and records whether a group has children, and whether one of them is a document. */
+/** Groups paths by first segment. `more`: deeper paths begin with the segment too. `documents`: one of its paths is a document. */
 function groupByFirstPart(files: readonly string[], pages: ReadonlySet<string>) {
   const parts = new Map<string, { readonly documents: boolean; readonly more: boolean }>();
   for (const file of files) {

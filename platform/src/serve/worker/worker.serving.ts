@@ -60,7 +60,7 @@ describeHosts(() => {
       async () => {
         const metrics = await (await fetch(`${server.operationsUrl}/metrics`)).text();
         expect(metrics).toContain(`porohy_page_failures_total{${labels},kind="error"} 1\n`);
-        // Expects two views: the test's first request, with which it waited for the Worker, counts, too.
+        // Expects two views: this test's page, and the page that `start` requested until the Worker responded.
         expect(metrics).toContain(`porohy_release_views_total{${labels}} 2\n`);
         expect(metrics).toMatch(/porohy_vitals_lcp_milliseconds_bucket\{le="1000",.*\} 1\n/);
       },

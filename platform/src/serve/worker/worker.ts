@@ -25,7 +25,7 @@ interface Settings {
   readonly STORE_REGION?: string;
   /** Key that signs view IDs, the same as on the server that counts views. Without a key, pages report nothing. */
   readonly REPORTS_KEY?: string;
-  /** Operations port of the server that counts views and reports. */
+  /** URL of the operations port of the server that counts views and reports. */
   readonly REPORTS_TO?: string;
   /** Share of views, 0 to 1, that measure speed; 0 by default. */
   readonly VITALS_SAMPLE?: string;
@@ -36,9 +36,9 @@ interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Milliseconds between two checks for a newer live entry. */
+/** Milliseconds between two checks of the bucket for a newer log entry. */
 const pollInterval = 2000;
-/** Milliseconds that a request waits for a check; afterwards it gets the known site. */
+/** Milliseconds that a request waits for a check of the store. Afterwards the Worker responds from the site that it knows. */
 const patience = 1000;
 /** Maximum bytes of the cache; a Worker has 128 MB in total. */
 const cacheBytes = 48 * 1024 * 1024;
@@ -120,7 +120,7 @@ export default {
     });
     if (sendOn) context.waitUntil(sendOn());
     const bytes = body && new Uint8Array(body);
-    // `manual`: the bodies are already compressed, so the Workers platform must not compress them.
+    // `manual` keeps the Workers platform from compressing the bodies, which are already compressed.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },
 };
@@ -146,7 +146,7 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
         nextStep: 'Set STORE_URL to the address of the bucket.',
       });
     const address = `${STORE_URL.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
-    // `manual`: otherwise the Workers platform would decompress objects that the bucket marks as compressed.
+    // `manual` keeps the Workers platform from decompressing objects that the bucket marks as compressed.
     const options = { signal: AbortSignal.timeout(timeout), encodeResponseBody: 'manual' } as RequestInit;
     const response = await fetch(signed ? await signed.sign(address) : address, options);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { newestCopyKey } from '../protocol/keys.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** Maximum bytes of the cache: twice a site of fifty pages with all its releases, or part of a site of a thousand pages. */
+/** Maximum bytes of the cache: a site of fifty pages with all its releases needs half, a thousand pages do not fit. */
 const atMost = 32 * 1024 * 1024;
 
 /**

@@ -4,8 +4,8 @@ import { InvalidInputError } from 'shared/contract';
 const step = /^[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*$/;
 
 /**
- * Refuses a key that not every store accepts, or that would leave the store: empty or hidden segments, `..`, spaces, characters that URLs
- * encode, segments over 200 or keys over 900 characters. A prefix (for listing) may be empty or end with a slash.
+ * Refuses a key that some store would refuse, or that leads out of the store. Such keys have empty or hidden segments, `..`, spaces,
+ * characters that URLs encode, segments over 200 or over 900 characters in total. A prefix (for listing) may be empty or end with a slash.
  * @throws InvalidInputError that names the key
  */
 export function checkKey(key: string, { prefix = false }: { prefix?: boolean } = {}): void {

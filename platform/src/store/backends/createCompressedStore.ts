@@ -2,7 +2,7 @@ import { packQuickly, unpack } from '../bytes/packing.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { getPackedKey, isStoredPacked, unpackReads } from './unpackReads.ts';
 
-/** Wraps a store: manifests, tables and delta listings are stored compressed with brotli. */
+/** Wraps a store, so that it stores manifests, tables and delta listings compressed with brotli. */
 export function createCompressedStore(store: ReleaseStore): ReleaseStore {
   return {
     ...store,

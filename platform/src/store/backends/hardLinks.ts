@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 
-/** Tells whether `link` failed because the file system has no hard links. In a read-only folder, `link` fails with EACCES instead. */
+/** Tells whether `link` failed because the file system has no hard links. EPERM means this, because a read-only folder gives EACCES. */
 const isHardLinkUnsupported = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
 
-/**
- * Makes the error for a store on a file system without hard links.
- * @returns undefined if `link` failed for another reason
- */
+/** Makes the error for a store on a file system without hard links. @returns undefined if `link` failed for another reason */
 export const createHardLinkError = (place: string, cause: unknown): StoreError | undefined =>
   isHardLinkUnsupported(cause as NodeJS.ErrnoException)
     ? new StoreError(

@@ -15,7 +15,7 @@ export type StorePurpose = 'reading' | 'writing' | 'changing';
 export async function openStore(place: string, use: StorePurpose): Promise<ReleaseStore> {
   const once = use === 'changing' ? cacheStoreReads<ReleaseStore> : (store: ReleaseStore) => store;
   const address = place.trim();
-  // Refuses `~`, `$` and similar characters: a shell replaces them, but a settings file does not.
+  // Refuses a place that begins with `~`, `$` or a quote: a shell would replace it, but a settings file keeps it.
   const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(address);
   if (isFolder && address !== '') return createCompressedStore(once(openFolderStore(address)));
   if (!address.startsWith('s3://'))

@@ -134,7 +134,7 @@ async function listFiles(place: string): Promise<StoredFile[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        // `stat` fails if a writer has removed its temporary file since the listing.
+        // Leaves out temporary files that their writer removed after `readdir`: `stat` fails for them.
         const status = await stat(file).catch(() => undefined);
         const key = relative(place, file).split(sep).join('/');
         return status && { key, bytes: status.size, at: status.mtimeMs };

@@ -11,14 +11,14 @@ import { isOutOfSpace, readS3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
 /**
- * Key of the file with which the store tests whether the server honours conditional writes. The file is created once, before the first
- * change. Its hidden name differs from all other keys.
+ * Key of the file with which the store tests whether the server honours conditional writes. The store creates it once, before the first
+ * change. No other key begins with a dot.
  */
 const probeKey = '.probe';
 
 /**
- * Opens a store in a bucket of any S3-compatible server that honours `If-None-Match: *`. A server that accepts a second create is refused
- * before the first change; with `probe`, at once.
+ * Opens a store in a bucket of an S3-compatible server. Refuses a server that ignores `If-None-Match: *` and creates a key twice: before
+ * the first change, or, with `probe`, when it opens.
  * @throws StoreError if the server is refused
  */
 export async function openS3Store(settings: S3Settings, { probe }: { probe: boolean }): Promise<ReleaseStore> {
@@ -82,7 +82,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
     },
   });
   if (outcome === 'created') return true;
-  // Compares the stored bytes after a lost response: if they are equal, this call counts as the one that created the key.
+  // After a lost response, equal bytes in the store mean that this call has created the key.
   return uncertain && ((await read(bucket, key))?.equals(body) ?? false);
 }
 
@@ -104,7 +104,7 @@ function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
   return sendWithRetries(bucket, { what: `${key} could not be read`, ask });
 }
 
-/** Reads all pages of a listing. With a delimiter, lists the names directly below the prefix, otherwise all files. */
+/** Lists all keys, with several requests if necessary. With a delimiter, lists only the names directly below the prefix. */
 async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefined) {
   const { library, client, prefix } = bucket;
   const listedFiles: { names: string[]; files: StoredFile[] } = { names: [], files: [] };
@@ -147,7 +147,7 @@ async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
   await sendWithRetries(bucket, { what: `${newestCopyKey} could not be written`, ask });
 }
 
-/** Refuses a server that lets more than one of several simultaneous creates of the probe's key succeed, or a later one. */
+/** Sends four creates of the probe's key at once, then a fifth. Refuses a server on which more than one of them, or the fifth, succeeds. */
 async function refuseUnconditional(bucket: S3Bucket): Promise<void> {
   const write = () => createIfAbsent(bucket, probeKey, Buffer.from(`Written once, by ${randomUUID()}.\n`));
   const won = [...(await Promise.all([write(), write(), write(), write()])), await write()];

@@ -1,7 +1,6 @@
 /** Public keys (ed25519, SPKI, base64) by package. A package's keys may sign its releases. */
 export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Bytes by key. */
 export type BytesByKey = Readonly<Record<string, Uint8Array | string>>;
 
 /**
@@ -22,9 +21,8 @@ export interface ReleaseStore {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Lists the names directly below a prefix, sorted. @param prefix ends with a slash */
   list(prefix: string): Promise<string[]>;
-  /** Path of a store that is a folder, because servers read from it directly. */
+  /** Path of the folder, if the store is one. Servers read its files directly. */
   readonly folder?: string;
-  /** Methods that nothing live depends on. */
   readonly upkeep: StoreUpkeep;
 }
 
@@ -32,7 +30,7 @@ export interface ReleaseStore {
 export interface StoreUpkeep {
   /** Lists every file of the store, leftovers of killed writers included. */
   inventory(): Promise<readonly StoredFile[]>;
-  /** Removes files in any order; missing files are no error. Files that must go first need a separate call. */
+  /** Removes files in any order; missing files are no error. The caller needs two calls if some files must go first. */
   remove(keys: readonly string[]): Promise<void>;
   /** Replaces `composition.json`, the only file that changes. */
   replaceCopy(bytes: string): Promise<void>;

@@ -26,7 +26,7 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
     region,
     ...(endpoint && { endpoint }),
     forcePathStyle: endpoint !== undefined,
-    // No retries by the library: `sendWithRetries` retries, because a conditional write must know that it is a retry.
+    // Turns off the library's retries: `sendWithRetries` retries, because a conditional write must know that it is a retry.
     maxAttempts: 1,
     // Adds checksums only where S3 requires them, because servers other than Amazon's refuse those of newer clients.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -40,24 +40,20 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
   return { library, client, place, bucket, prefix, slots: pLimit(maxConcurrentRequests) };
 }
 
-/** Returns bucket and key as fields of an S3 request. */
 export const toObjectLocation = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-/** Request to a bucket. It is sent again after temporary faults. */
+/** Request to a bucket. `sendWithRetries` repeats it after temporary faults. */
 export interface S3Request<Result> {
-  /** Failed action, for the error message: `a.json could not be read`. */
+  /** Failed action, with which the error message begins: `a.json could not be read`. */
   readonly what: string;
   /** Bytes of the request's body; the timeout grows with them. */
   readonly size?: number;
   readonly ask: (signal: AbortSignal) => Promise<Result>;
-  /** Makes a specific error for a fault. @returns undefined to use the general one */
+  /** Returns an error with advice for a fault that this request explains better than `createS3Error`; otherwise undefined. */
   readonly explain?: (fault: S3Fault, cause: unknown) => Error | undefined;
 }
 
-/**
- * Sends a request, and retries it after temporary faults.
- * @throws StoreError after the last attempt
- */
+/** Sends a request, and retries it after temporary faults. @throws StoreError after the last attempt */
 export async function sendWithRetries<Result>(
   { slots, place }: S3Bucket,
   { what, size = 0, ask, explain }: S3Request<Result>,
@@ -69,7 +65,7 @@ export async function sendWithRetries<Result>(
       const fault = readS3Fault(error);
       if (!fault.passing || attempt === attempts)
         throw explain?.(fault, error) ?? createS3Error(fault, what, place, error);
-      // Waits randomly and increasingly, at most two seconds, so that two writers do not collide again.
+      // Waits for a random time that grows with each attempt, up to two seconds, so that two writers do not collide again.
       await pause(Math.min(2000, 50 * 2 ** attempt) * Math.random());
     }
   }

@@ -26,7 +26,7 @@ export function readS3Fault(error: unknown): S3Fault {
 }
 
 /**
- * Makes the error of a fault that lasts, with advice.
+ * Makes the error for the last failed attempt, with advice for the operator.
  * @param what failed action: `a.json could not be read`
  */
 export function createS3Error({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {

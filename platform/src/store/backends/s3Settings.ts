@@ -12,7 +12,7 @@ export interface S3Settings {
   readonly endpoint?: string;
 }
 
-/** Sets of environment variables with credentials. One set must be complete. */
+/** Sets of environment variables from which the S3 library gets credentials. One set must be complete. */
 const identities = [
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
   ['AWS_ROLE_ARN', 'AWS_WEB_IDENTITY_TOKEN_FILE'],
@@ -37,7 +37,7 @@ export function readS3Settings(place: string, env: Readonly<Record<string, strin
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
     faults.push(`AWS_ENDPOINT_URL_S3 is "${endpoint}", which is not an address: write https://host[:port].`);
-  // Chooses some region for other servers than Amazon's: they have no regions, but the signature needs one.
+  // Servers other than Amazon's have no regions, but the signature needs one, so any name serves.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
   if (!region) faults.push('AWS_REGION is missing: set the region of the bucket, such as eu-central-1.');
   const givenIdentities = identities.filter((names) => names.some((name) => env[name]));

@@ -8,8 +8,8 @@ export const isStoredPacked = (key: string): boolean => /^(?:deltas|manifests)\/
 export const getPackedKey = (key: string): string => key + copySuffix.br;
 
 /**
- * Wraps a read so that it also finds compressed files. Returns bytes that cannot be unpacked unchanged, because the check of their digest
- * then fails.
+ * Wraps `read`: also finds files that are stored under the key plus `.br`, and unpacks them. If that fails, returns the stored bytes, so
+ * that the check of their digest reports them.
  */
 export function unpackReads(read: ReadKey, unpack: Unpack): ReadKey {
   return async (key) => {

@@ -10,7 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
-  // TypeScript declarations, which people and compilers read as text. Most hosts would send `.ts` as a video.
+  // Sends TypeScript declarations as text, for people and compilers. Most hosts would send `.ts` as a video.
   ts: 'text/plain; charset=utf-8',
   avif: 'image/avif',
   webp: 'image/webp',
@@ -37,7 +37,7 @@ export type Encoding = keyof typeof copySuffix;
 /** Tells whether a file of a store is the compressed copy of another file. */
 export const isCompressedCopy = (file: string): boolean => file.endsWith(copySuffix.br);
 
-/** Headers with which a bucket itself serves a key. */
+/** Headers that are stored with an object. The bucket sends them to clients that read it directly. */
 export interface BucketObjectHeaders {
   readonly contentType: string;
   readonly cacheControl: string;

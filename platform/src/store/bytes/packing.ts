@@ -12,13 +12,10 @@ const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
   });
 
-/**
- * Unpacks brotli.
- * @throws if the bytes are invalid, or if bytes follow the compressed data, which zlib would ignore
- */
+/** Unpacks brotli. @throws if the bytes are invalid, or if bytes follow the compressed data, which zlib would ignore */
 export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // With `info`, the result also has the engine, which knows the number of consumed bytes. Node's types lack that form of the result.
+    // With `info`, the result also has the engine, whose `bytesWritten` counts the consumed bytes. Node's types lack this result.
     const done = (error: Error | null, result: unknown) => {
       const { buffer, engine } = (result ?? {}) as { buffer: Buffer; engine: { bytesWritten: number } };
       if (error) reject(error);

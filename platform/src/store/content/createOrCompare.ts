@@ -7,10 +7,7 @@ export interface WrittenFile {
   readonly bytes: Buffer | string;
 }
 
-/**
- * Creates a key. If the key exists, its bytes must be equal.
- * @throws IntegrityError if they differ
- */
+/** Creates a key. If the key exists, its bytes must be equal. @throws IntegrityError if they differ */
 export async function createOrCompare(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
     const storedBytes = await store.read(key);

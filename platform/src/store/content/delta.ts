@@ -7,7 +7,7 @@ import { dictionaryIdLength } from '../protocol/deltaListing.ts';
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const headerLength = magic.length + 32;
 
-/** zstd level. Higher levels are slower and save nothing here. Browsers accept a window of at most 8 MB, and this level uses less. */
+/** zstd level. Higher levels take longer and save nothing here. Level 19 uses a window below 8 MB, the most that browsers accept. */
 const level = 19;
 
 const computeDigest = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
@@ -24,7 +24,7 @@ export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buf
   const options: ZstdOptions = {
     dictionary,
     params: { [constants.ZSTD_c_compressionLevel]: level },
-    // States the size, so that decoders allocate no more memory than needed.
+    // Writes the file's size into the delta, so that decoders allocate no more memory than needed.
     pledgedSrcSize: target.length,
   };
   const packed = await promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)(target, options);
@@ -43,5 +43,5 @@ export async function applyDelta(dictionary: Buffer, delta: Buffer): Promise<Buf
   );
 }
 
-/** Tells whether a delta has at most half the size of the file without it. Sizes in bytes. */
+/** Tells whether a delta is at most half as large as `without`, the bytes that a browser without a dictionary downloads. */
 export const savesEnough = (delta: number, without: number): boolean => delta <= without / 2;

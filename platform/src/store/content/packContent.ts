@@ -29,15 +29,12 @@ export async function packContent(file: string, bytes: Buffer, packs = pack): Pr
   return { content: { body, br: computeIntegrity(packed) }, stored: packed };
 }
 
-/**
- * Reads and unpacks a content. @returns undefined if the store lacks it
- * @throws IntegrityError if the stored bytes differ
- */
+/** Reads and unpacks a content. @returns undefined if the store lacks it @throws IntegrityError if the stored bytes differ */
 export const readStoredContent = (
   { read }: Pick<ReleaseStore, 'read'>,
   content: Content,
 ): Promise<Buffer | undefined> => readContent(read, unpack, content);
 
-/** Returns the bytes of a content that most browsers download: compressed if possible. @returns 0 if the store lacks the content */
+/** Returns how many bytes most browsers download for a content: its compressed size if it is stored compressed; 0 if the store lacks it. */
 export const measureSentSize = async ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<number> =>
   (await read(getContentKey(content)))?.length ?? 0;

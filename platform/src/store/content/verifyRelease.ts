@@ -13,7 +13,7 @@ export const digestLength = 10;
 
 export interface ReleaseFault {
   readonly key: string;
-  /** Fault that continues a sentence about the file: `is missing`. */
+  /** Fault as the predicate of a sentence about the file: `is missing`. */
   readonly fault: string;
 }
 

@@ -8,7 +8,7 @@ export interface StoredEntry {
   readonly number: number;
   readonly digest: string;
   readonly entry?: LogEntry;
-  /** Fault that continues a sentence about the entry: `does not have the exact format of an entry`. */
+  /** Fault as the predicate of a sentence about the entry: `does not have the exact format of an entry`. */
   readonly fault?: string;
 }
 

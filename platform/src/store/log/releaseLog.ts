@@ -11,10 +11,7 @@ export async function listEntryNumbers(store: ReleaseStore): Promise<number[]> {
   return names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
 }
 
-/**
- * Reads the bytes of a log entry. Their digest is the `previous` of the next entry.
- * @throws NotFoundError if there is no such entry
- */
+/** Reads a log entry's bytes. Their digest is the `previous` of the next entry. @throws NotFoundError if there is no such entry */
 export async function requireEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {
   const bytes = await store.read(getEntryKey(number));
   if (bytes) return bytes;
@@ -27,10 +24,7 @@ export const createMissingEntryError = (number: number, place: string): NotFound
     nextStep: 'Run "release log" to see the entries.',
   });
 
-/**
- * Returns the SHA-256 of an entry's bytes, in hex, which is the `previous` of the next entry.
- * @throws NotFoundError if there is no such entry
- */
+/** Returns the SHA-256 of an entry's bytes, in hex: the `previous` of the next entry. @throws NotFoundError if there is no such entry */
 export const computeEntryDigest = async (store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> =>
   hash('sha256', await requireEntryBytes(store, number));
 

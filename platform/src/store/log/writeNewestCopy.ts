@@ -5,8 +5,8 @@ import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
 import { readNewestEntry } from './readNewestEntry.ts';
 
 /**
- * Writes `composition.json`, a copy of the newest log entry that saves readers time. Nothing depends on the copy, so a failure is only
- * returned, as a line to print.
+ * Writes `composition.json`, a copy of the newest log entry that saves readers time. A failure does not throw, because nothing depends on
+ * the copy. @returns a line about the failure, to print; undefined after success
  */
 export async function writeNewestCopy(store: ReleaseStore, known?: LogEntry): Promise<string | undefined> {
   try {

@@ -19,7 +19,7 @@ export const getBlobKey = (integrity: string): string =>
 
 export const getContentKey = ({ body, br }: Content): string => getBlobKey(br ?? body);
 
-/** Finds a file's content in a list of integrity values, with the compressed bytes as `<file>.br`. @returns undefined if not listed */
+/** Finds a file's content in a list of integrity values; `<file>.br` is its compressed bytes. @returns undefined if not listed */
 export function findContent(files: Readonly<Record<string, string>>, file: string): Content | undefined {
   const body = Object.hasOwn(files, file) ? files[file] : undefined;
   const packed = `${file}.br`;
@@ -33,19 +33,13 @@ export const listContent = (file: string, { body, br }: Content): Record<string,
   ...(br !== undefined && { [`${file}.br`]: br }),
 });
 
-/**
- * Unpacks brotli.
- * @throws if the bytes are invalid
- */
+/** Unpacks brotli. @throws if the bytes are invalid */
 export type Unpack<Bytes extends Uint8Array = Uint8Array> = (bytes: Uint8Array) => Promise<Bytes>;
 
 /** Reads the bytes of a key. @returns undefined if the key does not exist */
 type Read<Bytes> = (key: string) => Promise<Bytes | undefined>;
 
-/**
- * Reads bytes by their digest. @returns undefined if the store lacks them
- * @throws IntegrityError if the stored bytes differ
- */
+/** Reads bytes by their digest. @returns undefined if the store lacks them @throws IntegrityError if the stored bytes differ */
 export async function readBlob<Bytes extends Uint8Array>(
   read: Read<Bytes>,
   integrity: string,
@@ -55,10 +49,7 @@ export async function readBlob<Bytes extends Uint8Array>(
   return bytes && requireIntegrity(key, bytes, integrity);
 }
 
-/**
- * Reads and unpacks a content. @returns undefined if the store lacks it
- * @throws IntegrityError if the stored bytes differ
- */
+/** Reads and unpacks a content. @returns undefined if the store lacks it @throws IntegrityError if the stored bytes differ */
 export async function readContent<Bytes extends Uint8Array>(
   read: Read<Bytes>,
   unpack: Unpack<Bytes>,
@@ -66,7 +57,7 @@ export async function readContent<Bytes extends Uint8Array>(
 ): Promise<Bytes | undefined> {
   if (content.br === undefined) return readBlob(read, content.body);
   const packed = await readBlob(read, content.br);
-  // Returns bytes that cannot be unpacked unchanged, so that the check of their digest reports them.
+  // If unpacking fails, goes on with the packed bytes, so that the check of their digest reports them.
   const bytes = packed && (await unpack(packed).catch(() => packed));
   return bytes && requireIntegrity(getContentKey(content), bytes, content.body);
 }

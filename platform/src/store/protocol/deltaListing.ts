@@ -11,7 +11,7 @@ export const dictionaryIdLength = 16;
 
 const listedDelta = v.strictObject({
   integrity: integritySchema,
-  /** Page or script that is the dictionary. */
+  /** Content of the page or script that is the dictionary. */
   of: contentSchema,
   /** True if the dictionary is the home page of the language. Otherwise it is another version of the same file. */
   home: v.exactOptional(v.literal(true)),

@@ -2,10 +2,7 @@
 export const toHex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Decodes base64.
- * @throws DOMException if the text is invalid
- */
+/** Decodes base64. @throws DOMException if the text is invalid */
 export const decodeBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
 
 /** Returns the SHA-256 of bytes or a text, in hex. Uses Web Crypto, because Workers run this code, too. */

@@ -2,10 +2,7 @@ import { getEntryKey, newestCopyKey } from './keys.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
 import { type ReadKey, readJson } from './readKey.ts';
 
-/**
- * Reads a log entry. @returns undefined if there is no such entry
- * @throws InvalidInputError if it is invalid
- */
+/** Reads a log entry. @returns undefined if there is no such entry @throws InvalidInputError if it is invalid */
 export async function readEntry(read: ReadKey, number: number): Promise<LogEntry | undefined> {
   const key = getEntryKey(number);
   const entry = await readJson(read, key);

@@ -52,7 +52,7 @@ const logEntrySchema = createStoredSchema({
   /** Former live versions of each package, oldest first. A rollback chooses from them. */
   earlier: v.record(name, v.array(version)),
   deltas: v.exactOptional(v.record(name, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
-  /** Commit in hex whose code ran the command. */
+  /** Commit of the repository, in hex, from which the command ran. */
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
   run: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   /** ID of the manifest: the SHA-256 of its text, in hex. */

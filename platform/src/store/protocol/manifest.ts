@@ -30,7 +30,7 @@ const responseSchema = v.strictObject({
   until: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** A possible response to a request of an address. */
+/** One of the responses that an address can give; arms of a canary and kinds of browsers may get different ones. */
 export type ListedResponse = v.InferOutput<typeof responseSchema>;
 
 const releaseSchema = v.strictObject({
@@ -91,10 +91,7 @@ export const serializeManifest = (manifest: StoredManifest | ReleasedTable): str
 /** Returns the ID of a manifest or a table: the SHA-256 of its text, in hex. */
 export const computeManifestId = (text: string | Uint8Array): Promise<string> => computeSha256(text);
 
-/**
- * Parses and verifies a manifest.
- * @throws IntegrityError if the bytes do not match the ID; InvalidInputError if they are invalid
- */
+/** Parses and verifies a manifest. @throws IntegrityError if the bytes do not match the ID; InvalidInputError if they are invalid */
 export const parseManifest = (bytes: Uint8Array, id: string): Promise<StoredManifest> =>
   parseNamed(manifestSchema, bytes, id);
 
@@ -136,10 +133,7 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
   return whole;
 }
 
-/**
- * Returns all headers of a response.
- * @throws IntegrityError if the table lacks the response's set of headers
- */
+/** Returns all headers of a response. @throws IntegrityError if the table lacks the response's set of headers */
 export function readResponseHeaders(
   { headers: sets }: ResponseTable,
   response: ListedResponse,

@@ -22,10 +22,10 @@ const previewSchema = createStoredSchema({
 
 export const newPreviewAdvice = 'Make the preview again: "release preview".';
 
-/** The live site with one other release, which visitors get through a link. */
+/** The live site with one package in another version, for visitors that follow the preview's link. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** A preview, and the reason why it is closed (expired or revoked); undefined while it is open. */
+/** A preview. `ended` gives the reason why it is closed, and is undefined while it is open. */
 export interface FoundPreview {
   readonly preview: Preview;
   readonly ended: 'revoked' | 'expired' | undefined;
@@ -58,10 +58,7 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
   return { preview, ended: Date.parse(preview.until) > now ? undefined : 'expired' };
 }
 
-/**
- * Reads an open preview. @returns undefined if it is closed or does not exist
- * @throws as `findPreview` does
- */
+/** Reads an open preview. @returns undefined if it is closed or does not exist @throws as `findPreview` does */
 export async function readPreview(read: ReadKey, id: string, now = Date.now()): Promise<Preview | undefined> {
   const storedPreview = await findPreview(read, id, now);
   return storedPreview && !storedPreview.ended ? storedPreview.preview : undefined;

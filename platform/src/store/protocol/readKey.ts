@@ -5,10 +5,7 @@ import { isRefused } from './integrity.ts';
 /** Reads the bytes of a key. @returns undefined if the key does not exist; a failed read throws, so it never looks like a missing key */
 export type ReadKey = (key: string) => Promise<Uint8Array | undefined>;
 
-/**
- * Reads a key as JSON. @returns undefined if the key does not exist
- * @throws InvalidInputError if the bytes are no JSON
- */
+/** Reads a key as JSON. @returns undefined if the key does not exist @throws InvalidInputError if the bytes are no JSON */
 export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   const bytes = await read(key);
   return bytes && parseJson(bytes, key);
@@ -54,10 +51,9 @@ export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): 
 /** Milliseconds for which the cache remembers that a key is missing. */
 export const missingCacheMs = 5000;
 
-/** Maximum bytes of the names of cached missing keys. */
+/** Maximum bytes that the names of missing keys take in the cache. */
 const missingBytes = 1_000_000;
 
-/** Numbers of reads that the cache answered, and of those that it did not. */
 export interface CacheCounts {
   hits: number;
   misses: number;

@@ -8,10 +8,7 @@ export interface ReleaseId {
 /** Formats the ID of a release: `portfolio@2.3.1`. */
 export const formatReleaseId = ({ name, version }: ReleaseId): string => `${name}@${version}`;
 
-/**
- * Parses `portfolio@2.3.1` or `mfe-portfolio@2.3.1`.
- * @throws InvalidInputError if the text has another form
- */
+/** Parses `portfolio@2.3.1` or `mfe-portfolio@2.3.1`. @throws InvalidInputError if the text has another form */
 export function parseReleaseId(word: string | undefined): ReleaseId {
   const [name = '', version = ''] = (word ?? '').replace(/^mfe-/, '').split('@');
   if (namePattern.test(name) && versionPattern.test(version)) return { name, version };

@@ -6,8 +6,8 @@ import { sortKeys } from './sortKeys.ts';
 export type UnsealedRelease = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;
 
 /**
- * Adds the seal to a release: `sha256-…` over the sorted JSON of all other fields. The version covers only the files; the seal also covers
- * fields such as the entry and the shared libraries. The seal detects alterations; only a signature proves the author.
+ * Adds the seal to a release: `sha256-…` over the sorted JSON of all other fields. Unlike digests of files, it covers fields such as the
+ * entry and the shared libraries. It detects alterations; only a signature proves the author.
  */
 export const addSeal = async ({ seal: _seal, ...release }: UnsealedRelease): Promise<Release> => ({
   ...release,

@@ -50,9 +50,7 @@ export function createReleaseFileHeaders(
   };
 }
 
-/**
- * Removes `etag` and makes a response private. While deltas are off, a browser with a dictionary then gets the whole file and never a 304.
- */
+/** While deltas are off: removes `etag` and makes a response private. So a browser with a dictionary gets the whole file, never a 304. */
 export const removeTag = ({ etag, 'accept-ranges': ranges, ...headers }: Headers): Headers => ({
   ...headers,
   ...createDeltaHeaders(headers),

@@ -40,10 +40,10 @@ interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly deltasOff?: boolean | undefined;
 }
 
-/** Addresses that no page has. Under them, the manifest lists the not-found responses. */
+/** Addresses under which the manifest lists the not-found responses, one for each language. No page has these addresses. */
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
-/** Tables of the previous manifest, and two dates that determine how long files in them stay listed. */
+/** Tables of the previous manifest, and two dates that decide how long a file in them stays listed. */
 export interface FormerResponses {
   readonly tables: ReadonlyMap<string, ReleasedTable>;
   /** Day of the entry in UTC: `2026-12-28`. */
@@ -89,7 +89,7 @@ export async function createManifest(
   const byName = Map.groupBy(releases, (each) => each.name);
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new TableBuilder()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
-  // Lists the live site twice during a canary: with the headers of an arm, and without them for hosts that have no canaries.
+  // During a canary, adds the live site twice: with visitor headers for its arm, and unchanged for hosts that have no canaries.
   addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
   if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
@@ -128,7 +128,7 @@ interface ShownPackage extends Omit<FormerResponses, 'tables'> {
 }
 
 /**
- * Adds rows of the previous table for files that are no longer live, until their last day.
+ * Adds the previous table's rows of files that are no longer live, as long as open tabs may request them.
  * @returns former versions, with their last day
  */
 function addFormer(
@@ -257,7 +257,7 @@ const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-enc
 /** Headers whose values differ for each address. Rows contain them, so that many rows can share one set of all other headers. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
-/** Row of a table before its headers have got an index. */
+/** Row of a table without the index of its headers, which `TableBuilder` adds. */
 type Unplaced = Pick<ListedResponse, 'status'> & {
   readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: ListedResponse[Part] | undefined;
 };

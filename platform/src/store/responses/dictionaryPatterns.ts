@@ -3,7 +3,7 @@ import { maskHashInName } from '../protocol/maskHashInName.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './headerPolicy.ts';
 
-/** URL patterns of the two home pages. A home page is a dictionary for every page of its language; browsers prefer the longest match. */
+/** URL patterns of the two home pages. A home page is a dictionary for all pages of its language, unless a longer pattern matches. */
 export const homePagePatterns: Readonly<Record<string, string>> = {
   [toDocumentFile('/')]: '/*',
   [toDocumentFile('/en')]: '/en*',

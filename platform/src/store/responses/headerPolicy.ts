@@ -3,7 +3,7 @@ import { createStoredSchema, parseStored } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
-/** Site values with foreign origins. `reach.json` of a composed site contains them. */
+/** Site values that name the foreign origins which pages may contact. Compose writes them to `reach.json`. */
 export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
 
 export type Headers = Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers =>
   'content-security-policy': createContentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,
-  // Sent only with documents, because browsers ignore this header on other responses.
+  // Sends this header only with documents, because browsers ignore it on other responses.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
@@ -82,10 +82,7 @@ export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers =>
 /** Tells whether a response, also a 304, belongs to a document. */
 export const isDocument = ({ headers }: { readonly headers: Headers }): boolean => 'content-security-policy' in headers;
 
-/**
- * Parses a site's `reach.json`.
- * @throws InvalidInputError if compose did not write the file
- */
+/** Parses a site's `reach.json`. @throws InvalidInputError if compose did not write the file */
 export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
   const { mapFrame, contactEndpoint } = parseStored(reachSchema, input, key);
   return { mapFrame, contactEndpoint };
@@ -105,8 +102,8 @@ function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
     // Permits the map's origin: the page requests the map first, and shows the map's frame only after a response.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    // Permits the endpoint's whole scheme. Without scripts, the browser submits the form, and the endpoint may redirect to any thank-you
-    // page. Browsers apply this directive to redirects, too.
+    // Permits every address of the endpoint's scheme, because browsers apply `form-action` to redirects, too. Without scripts, the endpoint
+    // may redirect the form to any thank-you page.
     'form-action': ["'self'", 'mailto:', ...schemes(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

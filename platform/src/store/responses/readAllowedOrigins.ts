@@ -16,10 +16,7 @@ export interface ReadAccess {
 export const readAllowedOrigins = async (store: ReadAccess, listing: SiteListing): Promise<AllowedOrigins> =>
   parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
 
-/**
- * Reads a JSON file of a site. @returns undefined if there is no such file
- * @throws IntegrityError if it was altered
- */
+/** Reads a JSON file of a site. @returns undefined if there is no such file @throws IntegrityError if it was altered */
 async function readOwn(store: ReadAccess, listing: SiteListing, file: string): Promise<unknown> {
   const bytes = await readListed(store, listing, file);
   return bytes && parseJson(bytes, nameOf(listing, file));

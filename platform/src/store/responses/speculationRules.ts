@@ -36,7 +36,7 @@ export const rulesForMouse = JSON.stringify({ prerender: [{ where: worthwhile, e
 /** Speculation rules for browsers that send `Save-Data`: none. */
 export const noSpeculation = '{}';
 
-/** Cache headers of the speculation rules. Every document requests the rules, but a browser fetches them once per visit. */
+/** Keeps the rules in the browser's cache for a day, because every document requests them. */
 export const speculationRulesHeaders: Headers = {
   'cache-control': 'private, max-age=86400',
   vary: 'Save-Data, Sec-CH-UA, Sec-CH-UA-Mobile',

@@ -24,10 +24,7 @@ export const serializeSignature = ({ key, signature }: Signature): string =>
 export const createSignedBytes = (description: Buffer): Buffer =>
   Buffer.concat([Buffer.from('release.json 1\n'), description]);
 
-/**
- * Reads the public keys by package from the JSON file that `RELEASE_KEYS` names.
- * @throws InvalidInputError that names the fault
- */
+/** Reads the public keys by package from the JSON file that `RELEASE_KEYS` names. @throws InvalidInputError that names the fault */
 export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes)
@@ -107,10 +104,7 @@ export function isValidSignature({ key: text, signature }: Signature, descriptio
   return key !== undefined && verify(null, createSignedBytes(description), key, Buffer.from(signature, 'base64'));
 }
 
-/**
- * Reads the signature of a release. @returns undefined if the release is unsigned
- * @throws InvalidInputError if the signature is invalid
- */
+/** Reads the signature of a release. @returns undefined if the release is unsigned @throws InvalidInputError if it is invalid */
 export async function readSignature(
   store: Pick<ReleaseStore, 'read'>,
   name: string,
@@ -123,7 +117,7 @@ export async function readSignature(
     : parseStored(signatureSchema, signature, key, `Remove that file, then run "release sign ${name}@${version}".`);
 }
 
-/** Lists the packages that a key may release, for messages. */
+/** Returns a clause for messages: the packages that a key may release, or the unknown key itself. */
 export function describeSigningKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
   return owners.length > 0 ? `the key belongs to ${owners.join(' and ')}` : `the key ${key} is unknown`;
@@ -132,7 +126,7 @@ export function describeSigningKey(trusted: TrustedKeys, key: string): string {
 export const formatPublicKey = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** @returns undefined if the text is no ed25519 key in that form */
+/** @returns undefined if the text is no ed25519 public key (SPKI) in base64 */
 export function parsePublicKey(text: string): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });

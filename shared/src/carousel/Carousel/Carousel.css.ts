@@ -6,8 +6,8 @@ import { carouselVars } from './carouselVars.css.ts';
 const perView = fallbackVar(carouselVars.perView, '1');
 const gap = fallbackVar(carouselVars.gap, '0px');
 /**
- * Scroll margin of a slide: slightly less than the width of the other visible slides. Without this margin, a link to a partly visible
- * slide scrolls only as far as the slide's edge, and scroll snapping undoes that.
+ * Scroll margin with which a link to a partly visible slide scrolls the row far enough. Otherwise the row shows only the slide's edge, and
+ * scroll snapping moves it back. Slightly less than the width of the other visible slides.
  */
 const beside = `95cqi * (1 - 1 / ${perView})`;
 
@@ -31,14 +31,14 @@ export const viewport = style(
   }),
 );
 
-// The gap is padding of each slide, so a loop also has a gap between its last and first slide.
+// The negative margin removes the gap before the first slide. The gap is padding of each slide, so that a loop has it everywhere.
 export const slides = style(
   inShared({
     display: 'flex',
     marginInlineStart: `calc(-1 * ${gap})`,
     touchAction: 'pan-y pinch-zoom',
     selectors: { [`${before} > * > &`]: { touchAction: 'auto' } },
-    // Printed pages show all slides. `!important` overrides the inline transforms that embla sets.
+    // Shows all slides on paper. `!important` overrides the inline transforms that embla sets.
     '@media': { print: { flexWrap: 'wrap', rowGap: 32, transform: 'none !important' } },
   }),
 );
@@ -66,7 +66,7 @@ export const slide = style(
     // Leaves space above a slide that a fragment link scrolls to.
     scrollMarginBlockStart: '20vh',
     scrollSnapAlign: 'start',
-    // Aligns the slide's content with the viewport's edge. Without this margin, the gap before the slide would be at the edge.
+    // Aligns the slide's content, not the gap before the slide, with the edge of the row.
     scrollMarginInline: `calc(-1 * ${gap}) calc(${beside})`,
     '@media': { print: { transform: 'none !important' } },
     selectors: {
@@ -95,7 +95,7 @@ export const controls = style(
     minBlockSize: '48px',
   }),
 );
-// Without script the current slide is unknown, so the arrows are hidden and only the dots remain.
+// Hides the arrows without script, because the current slide is then unknown. Only the dots remain.
 globalStyle(`${controls} > [data-step]`, inShared({ '@media': { '(scripting: none)': { display: 'none' } } }));
 export const withDots = style(inShared({ justifyContent: 'center', columnGap: '16px' }));
 /** The pause button. Invisible before script runs, but with its space, to prevent a layout shift. Not displayed without autoplay. */

@@ -16,7 +16,7 @@ let observers: ReturnType<typeof stubObservers>;
 beforeEach(() => {
   vi.useFakeTimers();
   observers = stubObservers();
-  // Embla needs sizes and computed margins, which happy-dom lacks. Each slide is as wide as the row.
+  // Mocks sizes and computed margins, which embla needs and happy-dom lacks. Each slide is as wide as the row.
   document.head.innerHTML = '<style>* { margin-right: 0px }</style>';
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {

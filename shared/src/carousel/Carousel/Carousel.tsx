@@ -18,7 +18,7 @@ export interface CarouselProps {
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];
   readonly options?: CarouselOptions | undefined;
-  /** Absent: the carousel moves only on request. With reduced motion, a carousel never moves by itself. */
+  /** Absent: only the visitor moves the carousel. With reduced motion, a carousel never moves by itself. */
   readonly autoplay?: AutoplayOptions | undefined;
   /** Shows a dot for each stop: a position at which the row comes to rest. */
   readonly dots?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface CarouselProps {
   readonly count?: boolean | undefined;
   /** Receives the index of the new slide. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Is called once embla runs, and returns a cleanup function. Must not change between renders, because a new function is called again. */
+  /** Called with embla's carousel once it runs; returns a cleanup function. Must not change between renders: a new one is called again. */
   readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
   /** Class that sets `carouselVars`: number of visible slides by viewport width, and their gap. */
   readonly className?: string | undefined;

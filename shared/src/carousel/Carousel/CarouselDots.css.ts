@@ -34,7 +34,7 @@ export const dot = style(
       '&[aria-current]::before': { background: tokens.color.buoy, borderColor: tokens.color.buoy, scale: '1.2' },
     },
     '@media': {
-      // Without script nothing updates the current dot, so none is marked.
+      // Removes the mark of the current dot, which nothing updates without script.
       '(scripting: none)': {
         selectors: { '&[aria-current]::before': { background: 'none', borderColor: 'currentcolor', scale: '1' } },
       },

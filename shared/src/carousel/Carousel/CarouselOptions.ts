@@ -8,7 +8,7 @@ export interface CarouselOptions {
   readonly loop?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly slidesToScroll?: number | 'auto' | undefined;
-  /** Embla's option for the empty space at the ends of the row: `trimSnaps` and `keepSnaps` avoid it. */
+  /** Embla's option against empty space at the ends of the row; `false` allows the space. */
   readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
   readonly startIndex?: number | undefined;
   /** Embla's `duration`: 20 is a fast move, 60 a slow one. */

@@ -36,7 +36,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
     if (stop >= 0) runs.scrollTo(stop, true);
     return onRun(runs, true);
   });
-  // A layout effect runs before paint, so the visitor never sees a jump to the first slide.
+  // Starts embla in a layout effect, before paint, so that the visitor never sees a jump to the first slide.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
   useEffect(() => (carousel ? preloadSlides(carousel) : undefined), [carousel]);
   return null;

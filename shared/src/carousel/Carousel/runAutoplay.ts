@@ -35,7 +35,7 @@ type PauseReason = 'pointer' | 'mouse' | 'focus' | 'hidden';
 
 /**
  * Moves a carousel automatically. Only the visitor starts or stops autoplay, which `onChange` reports. Mouse, focus and a hidden tab only
- * pause it. Embla's plugin does not distinguish: after a click on "pause", it starts again when the mouse leaves the slides.
+ * pause it. Embla's plugin treats both alike: after a click on "pause", it starts again when the mouse leaves the slides.
  */
 export function runAutoplay(
   carousel: AutoplayTarget,
@@ -104,7 +104,7 @@ export function runAutoplay(
 
   return {
     play() {
-      // To press "play", the visitor has mouse or focus inside the carousel. Neither may pause autoplay now.
+      // Ignores mouse and focus that are in the carousel now: the visitor needs one of them there to press "play".
       pauseReasons.delete('mouse');
       pauseReasons.delete('focus');
       setPlaying(true);

@@ -75,7 +75,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     };
   }, [carousel, root, autoplayKey]);
 
-  /** Moves the carousel for the visitor. Controls and keys call this function only while the carousel runs (`ready`). */
+  /** Moves the carousel on the visitor's request, so that screen readers announce the slide. Called only while it runs (`ready`). */
   const moveForVisitor = (move: (carousel: RunningCarousel) => void) => {
     if (!carousel) return;
     isVisitorMove.current = true;
@@ -99,7 +99,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
       else if (isPlaying) autoplayControls.current.pause();
       else autoplayControls.current.play();
     },
-    /** Props of `Engine`, once the carousel is near the viewport. */
+    /** Props of `Engine`; undefined until the carousel is near the viewport. */
     engine: isNear && row ? { root, row, onRun } : undefined,
   };
 }

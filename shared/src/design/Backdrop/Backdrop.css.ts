@@ -14,7 +14,7 @@ const base = style(
     '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
   }),
 );
-/** Masks that fade the drawing out behind text, to an opacity below 25 %. */
+/** Masks by value of `fade`. They fade the drawing out behind text, to an opacity below 25 %. */
 export const fade = styleVariants({
   none: [base],
   edges: [base, inShared({ maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)' })],

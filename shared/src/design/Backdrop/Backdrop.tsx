@@ -10,7 +10,7 @@ export interface BackdropProps {
   readonly portrait?: string | undefined;
   /** Sides at which the drawing fades out under text. `start`: left and bottom, for a title there. `edges`: top and bottom. */
   readonly fade?: keyof typeof styles.fade | undefined;
-  /** True on the first screen: the drawing is not loaded lazily. */
+  /** True on a page's first screen, so that the browser loads the drawing eagerly. */
   readonly first?: boolean | undefined;
   /** File with the drawing's computed flow, if its water reacts to the pointer. First screens only. */
   readonly field?: string | undefined;

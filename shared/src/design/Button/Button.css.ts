@@ -22,7 +22,7 @@ const base = style(
     cursor: 'pointer',
     transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}, box-shadow ${tokens.time.fast}`,
     selectors: {
-      // A disabled button of any tone has an orange edge and tint, also on hover.
+      // Gives a disabled button of any tone an orange edge and tint, also on hover.
       '&:disabled, &:disabled:hover': {
         background: `color-mix(in srgb, ${tokens.color.buoy} 22%, #0000)`,
         color: tokens.surface.text,
@@ -52,7 +52,7 @@ export const tone = styleVariants({
       color: tokens.surface.background,
       ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
       '@supports': { [noColorMixQuery]: { ':hover': { background: tokens.surface.text } } },
-      // Without backgrounds, which browsers do not print, light text would be unreadable on paper. `inherit` makes it dark.
+      // `inherit` makes the text dark on paper: browsers print no backgrounds, so light text would be unreadable.
       '@media': { print: { background: 'none', color: 'inherit' } },
     }),
   ],

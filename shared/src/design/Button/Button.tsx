@@ -7,7 +7,7 @@ export type ButtonTone = keyof typeof styles.tone;
 
 interface ButtonLook {
   readonly tone?: ButtonTone;
-  /** Shows an arrow after the text, for a button that leads elsewhere. */
+  /** Shows an arrow after the text. */
   readonly arrow?: boolean;
 }
 

@@ -28,6 +28,6 @@ export const tall = style(
     },
   }),
 );
-// Smaller top padding of the next section, so that its heading is still visible at the end of the first screen.
+// Reduces the top padding of the section after the banner, so that its heading is visible at the bottom of the first screen.
 globalStyle(`:where(:has(> ${tall})) + section[id]`, inShared({ paddingBlockStart: spaceAfterBanner }));
 export const atFoot = style(inShared({ selectors: { [`${tall} > &`]: { marginBlockStart: 'auto' } } }));

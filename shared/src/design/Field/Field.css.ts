@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const buoySize = 9;
 export const field = style(inShared({ minInlineSize: 0 }));
-// Full text colour and more weight, so that the label stands out from the hint below the field.
+// Sets full text colour and more weight, so that the label stands out from the hint below the field.
 export const label = style(
   inShared({ display: 'block', fontWeight: 500, lineHeight: 1.4, color: tokens.surface.text }),
 );
@@ -13,13 +13,13 @@ export const control = style(
     display: 'block',
     inlineSize: '100%',
     minBlockSize: 56,
-    // Space for the focus ring between label and field.
+    // Leaves space for the focus ring between label and field.
     marginBlockStart: 9,
     padding: '12px 16px 13px',
     border: 0,
     borderBlockEnd: `2px solid ${tokens.surface.edge}`,
     borderRadius: '4px 4px 0 0',
-    // A tint makes the field visible. Visitors easily overlook a field that has only a line below it.
+    // Tints the field, because visitors easily overlook a field that has only a line below it.
     background: `color-mix(in srgb, ${tokens.surface.text} 5%, #0000)`,
     fontSize: '1.25rem',
     lineHeight: 1.45,
@@ -54,7 +54,7 @@ export const buoy = style(
     selectors: { [`${control}:focus + &::after`]: { scale: 1 } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } },
-      // In forced colours, borders on all sides replace the line and its dot.
+      // Hides the dot in forced colours, where borders on all sides replace the field's line.
       '(forced-colors: active)': { display: 'none' },
     },
   }),

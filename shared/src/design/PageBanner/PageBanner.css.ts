@@ -39,7 +39,7 @@ export const title = styleVariants({
     titles,
     inShared({
       gridColumn: '1 / -1',
-      // Space for descenders, which overflow the title because of its small line height.
+      // Leaves space for descenders, which overflow the title because of its small line height.
       marginBlockEnd: 16,
       fontSize: tokens.size.display,
       lineHeight: 0.96,
@@ -57,7 +57,7 @@ export const description = style(
     '@media': {
       [breakpoints.belowLarge]: { gridColumn: '1 / -1', maxInlineSize: '34em' },
       [breakpoints.narrow]: { maxInlineSize: 'none' },
-      // Only for wide viewports, because this selector would otherwise override the narrow layout above by its specificity.
+      // Limits this rule to wide viewports, because its specificity would override the narrow layout above.
       [breakpoints.large]: { selectors: { [`${title.display} + &`]: { gridColumn: '1 / 8' } } },
     },
   }),

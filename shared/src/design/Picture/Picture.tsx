@@ -7,13 +7,13 @@ export interface PictureProps {
   readonly files: PictureFiles;
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string;
-  /** Width of the picture in the layout: the value of the `sizes` attribute, `(width >= 1024px) 60vw, 80vw`. */
+  /** Width of the picture in the layout, as the `sizes` attribute of `img`: `(width >= 1024px) 60vw, 80vw`. */
   readonly sizes: string;
   /** Cropped picture for narrow screens. The browser loads either `portrait` or `files`. */
   readonly portrait?: PictureFiles | undefined;
   /** Loads a picture of the first screen eagerly, with priority: `true` always, `wide` only in wide viewports. Default: lazily. */
   readonly first?: boolean | 'wide' | undefined;
-  /** True if another picture covers this one at first, so that the browser may load this one later. */
+  /** True if another picture covers this one at first: the browser may then load this one later. */
   readonly hidden?: boolean | undefined;
   /** `cover` makes the picture fill its box, cropped. Default: full width, in the picture's own aspect ratio. */
   readonly fit?: 'cover' | undefined;

@@ -8,7 +8,7 @@ export interface SampleNoteProps {
   readonly className?: string | undefined;
 }
 
-/** Tells whether a block's content is a sample. True unless the site values say otherwise: values of an older shell may lack the block. */
+/** Tells whether a block's content is a sample. True without a site value, because an older shell may not know the block. */
 export const useIsSample = (block: SampleBlock): boolean => useSite()[block]?.sample ?? true;
 
 /** Renders a short note that a block's content is a sample. Renders nothing once the owner has supplied real content. */

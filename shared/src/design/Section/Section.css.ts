@@ -11,7 +11,7 @@ const besidePale = `min(${tokens.space.section}, clamp(56px, 7.2vw, 112px))`;
 
 export const section = style(
   inShared({
-    // `flow-root`: without padding, the margins of children would collapse through the section.
+    // `flow-root` keeps the margins of children inside a section without padding.
     display: 'flow-root',
     position: 'relative',
     isolation: 'isolate',
@@ -48,7 +48,7 @@ export const intro = styleVariants({
       '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
     }),
   ],
-  // In the split layout, the title's `gridColumn` creates implicit columns in the heading's grid. The introduction spans these.
+  // Makes the introduction span the implicit columns that the title's `gridColumn` creates in the heading's grid.
   split: [intros, inShared({ gridColumn: '1 / 9', maxInlineSize: '24em' })],
 });
 export const body = style(inShared({ selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } }));

@@ -36,7 +36,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Renders a box of the section. A box that scrolling reveals is a `Reveal`, because a `Reveal` around the box would change the layout. */
+/** Renders a box of the section, which is itself a `Reveal` if scrolling reveals it: a `Reveal` around the box would change the layout. */
 function Part({ reveal, className, children }: PartProps) {
   return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }
@@ -56,7 +56,7 @@ export function Section({
   reveal,
   children,
 }: SectionProps) {
-  // A generated id, because reader modes drop headings whose ids suggest advertising or contact.
+  // Generates the heading's id, because reader modes drop headings whose ids suggest advertising or contact.
   const titleId = useId();
   const head = (
     <>

@@ -11,7 +11,7 @@ export const counter = style(
     position: 'relative',
     display: 'inline-block',
     fontVariantNumeric: 'tabular-nums',
-    // Forced colours would put a background behind the text, and large figures would cover the line below.
+    // Keeps browsers from putting a background behind the text in forced colours, which would cover the line below.
     forcedColorAdjust: 'preserve-parent-color',
     '@supports': {
       '(content: "" / "")': {

@@ -26,7 +26,7 @@ export const light = style(
     },
     selectors: {
       '[data-glow] > &': { opacity: 1 },
-      // Keyboard focus is on an element inside the surface, or on a link around the surface.
+      // Shows the light while keyboard focus is on an element inside the surface, or on a link around the surface.
       ':has(:focus-visible) > &, a:focus-visible > * > &': { opacity: 1 },
     },
     '@media': { [still]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },

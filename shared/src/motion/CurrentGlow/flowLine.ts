@@ -2,10 +2,10 @@
 export type Point = readonly [x: number, y: number];
 export type Polyline = readonly Point[];
 
-/** A line with the positions of its points along the line. */
+/** A line, and the distance of each of its points from the line's start. */
 export interface FlowLine {
   readonly points: Polyline;
-  /** Distance of each point from the line's start, as a fraction of the line's length. */
+  /** Distances of the points from the line's start, as fractions of the line's length. */
   readonly parts: readonly number[];
 }
 

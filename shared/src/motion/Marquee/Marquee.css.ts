@@ -9,7 +9,7 @@ const duration = fallbackVar(marqueeVars.duration, '40s');
 const still = '(prefers-reduced-motion: reduce)';
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** Moves the row by the length of its content. When the move starts, the first copy is just outside the row, and the original fills it. */
+/** Moves the row by the length of its content. At the start, the first copy is just outside the row, and the original fills the row. */
 const passing = (axis: 'X' | 'Y') =>
   keyframes({
     from: { transform: `translate${axis}(calc(-100% - ${gap}))` },
@@ -51,7 +51,7 @@ export const group = style(
       [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
       [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
     },
-    // Printed pages show the content once, without animation.
+    // Shows the content once on paper, without animation.
     '@media': { print: { animation: 'none !important', flexWrap: 'wrap', flexShrink: 1, rowGap: 24 } },
   }),
 );

@@ -10,7 +10,7 @@ it('a hydrated marquee repeats its children four times, three of them inert', as
     </Marquee>,
   );
   const groups = [...app.querySelectorAll('[role="group"] > *')];
-  // The original content is the second group, after one copy.
+  // Expects the original content in the second group, after one copy.
   expect(groups.map((group) => group.matches('[aria-hidden="true"][inert]'))).toEqual([true, false, true, true]);
   expect(app.querySelectorAll('a')).toHaveLength(4);
   await unmount();

@@ -9,7 +9,7 @@ const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
-/** Width added to the box at the left or top if the front comes from there, else 0. So the soft edge ends outside the picture. */
+/** Widens the box by the soft edge at the left or top if the front comes from there. So the soft edge ends outside the picture. */
 const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
 const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
 const longer = {
@@ -19,7 +19,7 @@ const longer = {
 
 /** Overlap of soft edge and clipping edge in px. Without it, rounding would leave a thin line of the picture between the two. */
 const over = `min(2px, ${soft})`;
-/** Inset of the gradient from the left or top (`side` -1), or right or bottom (1). So the gradient is at the box's leading side. */
+/** Inset of the soft edge's gradient from left or top (`side` -1), or from right or bottom (1). The gradient lies along the moving edge. */
 const faded = (axis: string, side: -1 | 1) => {
   const far = `${axis} * (${axis} + ${side}) / 2`;
   const near = `${axis} * (${axis} - ${side}) / 2`;
@@ -45,7 +45,8 @@ export const edge = style([
     '@media': {
       [moving]: {
         selectors: {
-          // A gradient in the surface's colour makes the edge soft. An animated mask would cost software rendering a third of its frames.
+          // Makes the edge soft with a gradient in the surface's colour. An animated mask would cost software rendering a third of its
+          // frames.
           [`${open} &::after`]: {
             content: '""',
             position: 'absolute',

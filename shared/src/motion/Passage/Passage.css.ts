@@ -7,7 +7,7 @@ export const moving = 'screen and (prefers-reduced-motion: no-preference) and (f
 export const timelines = '(animation-timeline: view())';
 export const timeline = '--porohy-passage';
 
-/** An area whose drawing follows the scroll position. It is complete when the area's lower edge is `revealMargin` px inside the viewport. */
+/** An area whose drawing follows the scroll. It is complete once the area's lower edge is `revealMargin` px above the viewport's. */
 export const passage = style(
   inShared({
     position: 'relative',

@@ -5,7 +5,7 @@ import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
 
-/** Names of keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. Styles set them. */
+/** CSS variables for names of keyframes that follow a passage's progress: of an element, its `::before` and its `::after`. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };
 
 const along = (part: '' | '::before' | '::after', name: string) =>
@@ -15,8 +15,8 @@ const along = (part: '' | '::before' | '::after', name: string) =>
         [moving]: {
           selectors: {
             [`${open} &${part}`]: {
-              // In browsers without scroll timelines, the animation is paused, and its negative delay shows the progress. Until script sets
-              // the progress, the drawing is complete.
+              // Shows the progress in browsers without scroll timelines: by the negative delay of a paused animation. Until script sets the
+              // progress, the drawing is complete.
               animationName: name,
               animationDuration: '1s',
               animationDelay: `calc(var(${passageProperties.passed}, 1) * -1s)`,

@@ -31,7 +31,7 @@ afterEach(() => {
 
 it('a passage measures its progress from its lead to its lower edge', () => {
   followPassage(passage());
-  // In percent of this window's height, the margin of 100 px is 12.5 %, and the passage's lead is 30 %.
+  // Of this window, the margin of 100 px is 12.5 %, and the lead 30 %: 100 − 12.5 − 30 = 57.5.
   expect(scroll.mock.calls[0]?.[1]).toMatchObject({ target: passage(), offset: ['start 57.5%', 'end 87.5%'] });
   scrollTo(0.4);
   expect(passed()).toBe('0.4');

@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
-/** Draws passages in browsers without scroll timelines. Loads the module near the first passage; without it, drawings are complete. */
+/** Draws passages in browsers without scroll timelines. Loads the module near the first passage; if that fails, drawings are complete. */
 export function followPassages(loadModule: LoadMotionModule): void {
   if ('ViewTimeline' in window) return;
   inView(

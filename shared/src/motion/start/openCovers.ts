@@ -19,7 +19,7 @@ export function openCovers(covers: HTMLElement[]): void {
         { amount },
       );
     },
-    // Sets `near` one viewport ahead, so that the browser loads the content under the cover only after the first screen.
+    // Sets `near` one viewport ahead, so that the content under a cover loads before the visitor reaches it, but after the first screen.
     nearViewport,
   );
 }

@@ -70,7 +70,7 @@ describe('a reveal', () => {
     for (const [text, top] of [
       ['Above', 100],
       ['Below', 2000],
-      // This element is too near the document's end to be revealed by scrolling.
+      // Scrolling could not reveal this element, because it is too near the document's end. So it must not be hidden.
       ['Foot', 9000 - 128],
     ] as const)
       tops.set(text, top);
@@ -187,7 +187,7 @@ describe('a passage', () => {
         <Passage>Below</Passage>
       </>,
     );
-    // Markers at the ends of passages have no text, and are far below the viewport here.
+    // Puts the markers at the ends of passages, which have no text, far below the viewport.
     tops.set('', 2600);
   });
 

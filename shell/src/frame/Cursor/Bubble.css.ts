@@ -32,7 +32,7 @@ export const bubble = style(
     transition: `inline-size ${tokens.time.fast} ${tokens.ease.out}, block-size ${tokens.time.fast} ${tokens.ease.out}, translate ${tokens.time.fast} ${tokens.ease.out}, opacity ${tokens.time.fast}`,
     selectors: {
       '&[data-moved="true"]': { opacity: 1 },
-      // Over text the disc becomes a ring, so that the letters inside it stay visible.
+      // Turns the disc into a ring over text, so that the letters inside it stay visible.
       '&[data-over-text][data-cursor="default"]': {
         background: 'none',
         boxShadow: `inset 0 0 0 1.5px ${tokens.color.buoy}`,

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** Wide viewports with a precise pointer that can hover, without reduced motion (SPEC §2, cursor overlay). */
+/** Matches wide viewports with a precise pointer that can hover, without reduced motion (SPEC §2, cursor overlay). */
 const cursorQuery =
   '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** The orange disc. Loaded lazily, because phones never need it. If loading fails, only the native cursor is visible. */
+/** Loads the orange disc lazily, because phones never need it. If loading fails, only the native cursor is visible. */
 const Bubble = lazy(() =>
   import(/* webpackChunkName: "cursor" */ './Bubble.tsx').catch(() => ({ default: () => null })),
 );

@@ -27,7 +27,7 @@ export function moveBubble(element: HTMLElement): () => void {
       timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelayMs);
     }
     at = `translate(${clientX}px, ${clientY}px)`;
-    // A pending movement uses the pointer's last position.
+    // Starts no second timer: a pending `move` uses the newest position.
     moving ??= setTimeout(move, Math.max(0, movedAt + frameTimeMs - timeStamp));
   };
   const move = () => {
@@ -42,7 +42,7 @@ export function moveBubble(element: HTMLElement): () => void {
     moving = undefined;
     element.dataset.moved = 'false';
   };
-  // The top layer stacks by order of opening. So the bubble opens again after each dialog or popover, to stay above them.
+  // Opens the bubble again after each dialog or popover, because the top layer stacks by order of opening.
   const moveToTop = (opened?: Event) => {
     if (opened?.target === element || !('popover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();

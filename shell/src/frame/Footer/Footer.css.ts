@@ -62,7 +62,7 @@ export const inner = style(
     gap: '0 32px',
   }),
 );
-/** The containing block of the drawing. The drawing's lengths are in em of the heading, and this element has the heading's font size. */
+/** Containing block of the drawing. It has the heading's font size, because the drawing's lengths are in em of the heading. */
 export const call = style(
   inShell({
     position: 'relative',
@@ -85,13 +85,13 @@ export const art = style(
     blockSize: '7em',
     maxInlineSize: 'none',
     opacity: 0.75,
-    // The water fades out earlier on the left, behind the phone.
+    // The water fades out earlier on the left, behind the phone number.
     maskImage:
       'linear-gradient(#0000, #000 8%, #000 48%, #0004 72%, #0003 84%, #0000 99%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 46%, #000 60%)',
     maskComposite: 'intersect, add',
     pointerEvents: 'none',
     selectors: {
-      // In a low foot, the water is visible around the heading and the stone to its right, and almost transparent behind phone and chats.
+      // In a low foot, the water is visible around the heading and the stone to its right, and faint behind phone number and chats.
       [`${pageWithCta} &`]: {
         maskImage:
           'linear-gradient(90deg, #000 50%, #0003 66%, #0003 92%, #0000), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
@@ -105,9 +105,9 @@ export const art = style(
         insetBlockStart: '-2em',
         inlineSize: '12em',
         blockSize: '8em',
-        // On phones, text covers everything below the heading, so the water is faint there.
+        // Makes the water faint below the heading on phones, because text covers it there.
         maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
-        // In a low foot, the water is visible as far as a stone next to the button.
+        // In a low foot, shows the water as far as a stone next to the button.
         selectors: { [`${pageWithCta} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },
       },
       '(forced-colors: active)': { display: 'none' },
@@ -146,18 +146,18 @@ export const actions = style(
   }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
-/** In a low foot the page's button is the coloured call to action. So the footer's button looks like a link, and the phone stands out. */
+/** In a low foot, the page has its own coloured button. So the footer's button looks like a link, and the phone number stands out. */
 globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child)`,
   inShell({
     paddingInline: 0,
-    // A rounded corner would cut off the start of the underline.
+    // Removes the rounded corner, which would cut off the start of the underline.
     borderRadius: 0,
     // Places the underline below the button's arrow too, as in the links of the columns.
     background: `${underline} 0 calc(50% + 1em) / 100% 1px no-repeat`,
     color: 'inherit',
     '@media': {
-      // On phones the drawing is behind this link, so the link has a background.
+      // Gives the link a background on phones, where the drawing is behind it.
       [breakpoints.narrow]: {
         paddingInline: '1.75rem',
         borderRadius: tokens.radius.round,
@@ -169,7 +169,7 @@ globalStyle(
     },
   }),
 );
-// Without a button (on the contact page) the phone is higher, so the water fades out further up.
+// Without a button (on the contact page) the phone number is higher, so the water fades out further up.
 globalStyle(
   `${call}:has(+ ${actions} > :only-child) ${art}`,
   inShell({
@@ -180,7 +180,7 @@ globalStyle(
   `${pageWithCta} ${actions} > a:not(:last-child):hover`,
   inShell({ '@media': { [breakpoints.medium]: { backgroundSize: '100% 2px' } } }),
 );
-/** In a slim frame, the call to action is an ordinary link. */
+/** Makes the call to action an ordinary link in a slim frame. */
 globalStyle(
   `${slimFrameRoot} ${actions} > a`,
   inShell({
@@ -193,7 +193,7 @@ globalStyle(
     fontWeight: 500,
     letterSpacing: 0,
     wordSpacing: 'normal',
-    // Without padding there is no space for a border in forced colours, so an underline marks the link.
+    // Underlines the link in forced colours, because without padding there is no space for a border.
     '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } },
   }),
 );

@@ -17,7 +17,7 @@ interface FooterProps {
   readonly alternatePath: string;
 }
 
-/** Page to which the call to action leads. On that page itself, the footer has only the phone. */
+/** Page to which the call to action leads. On that page itself, the footer has only the phone number. */
 const contact = '/contact-us';
 
 /** Links of the first column, by the keys of their texts. */
@@ -41,7 +41,7 @@ export function Footer({ path, alternatePath }: FooterProps) {
   const { phone } = useSite();
   const address = useAssets();
   const { wide, narrow } = selectFooterDrawing(path, t('footerWater'));
-  // The question is a line of its own, as in the drawing.
+  // Puts the question on a line of its own, as in the drawing.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
   const leadsTo = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
   return (

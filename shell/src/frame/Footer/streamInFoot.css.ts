@@ -13,8 +13,8 @@ const phone = `${tokens.size.title2} * 8.2`;
 const buoy = 14;
 
 /**
- * Continues the orange line (the fairway) of a page's call to action down into the footer, to a dot at the phone. In narrower viewports,
- * the page fades its own line out instead.
+ * Continues the orange line (the fairway) of a page's call to action down into the footer, to a dot at the phone number. In narrower
+ * viewports, the page fades its own line out instead.
  */
 const comes = {
   content: '""',

@@ -53,7 +53,7 @@ export const header = style(
         animationTimeline: 'scroll(root)',
         animationRange: '0px 120px',
         selectors: {
-          // A negative margin places the header over the banner.
+          // Places the header over the banner by a negative margin.
           ':root:has(main [data-header-theme]) &': {
             position: 'sticky',
             insetInline: 'auto',
@@ -108,7 +108,7 @@ export const header = style(
     },
   }),
 );
-/** Widths in pixels at a slim header's start and end that the page's bar leaves free. `siteMap`: width added without script. */
+/** Widths in pixels at a slim header's start and end that the page's bar leaves free. `siteMap`: for the link shown without script. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slimFrameRoot,
@@ -121,7 +121,7 @@ globalStyle(
     },
     '@media': {
       [noScript]: { vars: { [slimFrame.end]: `${signs.end + signs.siteMap}px` } },
-      // On phones without script, the header and the page's bar do not fit side by side: the bar starts below the header.
+      // Starts the page's bar below the header on phones without script, where the two do not fit side by side.
       [`${noScript} and ${low}`]: {
         vars: { [slimFrame.start]: '0px', [slimFrame.end]: '0px', [slimFrame.above]: `${slimHeaderHeight}px` },
       },
@@ -178,7 +178,7 @@ export const link = style([
       [`&[aria-current], ${header}:has(${openPopoverSelector}) &[popovertarget]`]: {
         backgroundImage: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy})`,
         backgroundSize: '100% 2px',
-        // Forced colours remove background images, so the text is underlined instead.
+        // Underlines the text in forced colours, which remove background images.
         '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
       },
     },
@@ -219,7 +219,7 @@ export const allPages = style(
     alignItems: 'center',
     minBlockSize: 44,
     marginInlineStart: 12,
-    // One word per line: on phones, two Ukrainian words in one line would make the header wrap.
+    // Puts each word on a line of its own: two Ukrainian words in one line would make the header wrap on phones.
     inlineSize: 'min-content',
     fontSize: '0.8125rem',
     lineHeight: 1.2,

@@ -18,7 +18,7 @@ export const sign = style(
   inShell({ inlineSize: 28, blockSize: 28, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 }),
 );
 export const fairway = style(inShell({ stroke: tokens.color.buoy, strokeWidth: 2.8 }));
-/** Hidden in a slim frame (its page shows its own name), and on phones without script, where the site map link needs the space. */
+/** Hides the name in a slim frame (its page shows its own name), and on phones without script, where the site map link needs space. */
 export const name = style(
   inShell({
     selectors: { [`${slimFrameRoot} header &`]: { display: 'none' } },

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, inShell, layout, spaceAfterBanner, tokens, waterAboveEdge } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
-/** Height of the drawing: title and links must also fit into the viewport, but the drawing is never lower than the number in it. */
+/** Height of the drawing: leaves room in the viewport for title and links, but is never lower than the number in the drawing. */
 const field = createVar();
 const middle = createVar();
 
@@ -13,14 +13,14 @@ export const screen = style(
     '@media': { [breakpoints.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
-// Less padding, so that the heading of the next section is still visible at the end of the first screen.
+// Reduces the top padding of the next section, so that its heading is visible at the bottom of the first screen.
 globalStyle(`${screen} + section`, inShell({ paddingBlockStart: spaceAfterBanner }));
 export const water = style(
   inShell({
     position: 'relative',
     overflow: 'clip',
     blockSize: field,
-    // The lines fade out at the top, behind the header's text, and at the bottom.
+    // Fades the lines out at the top, behind the header's text, and at the bottom.
     maskImage: 'linear-gradient(#0000 11%, rgb(0 0 0 / 0.4) 15%, #000 18%, #000 86%, #0000)',
   }),
 );
@@ -121,7 +121,7 @@ export const point = style(
           borderBlockStart: edge,
           boxShadow: river,
         },
-        // The vertical edge between the previous step and this one.
+        // Draws the vertical edge between the previous step and this one.
         '::before': {
           position: 'absolute',
           insetInlineStart: -1.5,

@@ -23,7 +23,7 @@ const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-page-transition]', inShell(arrives));
 
-/** Keeps the page clickable. Snapshots receive no pointer events, so the header gets a snapshot only while a picture moves. */
+/** Keeps the page clickable. An element with a snapshot is not clickable, so the header has one only while a picture moves. */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
 /** Elements with a `view-transition-name` on both pages move to their new position. All others cross-fade. */
@@ -36,7 +36,7 @@ globalStyle(
   inShell({ animationDuration: duration, '@media': still }),
 );
 
-/** A named element that is only on the old page fades out quickly. Otherwise the edge of water would pass below its snapshot. */
+/** Fades a named element that is only on the old page out quickly. Otherwise the edge of water would pass below its snapshot. */
 globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
 
 /**
@@ -100,7 +100,7 @@ globalStyle(
   `${arrived} ${header}`,
   inShell({
     animation: `${headerNamed} 1ms 1.5s backwards`,
-    // Keeps the header's scroll animation as well.
+    // Repeats the header's scroll animation, which this rule would otherwise override.
     '@supports': {
       [hasScrollTimelines]: {
         animation: `${settle} linear both, ${headerNamed} 1ms 1.5s backwards`,

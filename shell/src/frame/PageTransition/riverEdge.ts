@@ -1,7 +1,7 @@
-/** Width in pixels of the edge of water, including the strips of the old page behind it. */
+/** Width in pixels of the mask: the edge of water, and the strips of the old page behind it. */
 export const edgeWidth = 320;
 
-/** Distance in pixels from the mask's left side to the edge. */
+/** Distance in pixels from the mask's left side to the edge of water. */
 const edgeAt = 208;
 /** Strips of the old page left of the edge: distance from the edge in px, width in px, opacity. */
 const threads = [
@@ -32,7 +32,7 @@ const picture = (width: number, tall: number, body: string): string =>
     .replaceAll('%2F', '/')
     .replaceAll('%3D', '=')}")`;
 
-/** Draws the edge as a mask with the viewport's height. The old page is visible right of the edge. */
+/** Returns the mask of the edge of water, which is stretched to the viewport's height. The old page is visible right of the edge. */
 export function createEdgeMask(): string {
   const lines = threads.map(
     ([behind, width, opacity]) =>

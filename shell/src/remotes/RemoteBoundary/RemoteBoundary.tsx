@@ -38,7 +38,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
-    // A page that was reached by a link has no prerendered HTML to show. So reloads the document, if the server responds.
+    // Reloads the document if the server responds: a page that was reached by a link has no prerendered HTML to show.
     const { href } = location;
     if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), noop);
   }

@@ -6,7 +6,7 @@ import water from '../../../art/banner-old-quay.svg';
 import type words from './locales/ua.json';
 import * as styles from './OldQuayPage.css.ts';
 
-/** A page to start from: a title over a drawing, three numbered rows, and a link to the contact page. */
+/** Renders a page to start from: a title over a drawing, three numbered rows, and a link to the contact page. */
 export function OldQuayPage() {
   const t = useMessages<typeof words>('template');
   return (
