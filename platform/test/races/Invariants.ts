@@ -34,7 +34,7 @@ export interface CommandRun extends StoreClient {
   firstSaw?: number;
   /** True once the run has started to search for the newest entry. */
   looked: boolean;
-  /** Value of `#event` when the run started to read the log; undefined while it does not read the log. */
+  /** Value of `#now` when the run started to read the log; undefined while it does not read the log. */
   looksSince?: RequestTime | undefined;
   knows: RequiredKnowledge;
   entry?: LogEntry;
