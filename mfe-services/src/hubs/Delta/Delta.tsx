@@ -37,7 +37,10 @@ export function Delta({ title }: { readonly title: string }) {
   );
 }
 
-/** Loads the lines for the particles of a card: lines of the shared stream in wide windows and on phones, and the card's own in between. */
+/**
+ * Loads the lines for a card's particles. In wide windows and on phones these are lines of the shared stream; in between, lines of the
+ * card's drawing.
+ */
 async function loadLinesForLayout({ key }: HubService) {
   const { getBandLines, currentLines, getRiverDeltaLines } = await loadCurrentLines();
   if (matchMedia(breakpoints.large).matches) return getRiverDeltaLines(key);

@@ -16,7 +16,10 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 import { WorkMethod } from '../../services/WorkMethod/WorkMethod.tsx';
 
-/** The page of search engine optimisation: an image, five benefits and a closing text, the block about SEO, the work method, cases (SPEC §2, seo). */
+/**
+ * Page of search engine optimisation (SPEC §2, seo): an image, five benefits, a closing text, the block about SEO, the work method, and
+ * cases.
+ */
 export function SeoPage({ route }: PageProps) {
   const t = useServicesMessages();
   const service = findServiceByPath(route.path, 'SeoPage');

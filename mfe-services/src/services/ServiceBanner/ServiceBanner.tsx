@@ -13,7 +13,10 @@ interface ServiceBannerProps {
   readonly service: Service & { readonly key: BanneredKey };
 }
 
-/** Shows the head of a service page: large letters of its name stand in a stream, and an orange line runs between them (SPEC §2, banner image). */
+/**
+ * Shows the head of a service page (SPEC §2, banner image). Large letters of the service's name stand in a stream; an orange line runs
+ * between them.
+ */
 export function ServiceBanner({ service: { key }, service }: ServiceBannerProps) {
   const t = useServicesMessages();
   const address = useAssets();

@@ -11,7 +11,9 @@ interface SiteTreeProps {
   readonly built: BuiltWith;
 }
 
-/** Shows the uses of WordPress. Below, typical projects are branches of a tree; a line connects each with a drawn page. */
+/**
+ * Shows the uses of WordPress, and below them typical projects as the branches of a tree. A line leads from each branch to a drawn page.
+ */
 export function SiteTree({ title, texts, built }: SiteTreeProps) {
   const address = useAssets();
   return (

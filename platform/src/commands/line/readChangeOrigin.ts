@@ -5,7 +5,10 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables of common CI systems. `runs` is set during a CI run; the others name its author, commit and parts of its address. */
+/**
+ * Environment variables of common CI systems, by purpose. A system is recognised by `runs`. `run` has the parts from which `address` makes
+ * the URL of the CI run.
+ */
 const forges: readonly {
   readonly runs: string;
   readonly who: string;
@@ -40,8 +43,8 @@ const forges: readonly {
 ];
 
 /**
- * Reads the author of a change, the commit and the CI run. The command's option wins over the variables of the CI system. Without both,
- * reads the user of this machine and the commit of the checkout.
+ * Finds the author of a change, the commit and the CI run, from the option `--who` first and from variables of the CI system second.
+ *  Without both, takes the user of this machine and the commit of the checkout.
  */
 export function readChangeOrigin(who: string | undefined, environment: Environment = process.env): ChangeOrigin {
   const forge = forges.find(({ runs }) => environment[runs]);
@@ -67,7 +70,10 @@ export function readCheckout(folder = root): { readonly commit: string; readonly
 
 let hasWarned = false;
 
-/** Runs git. Warns once if git refuses to read a clone of another user. @returns undefined without git, or without a repository */
+/**
+ * Returns the output of git. Warns once if git refuses to read a clone that another user owns. @returns undefined without git or without a
+ * repository
+ */
 function runGit(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -57,14 +57,14 @@ export const listVerb: Verb = async ({ store, uncheckedStore, args, from }) => {
   return { text: [formatTable([...heads, ...rows]), ...off].join('\n'), data };
 };
 
-/** Lists the complete releases of a package, by version. If `store` does not check signatures, unsigned releases are listed, too. */
+/** Lists the versions of a package that have a description. Includes unsigned ones if `store` does not check signatures. */
 async function listReleasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
   const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
   const descriptions = await Promise.all(versions.map((version) => store.read(getDescriptionKey(name, version))));
   return versions.filter((_, index) => descriptions[index]);
 }
 
-/** The columns of `formatFigures`: views, failures and their share, and the 75th percentile of the vitals. */
+/** Columns of the table: views, failures (with their share), and the 75th percentile of each web vital. */
 const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
 
 function formatFigures(seen: ReleaseViews | undefined): string[] {
